@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Packages resolve each other through the `source` export condition, so no test needs a build first. */
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+function project(root: string, environment: 'node' | 'jsdom' = 'node') {
+  return {
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: {
+      name: root,
+      root,
+      environment,
+      include: ['src/**/*.test.{ts,tsx}'],
+      env: { TZ: 'Europe/Stockholm' },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('packages/ui'),
+      project('packages/charts'),
+      project('packages/api-client'),
+      project('apps/portal'),
+      project('apps/api'),
+    ],
+  },
+});
