@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildPortalIfStale } from './portal-build.ts';
+import { repositoryRoot } from './repository.ts';
+
+await buildPortalIfStale();
+
+const api = spawn(
+  process.execPath,
+  [
+    '--conditions=source',
+    '--disable-warning=ExperimentalWarning',
+    join(repositoryRoot, 'apps/api/src/main.ts'),
+  ],
+  { cwd: repositoryRoot, stdio: 'inherit', env: { VINROD_DEMO: '1', ...process.env } },
+);
+
+// Ctrl+C reaches the API by itself (same process group); a SIGTERM sent to this process alone does not.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => api.kill('SIGTERM'));
+api.once('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+/** How many tests of a stage passed and failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function count(record: Record<string, unknown>, key: string): number {
+  const value = record[key];
+  if (typeof value !== 'number') throw new Error(`The report has no number "${key}".`);
+  return value;
+}
+
+function read(path: string): Record<string, unknown> {
+  const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isRecord(report)) throw new Error(`${path} is not a test report.`);
+  return report;
+}
+
+/**
+ * Reads the JSON report that Jest and Vitest write. A file that fails before its first test counts as
+ * one failure, or a broken import would look like fewer tests.
+ *
+ * @throws Error when the report is missing or not of that form.
+ */
+export function jestTally(path: string): Tally {
+  const report = read(path);
+  const failed = count(report, 'numFailedTests');
+  const brokenSuites = count(report, 'numFailedTestSuites');
+  return { passed: count(report, 'numPassedTests'), failed: failed === 0 ? brokenSuites : failed };
+}
+
+/**
+ * Reads Playwright's JSON report; a flaky test is a failed one.
+ *
+ * @throws Error when the report is missing or not of that form.
+ */
+export function playwrightTally(path: string): Tally {
+  const report = read(path);
+  const stats = report['stats'];
+  if (!isRecord(stats)) throw new Error(`${path} has no statistics.`);
+  const errors = Array.isArray(report['errors']) ? report['errors'].length : 0;
+  return {
+    passed: count(stats, 'expected'),
+    failed: count(stats, 'unexpected') + count(stats, 'flaky') + errors,
+  };
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumPath } from './debian-packages.ts';
+import { buildPortalIfStale } from './portal-build.ts';
+import { startPostgresql } from './postgresql-server.ts';
+import { repositoryRoot } from './repository.ts';
+import { run } from './run.ts';
+import { jestTally, playwrightTally, type Tally } from './test-report.ts';
+
+interface Stage {
+  readonly name: string;
+  test(): Promise<Tally>;
+}
+
+const reports = join(repositoryRoot, 'test-results');
+const verdict = (code: number): Tally => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+/** A check without tests of its own counts as one test. */
+function check(name: string, command: string, ...args: string[]): Stage {
+  return { name, test: async () => verdict(await run(command, args)) };
+}
+
+/** A runner that writes a report; one that ends badly without a failed test counts as one failure. */
+async function tallied(
+  name: string,
+  read: (path: string) => Tally,
+  execute: (report: string) => Promise<number>,
+): Promise<Tally> {
+  const report = join(reports, `${name}.json`);
+  rmSync(report, { force: true });
+  const code = await execute(report);
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const tally = read(report);
+  return code !== 0 && tally.failed === 0 ? { passed: tally.passed, failed: 1 } : tally;
+}
+
+function vitest(name: string, env: Readonly<Record<string, string>>, ...args: string[]): Promise<Tally> {
+  return tallied(name, jestTally, (report) =>
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
+      env,
+    }),
+  );
+}
+
+function playwright(name: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+  return tallied(name, playwrightTally, (report) =>
+    run('pnpm', ['--filter', '@vinrod/e2e', 'exec', 'playwright', 'test', '--reporter=line,json'], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+  );
+}
+
+async function onPostgresql(test: (url: string) => Promise<Tally>): Promise<Tally> {
+  const server = await startPostgresql();
+  try {
+    return await test(server.url);
+  } finally {
+    server.stop();
+  }
+}
+
+const stages: readonly Stage[] = [
+  check('lint', 'oxlint'),
+  check('format', 'oxfmt', '--check'),
+  check('types', 'pnpm', 'check:types'),
+  check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
+  { name: 'unit', test: () => vitest('unit', {}) },
+  {
+    name: 'unit-postgresql',
+    test: () =>
+      onPostgresql((url) => vitest('unit-postgresql', { DATABASE_URL: url }, '--project', 'apps/api')),
+  },
+  check('build', 'pnpm', 'build'),
+  check('storybook-build', 'pnpm', 'build:storybook', '--quiet'),
+  {
+    name: 'stories',
+    test: () =>
+      tallied('stories', jestTally, (report) =>
+        run('node', ['tooling/test-storybook.ts', '--json', `--outputFile=${report}`]),
+      ),
+  },
+  {
+    name: 'journeys',
+    test: async () => {
+      await buildPortalIfStale();
+      return playwright('journeys', { CHROMIUM_PATH: await chromiumPath() });
+    },
+  },
+  {
+    name: 'journeys-postgresql',
+    test: async () => {
+      await buildPortalIfStale();
+      const env = { CHROMIUM_PATH: await chromiumPath() };
+      return onPostgresql((url) => playwright('journeys-postgresql', { ...env, DATABASE_URL: url }));
+    },
+  },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `Unknown: ${unknown.join(', ')}. Choose among: ${stages.map((stage) => stage.name).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+mkdirSync(reports, { recursive: true });
+const summary: string[] = [];
+let passed = 0;
+let failed = 0;
+for (const stage of stages) {
+  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+  process.stdout.write(`\n== ${stage.name}\n`);
+  const started = performance.now();
+  const tally = await stage.test().catch((error: unknown): Tally => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  passed += tally.passed;
+  failed += tally.failed;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  summary.push(`${stage.name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+}
+process.stdout.write(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
