@@ -1,0 +1,4 @@
+import './layers.css.ts';
+import './reset.css.ts';
+import './theme.css.ts';
+import './base.css.ts';

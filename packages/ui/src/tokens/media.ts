@@ -1,0 +1,23 @@
+/** Widths in px from which a layout applies (principles.md, "Layout grid"). Held equal to `tokens.json` by a test. */
+export const breakpoints = { xs: 480, sm: 768, md: 992, lg: 1024, xl: 1440 } as const;
+
+/** Media queries for the `@media` key of a style: from a width up, below a width, and what the reader asked for. */
+export const media = {
+  xs: `(min-width: ${breakpoints.xs}px)`,
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+  belowXs: `(max-width: ${breakpoints.xs - 0.02}px)`,
+  belowSm: `(max-width: ${breakpoints.sm - 0.02}px)`,
+  belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
+  belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+  belowXl: `(max-width: ${breakpoints.xl - 0.02}px)`,
+  forcedColors: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  darkScheme: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
+  hover: '(hover: hover)',
+  coarsePointer: '(pointer: coarse)',
+  print: 'print',
+} as const;
