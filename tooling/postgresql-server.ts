@@ -1,9 +1,9 @@
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresqlBinaries } from './debian-packages.ts';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server of its own in a temporary folder. */
 export interface PostgresqlServer {
@@ -11,21 +11,6 @@ export interface PostgresqlServer {
   readonly url: string;
   /** Stops the server and removes its folder. */
   stop(): void;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No free port.')),
-      );
-    });
-  });
 }
 
 function postgresId(kind: '-u' | '-g'): number {

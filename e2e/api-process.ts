@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { repositoryRoot } from '../tooling/repository.ts';
+
+/** When the journeys take place: a Friday morning, the day after the last demo values. */
+export const journeyNow = '2026-11-20T08:00:00+01:00';
+
+/** What an API process is started with. */
+export interface ApiOptions {
+  readonly port: number;
+  /** Folder of the embedded database. */
+  readonly dataFolder: string;
+  /** Connection string of a PostgreSQL database to use instead of the embedded one. */
+  readonly databaseUrl?: string | undefined;
+  /** Instant at which the API's clock starts, ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Starts the real API with demo data and the built portal, and waits until it answers.
+ *
+ * @throws Error with the process's own output when it ends before it answers.
+ */
+export async function startApi(options: ApiOptions): Promise<ChildProcess> {
+  const { DATABASE_URL: _outer, ...inherited } = process.env;
+  const child = spawn(
+    'node',
+    ['--conditions=source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
+    {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...inherited,
+        PORT: String(options.port),
+        DATA_DIR: options.dataFolder,
+        VINROD_DEMO: '1',
+        VINROD_NOW: options.now,
+        ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The API ended with code ${child.exitCode}:\n${output}`);
+    const healthy = await fetch(`http://127.0.0.1:${options.port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Asks an API process to end and waits until it has. */
+export async function stopApi(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

@@ -1,0 +1,92 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { RunningPortal } from './running-portal.ts';
+
+/** Password of every demo account. */
+export const demoPassword = 'Vinrod-demo-2026';
+
+/** A koncern administrator with sites, news and favourites. */
+export const anna = 'anna@norrviken.example';
+
+interface TestFixtures {
+  /** Console output that the journey provokes on purpose; everything else fails it. */
+  readonly expectedConsole: RegExp[];
+  /** A page that is signed in as Anna and stands on the overview. */
+  readonly signedInPage: Page;
+  /** A portal of this test alone, for journeys that stop or age it. */
+  readonly ownPortal: RunningPortal;
+}
+
+interface WorkerFixtures {
+  readonly portal: RunningPortal;
+  /** Cookies and storage of Anna's session: signing in for every test would meet the sign-in limits. */
+  readonly annasSession: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+}
+
+/** Types password and one-time code as a person does, and ends on the overview. */
+export async function signIn(page: Page, portal: RunningPortal, email: string): Promise<void> {
+  await page.goto(`${portal.url}/`);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  const code = page.getByLabel('Engångskod');
+  await expect(code).toBeVisible();
+  await code.fill(await portal.newestCode(email));
+  const confirm = page.getByRole('button', { name: 'Bekräfta' });
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page).toHaveURL(`${portal.url}/overview`);
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  portal: [
+    async ({}, use, info) => {
+      const portal = await RunningPortal.start(`worker-${info.parallelIndex}`);
+      await use(portal);
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  annasSession: [
+    async ({ browser, portal }, use) => {
+      const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
+      const page = await context.newPage();
+      await signIn(page, portal, anna);
+      const session = await context.storageState();
+      await context.close();
+      await use(session);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  ownPortal: async ({}, use, info) => {
+    const portal = await RunningPortal.start(`test-${info.parallelIndex}`);
+    await use(portal);
+    await portal.dispose();
+  },
+  expectedConsole: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, expectedConsole }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    page.on('pageerror', (error) => note(error.message));
+    await page.clock.install({ time: new Date('2026-11-20T08:00:00+01:00') });
+    await use(page);
+    expect(unexpected, 'console errors and warnings').toEqual([]);
+  },
+  signedInPage: async ({ page, context, portal, annasSession }, use) => {
+    await context.addCookies(annasSession.cookies);
+    const stored = annasSession.origins.find(({ origin }) => origin === portal.url)?.localStorage ?? [];
+    await page.goto(`${portal.url}/dev/mail`);
+    await page.evaluate((entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    }, stored);
+    await page.goto(`${portal.url}/overview`);
+    await use(page);
+  },
+});
+
+export { expect };

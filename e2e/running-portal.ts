@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { freePort } from '../tooling/free-port.ts';
+import { journeyNow, startApi, stopApi } from './api-process.ts';
+import { copyTemplate, type DataPlace } from './seeded-data.ts';
+
+/** A mail in the demo mailbox. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+function isMail(value: unknown): value is Mail {
+  if (typeof value !== 'object' || value === null) return false;
+  return ['to', 'subject', 'text', 'created_at'].every(
+    (key) => typeof Object.getOwnPropertyDescriptor(value, key)?.value === 'string',
+  );
+}
+
+/** The real portal and API on a database of their own, which a journey may stop, restart and age. */
+export class RunningPortal {
+  readonly url: string;
+  readonly #place: DataPlace;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(place: DataPlace, port: number) {
+    this.#place = place;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts one on a copy of the seeded data. `name` must be unique among those running. */
+  static async start(name: string): Promise<RunningPortal> {
+    const template = process.env['VINROD_JOURNEY_TEMPLATE'];
+    if (template === undefined) throw new Error('The journeys were not seeded.');
+    const portal = new RunningPortal(await copyTemplate(template, name), await freePort());
+    await portal.resume();
+    return portal;
+  }
+
+  /** Ends the API process; the data stay. */
+  async stop(): Promise<void> {
+    if (this.#process !== undefined) await stopApi(this.#process);
+    this.#process = undefined;
+  }
+
+  /** Starts the API process again, `minutes` later than the journeys' clock. */
+  async resume(minutes = 0): Promise<void> {
+    await this.stop();
+    const now = new Date(Date.parse(journeyNow) + minutes * 60_000).toISOString();
+    this.#process = await startApi({ ...this.#place, port: this.#port, now });
+  }
+
+  /** Ends the process and removes its data folder. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.#place.dataFolder, { recursive: true, force: true });
+  }
+
+  /** Mails to an address, newest first. */
+  async mailsTo(address: string): Promise<readonly Mail[]> {
+    const response = await fetch(`${this.url}/dev/mail.json`);
+    const mails: unknown = await response.json();
+    if (!Array.isArray(mails) || !mails.every(isMail)) throw new Error('The demo mailbox has another form.');
+    return mails.filter((mail) => mail.to === address);
+  }
+
+  /** The one-time code in the newest mail to an address. */
+  async newestCode(address: string): Promise<string> {
+    for (const mail of await this.mailsTo(address)) {
+      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+      if (code !== undefined) return code;
+    }
+    throw new Error(`No code was mailed to ${address}.`);
+  }
+}

@@ -1,0 +1,37 @@
+/** A component's page in Storybook. */
+export interface StoryGroup {
+  /** Name that fits a file name. */
+  readonly name: string;
+  /** Address of the page below the Storybook's root. */
+  readonly path: string;
+}
+
+interface IndexEntry {
+  readonly id: string;
+  readonly type: string;
+}
+
+function isEntry(value: unknown): value is IndexEntry {
+  return typeof value === 'object' && value !== null && 'id' in value && 'type' in value;
+}
+
+/**
+ * The groups of a built Storybook: a component's docs page, which shows all of its stories, or its
+ * first story where it has no such page.
+ *
+ * @throws Error when the Storybook's index has another form.
+ */
+export async function storyGroups(url: string): Promise<readonly StoryGroup[]> {
+  const index: unknown = await (await fetch(`${url}/index.json`)).json();
+  if (typeof index !== 'object' || index === null || !('entries' in index))
+    throw new Error('No Storybook index.');
+  const entries = Object.values(index.entries ?? {}).filter(isEntry);
+  const groups = new Map<string, StoryGroup>();
+  for (const { id, type } of entries) {
+    const name = id.slice(0, id.indexOf('--'));
+    if (type !== 'docs' && groups.has(name)) continue;
+    const mode = type === 'docs' ? 'docs' : 'story';
+    groups.set(name, { name, path: `/iframe.html?viewMode=${mode}&id=${id}` });
+  }
+  return [...groups.values()];
+}

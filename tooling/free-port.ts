@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+
+/** A free local port, kept for nobody: take it soon. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
