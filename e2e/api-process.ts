@@ -15,27 +15,30 @@ export interface ApiOptions {
   readonly now: string;
 }
 
+/** The environment that an API process, or a command of the API, reads its settings from. */
+export function apiEnvironment(options: ApiOptions): Record<string, string> {
+  return {
+    PORT: String(options.port),
+    DATA_DIR: options.dataFolder,
+    DATABASE_URL: options.databaseUrl ?? '',
+    VINROD_DEMO: '1',
+    VINROD_NOW: options.now,
+  };
+}
+
 /**
  * Starts the real API with demo data and the built portal, and waits until it answers.
  *
  * @throws Error with the process's own output when it ends before it answers.
  */
 export async function startApi(options: ApiOptions): Promise<ChildProcess> {
-  const { DATABASE_URL: _outer, ...inherited } = process.env;
   const child = spawn(
     'node',
     ['--conditions=source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
     {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...inherited,
-        PORT: String(options.port),
-        DATA_DIR: options.dataFolder,
-        VINROD_DEMO: '1',
-        VINROD_NOW: options.now,
-        ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
-      },
+      env: { ...process.env, ...apiEnvironment(options) },
     },
   );
   let output = '';

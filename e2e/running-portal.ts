@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { freePort } from '../tooling/free-port.ts';
-import { journeyNow, startApi, stopApi } from './api-process.ts';
+import { apiEnvironment, journeyNow, startApi, stopApi } from './api-process.ts';
 import { copyTemplate, type DataPlace } from './seeded-data.ts';
 
 /** A mail in the demo mailbox. */
@@ -52,6 +52,11 @@ export class RunningPortal {
     await this.stop();
     const now = new Date(Date.parse(journeyNow) + minutes * 60_000).toISOString();
     this.#process = await startApi({ ...this.#place, port: this.#port, now });
+  }
+
+  /** What a command of the API needs to work on this portal's data. */
+  get environment(): Readonly<Record<string, string>> {
+    return apiEnvironment({ ...this.#place, port: this.#port, now: journeyNow });
   }
 
   /** Ends the process and removes its data folder. */

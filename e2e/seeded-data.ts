@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Where an API process keeps its data: a folder, and a database of its own when a server is used. */
 export interface DataPlace {
@@ -22,7 +22,7 @@ function databaseUrl(server: string, database: string): string {
 }
 
 async function execute(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
