@@ -1,0 +1,65 @@
+/**
+ * Bundles the contract and generates its types.
+ *
+ * `contract.mjs build` writes openapi/openapi.json and src/generated/schema.ts;
+ * `contract.mjs check` lints the YAML and fails when either file is not what the YAML gives.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const source = 'openapi/openapi.yaml';
+const committed = { bundle: 'openapi/openapi.json', types: 'src/generated/schema.ts' };
+
+/** Runs a tool of this package and ends the process when it fails. */
+function run(tool, ...args) {
+  const { status, stdout, stderr, error } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  if (status !== 0) {
+    process.stderr.write(
+      `${tool} ${args[0]} failed.\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+function generate({ bundle, types }) {
+  run('redocly', 'bundle', source, '--output', bundle);
+  run('openapi-typescript', bundle, '--output', types);
+}
+
+function check() {
+  run('redocly', 'lint', source);
+  const folder = mkdtempSync(join(tmpdir(), 'vinrod-contract-'));
+  const fresh = { bundle: join(folder, 'openapi.json'), types: join(folder, 'schema.ts') };
+  try {
+    generate(fresh);
+    return Object.keys(committed)
+      .filter(
+        (name) => readFileSync(fresh[name], 'utf8') !== readFileSync(join(root, committed[name]), 'utf8'),
+      )
+      .map((name) => committed[name]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const command = process.argv[2];
+if (command === 'build') {
+  generate(committed);
+} else if (command === 'check') {
+  const stale = check();
+  if (stale.length > 0) {
+    process.stderr.write(`Not what the contract gives: ${stale.join(', ')}. Run: pnpm build:contract\n`);
+    process.exit(1);
+  }
+} else {
+  process.stderr.write('Use: node scripts/contract.mjs build|check\n');
+  process.exit(1);
+}
