@@ -1,0 +1,115 @@
+export { EN_DASH, MINUS, MISSING, NO_BREAK_SPACE } from './characters.ts';
+export {
+  AXIS_MONTH_NAMES,
+  formatDate,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  MONTH_NAMES,
+  monthName,
+  SHORT_MONTH_NAMES,
+  SHORT_WEEKDAY_NAMES,
+  WEEKDAY_NAMES,
+  weekdayName,
+} from './date.ts';
+export type { MonthStyle } from './date.ts';
+export { DOWNLOAD_NAMES, downloadName, extensionForContentType, UNKNOWN_EXTENSION } from './download-name.ts';
+export type { DownloadKind } from './download-name.ts';
+export {
+  EMISSION_UNIT,
+  EMISSION_UNIT_SPOKEN,
+  EMISSION_UNIT_TYPESET,
+  emissionQuantity,
+  formatEmission,
+  formatEmissionFactor,
+  TON_FROM_KG,
+} from './emission.ts';
+export {
+  ENERGY_UNITS,
+  energyIn,
+  energyQuantity,
+  energyUnitFor,
+  formatEnergy,
+  GWH_FROM_KWH,
+  MWH_FROM_KWH,
+} from './energy.ts';
+export type { EnergyOptions, EnergyUnit } from './energy.ts';
+export { formatFileSize } from './file-size.ts';
+export {
+  BREAKPOINTS,
+  LINE_GRAPH_COLOR_COUNT,
+  NEWS_IMAGE_RATIO,
+  SHADOW_BANNER_HEIGHT,
+} from './layout-constants.ts';
+export {
+  addDays,
+  dateFromParts,
+  datePartsOf,
+  daysBetween,
+  isLocalDate,
+  parseLocalDate,
+  weekdayOf,
+} from './local-date.ts';
+export type { DateParts, LocalDate, LocalMonth } from './local-date.ts';
+export { addMonths, firstDayOf, lastDayOf, monthOf, monthPartsOf, monthsBetween } from './local-month.ts';
+export { FIRST_DAY_OF_WEEK, LANGUAGE, LOCALE, TIME_ZONE } from './locale.ts';
+export { hasLuhnCheckDigit } from './luhn.ts';
+export {
+  formatMoney,
+  formatPrice,
+  formatWholeMoney,
+  KRONOR_PRICE_ABOVE_ORE,
+  moneyQuantity,
+  priceUnitFor,
+} from './money.ts';
+export type { PriceOptions, PriceUnit } from './money.ts';
+export { formatInteger, formatNumber, quantityText } from './number.ts';
+export type { DecimalOptions, Quantity } from './number.ts';
+export { displayNameOption, fullNameOption, nameOption } from './options.ts';
+export type { Option } from './options.ts';
+export { formatOrganizationNumber, isOrganizationNumber } from './organization-number.ts';
+export { parseNumber } from './parse-number.ts';
+export { changeOf, changePercent, formatPercent, formatSignedPercent } from './percent.ts';
+export type { Change, ChangeDirection } from './percent.ts';
+export { DEFAULT_MARGIN_PERCENT, MARGIN_OF_NEGATIVE, withPercentageMargin } from './percentage-margin.ts';
+export {
+  clampPeriod,
+  formatLongPeriod,
+  formatMonthRange,
+  formatPeriod,
+  isWholeMonths,
+  monthRange,
+  periodDays,
+} from './period.ts';
+export type { Period } from './period.ts';
+export {
+  DEFAULT_PERIOD_PRESET,
+  defaultPeriod,
+  PERIOD_PRESET_LABELS,
+  PERIOD_PRESETS,
+  presetOf,
+  presetPeriod,
+} from './period-preset.ts';
+export type { PeriodPreset } from './period-preset.ts';
+export { phoneDigits, phoneLink } from './phone.ts';
+export { formatPostcode } from './postcode.ts';
+export { formatCurrent, formatPower, formatReactivePower, powerQuantity } from './power.ts';
+export { isGsrn, normalizeSiteId } from './site-id.ts';
+export { compareNames } from './sorting.ts';
+export { splitSubscripts } from './subscript.ts';
+export type { TextPiece } from './subscript.ts';
+export { formatDateTime, formatHourSpan, formatTextTime, formatTime } from './time.ts';
+export { matchesTreeSearch, searchKey, TREE_SEARCH_FIELDS } from './tree-search.ts';
+export type { SearchableTreeNode } from './tree-search.ts';
+export { formatLongWeek, formatWeek, formatWeekNumber, isoWeekOf, startOfWeek, weeksInYear } from './week.ts';
+export type { IsoWeek } from './week.ts';
+export {
+  hoursOfDay,
+  instantMs,
+  localDateAt,
+  offsetMinutesAt,
+  repeatedHourAt,
+  startOfDay,
+  wallClockAt,
+} from './zone.ts';
+export type { Instant, RepeatedHour, WallClock } from './zone.ts';

@@ -1,0 +1,65 @@
+import type { LocalDate } from './local-date.ts';
+import { addMonths, monthOf } from './local-month.ts';
+import { monthRange } from './period.ts';
+import type { Period } from './period.ts';
+
+/** Quick choices of period, in the order they are listed. */
+export const PERIOD_PRESETS = [
+  'last-6-months',
+  'previous-month',
+  'current-year',
+  'previous-year',
+  'custom',
+] as const;
+
+/** A quick choice of period. */
+export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
+
+/** What the quick choices are called. */
+export const PERIOD_PRESET_LABELS: Readonly<Record<PeriodPreset, string>> = {
+  'last-6-months': 'Senaste 6 månaderna',
+  'previous-month': 'Föregående månad',
+  'current-year': 'Innevarande år',
+  'previous-year': 'Föregående år',
+  custom: 'Eget intervall',
+};
+
+/** The quick choice that reports start with. */
+export const DEFAULT_PERIOD_PRESET: PeriodPreset = 'last-6-months';
+
+/** The default report period: the previous 6 months through the end of last month (spec section 9). */
+export function defaultPeriod(today: LocalDate): Period {
+  const thisMonth = monthOf(today);
+  return monthRange(addMonths(thisMonth, -6), addMonths(thisMonth, -1));
+}
+
+/**
+ * The period of a quick choice, or `null` for "Eget intervall", which has none of its own. "Innevarande år" ends today,
+ * so that it can be compared with the same days a year ago.
+ */
+export function presetPeriod(preset: PeriodPreset, today: LocalDate): Period | null {
+  const year = Number(today.slice(0, 4));
+  switch (preset) {
+    case 'last-6-months':
+      return defaultPeriod(today);
+    case 'previous-month':
+      return monthRange(addMonths(monthOf(today), -1));
+    case 'current-year':
+      return { start: `${today.slice(0, 4)}-01-01`, end: today };
+    case 'previous-year': {
+      const previous = String(year - 1).padStart(4, '0');
+      return monthRange(`${previous}-01`, `${previous}-12`);
+    }
+    case 'custom':
+      return null;
+  }
+}
+
+/** The quick choice that gives exactly this period today, otherwise `custom`. */
+export function presetOf(period: Period, today: LocalDate): PeriodPreset {
+  const match = PERIOD_PRESETS.find((preset) => {
+    const candidate = presetPeriod(preset, today);
+    return candidate !== null && candidate.start === period.start && candidate.end === period.end;
+  });
+  return match ?? 'custom';
+}
