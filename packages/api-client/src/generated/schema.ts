@@ -238,7 +238,7 @@ export interface paths {
          *     A point covers one quarter, hour, day, ISO week or month. It sums what is measured in it, and
          *     is null only when nothing is. Weeks and months at the ends of the period count only the
          *     period's own days. Long periods need a coarse resolution: `quarter` covers at most 100 days
-         *     and `hour` at most 800 (422 `field_error` on `resolution`). Sites that are read hourly have
+         *     and `hour` at most 800 (400 `field_error` on `resolution`). Sites that are read hourly have
          *     no quarter values: in `quarter` resolution their points are on the hour only.
          */
         get: operations["getLineGraphs"];
@@ -527,7 +527,7 @@ export interface components {
         /** @description An empty object. */
         Empty: Record<string, never>;
         CreatePasswordRequest: {
-            /** @description At least 12 characters (422 otherwise). */
+            /** @description 8–128 characters of any kind, and not easy to guess (422 otherwise). */
             password: string;
             /** @description The same once more. */
             password_confirm: string;
@@ -996,7 +996,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request does not follow the contract. */
+        /** @description The request does not follow the contract or exceeds a limit named in it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1074,28 +1074,6 @@ export interface components {
                 "application/json": components["schemas"]["NonFieldError"];
             };
         };
-        /** @description The request follows the contract, but a rule refuses it. */
-        Unprocessable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "field_error",
-                 *       "details": [
-                 *         {
-                 *           "field": "end_date",
-                 *           "errors": [
-                 *             "Slutdatumet får inte vara före startdatumet."
-                 *           ]
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
     };
     parameters: {
         /**
@@ -1114,7 +1092,7 @@ export interface components {
          */
         StartDate: string;
         /**
-         * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (422 `field_error` on `end_date`).
+         * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
          * @example 2026-10-31
          */
         EndDate: string;
@@ -1760,7 +1738,7 @@ export interface operations {
                  */
                 start_date: components["parameters"]["StartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (422 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
                 end_date: components["parameters"]["EndDate"];
@@ -1813,7 +1791,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -1870,7 +1847,7 @@ export interface operations {
                  */
                 start_date: components["parameters"]["StartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (422 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
                 end_date: components["parameters"]["EndDate"];
@@ -1977,7 +1954,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
