@@ -14,7 +14,7 @@ reset('h1, h2, h3, h4, h5, h6, p, figure, blockquote, ul, ol, dl, dd, fieldset, 
   padding: 0,
 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
-reset('ul[role="list"], ol[role="list"], menu', { listStyle: 'none' });
+reset('ul[class], ol[class], menu', { listStyle: 'none' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('button, input, select, textarea', {

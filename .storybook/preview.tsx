@@ -1,0 +1,62 @@
+import type { Preview } from '@storybook/react-vite';
+
+import '../packages/ui/src/fonts/fonts.css';
+import '../packages/ui/src/theme/styles.css.ts';
+import './preview.css';
+import { themeChoices, VinrodProvider, type ThemeChoice } from '../packages/ui/src/provider/index.ts';
+import { modes } from './modes.ts';
+import { viewports } from './viewports.ts';
+
+document.documentElement.lang = 'sv';
+
+function isThemeChoice(value: unknown): value is ThemeChoice {
+  return themeChoices.some((choice) => choice === value);
+}
+
+const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, type, width, height }]) => [
+    key,
+    { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+const preview: Preview = {
+  decorators: [
+    (Story, { globals }) => {
+      const theme: unknown = globals['theme'];
+      return (
+        <VinrodProvider themeChoice={isThemeChoice(theme) ? theme : 'light'}>
+          <Story />
+        </VinrodProvider>
+      );
+    },
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        title: 'Tema',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Ljust' },
+          { value: 'dark', title: 'Mörkt' },
+          { value: 'high-contrast', title: 'Hög kontrast' },
+          { value: 'system', title: 'Som systemet' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    chromatic: { modes },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { method: 'alphabetical', order: ['Grunder', 'Komponenter', 'Diagram', 'Sidor'] } },
+    viewport: { options: viewportOptions },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

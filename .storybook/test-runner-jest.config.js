@@ -1,0 +1,29 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const config = getJestConfig();
+const playwright = config.testEnvironmentOptions?.['jest-playwright'];
+
+/** Runs the stories in the Chromium of the machine, so that nothing has to be downloaded. */
+export default {
+  ...config,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      ...playwright,
+      launchOptions: {
+        ...playwright?.launchOptions,
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+    },
+  },
+};

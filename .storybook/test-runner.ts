@@ -1,0 +1,34 @@
+import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
+
+import { isViewportName, viewports } from './viewports.ts';
+
+/** The screen a story asks for in its globals; the type of the story does not know them yet. */
+function viewportOf(story: object): unknown {
+  const globals: unknown = 'storyGlobals' in story ? story.storyGlobals : undefined;
+  const viewport: unknown = readKey(globals, 'viewport');
+  return readKey(viewport, 'value');
+}
+
+function readKey(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    const name = viewportOf(await getStoryContext(page, context));
+    await page.setViewportSize(viewports[isViewportName(name) ? name : 'desktop']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+  async postVisit(page, context) {
+    await waitForPageReady(page);
+    // Content reflows: nothing asks the reader to scroll sideways (WCAG 1.4.10).
+    const { overflow, path } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { overflow: scrollWidth - clientWidth, path: location.search };
+    });
+    if (overflow > 0)
+      throw new Error(`${context.title} › ${context.name} is ${overflow} px too wide (${path})`);
+  },
+};
+
+export default config;

@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { SpinnerRing } from '../spinner/SpinnerRing.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import * as styles from './Button.css.ts';
+import { buttonMessages } from './messages.ts';
+
+/** Props of {@link Button}; events and form attributes are those of react-aria-components. */
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  /** What happens: a verb, and the object when it is dangerous ("Ta bort gruppen"). */
+  readonly children: ReactNode;
+  /**
+   * `primary` once per view; `danger` is outlined and always carries an icon (principles.md, "Forms").
+   * @default 'secondary'
+   */
+  readonly variant?: ButtonVariant;
+  /** Height; follows the density of the region. @default 'md' */
+  readonly size?: ButtonSize;
+  /** Icon before the words. */
+  readonly icon?: LucideIcon | undefined;
+  /** Icon after the words, for what opens or leads on. */
+  readonly iconAfter?: LucideIcon | undefined;
+  readonly isFullWidth?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A button. With `isPending` it keeps focus and size, does nothing when pressed, and says that it works.
+ */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'md',
+  icon,
+  iconAfter,
+  isFullWidth = false,
+  ...props
+}: ButtonProps): ReactElement {
+  const format = useMessages(buttonMessages);
+  const iconSize = size === 'sm' ? 'sm' : 'md';
+  return (
+    <AriaButton {...props} className={buttonClass({ variant, size, isFullWidth })}>
+      <span className={styles.content}>
+        {icon === undefined ? null : <Icon icon={icon} size={iconSize} />}
+        {children}
+        {iconAfter === undefined ? null : <Icon icon={iconAfter} size={iconSize} />}
+      </span>
+      {props.isPending === true ? (
+        <span className={styles.pending}>
+          <SpinnerRing size="sm" tone="current" />
+          <VisuallyHidden>{format('pending')}</VisuallyHidden>
+        </span>
+      ) : null}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import * as styles from './Icon.css.ts';
+
+/** Sizes of an icon: 15, 18 and 22 px. */
+export type IconSize = 'sm' | 'md' | 'lg';
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  /** The drawing, imported from `lucide-react`. */
+  readonly icon: LucideIcon;
+  readonly size?: IconSize;
+  /** What the icon says when no text beside it says it; without a label it is hidden from assistive technology. */
+  readonly label?: string | undefined;
+}
+
+/** A Lucide icon in the kit's sizes and weights, in the colour of the text around it. */
+export function Icon({ icon: Drawing, size = 'md', label }: IconProps): ReactElement {
+  const naming =
+    label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return <Drawing className={`${styles.icon} ${styles.size[size]}`} {...naming} />;
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+
+import * as styles from './Spinner.css.ts';
+
+/** Props of {@link SpinnerRing}. */
+export interface SpinnerRingProps {
+  readonly size: 'sm' | 'md' | 'lg';
+  /** `current` takes the colour of the text around it, for filled controls. */
+  readonly tone: 'accent' | 'current';
+}
+
+const radius = 9;
+const circumference = 2 * Math.PI * radius;
+const shareOfArc = 0.7;
+
+/** The drawing of the spinner, without words; stands still under reduced motion. */
+export function SpinnerRing({ size, tone }: SpinnerRingProps): ReactElement {
+  return (
+    <svg className={`${styles.ring} ${styles.size[size]}`} viewBox="0 0 22 22" aria-hidden="true">
+      <circle className={styles.track} cx="11" cy="11" r={radius} />
+      <circle
+        className={styles.arc[tone]}
+        cx="11"
+        cy="11"
+        r={radius}
+        strokeDasharray={`${circumference * shareOfArc} ${circumference}`}
+        transform="rotate(-90 11 11)"
+      />
+    </svg>
+  );
+}

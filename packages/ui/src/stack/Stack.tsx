@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import * as styles from './Stack.css.ts';
+
+/** Props of {@link Stack}. */
+export interface StackProps {
+  readonly children: ReactNode;
+  /** @default 'column' */
+  readonly direction?: keyof typeof styles.direction;
+  /** Space between the children, a step of the 4 px grid. @default '4' */
+  readonly gap?: keyof typeof styles.gap;
+  /** @default 'stretch' */
+  readonly align?: keyof typeof styles.align;
+  /** @default 'start' */
+  readonly justify?: keyof typeof styles.justify;
+  /** Lets a row continue on the next line instead of growing wider than its place. */
+  readonly isWrapping?: boolean;
+}
+
+/** Children after each other with even space between. */
+export function Stack({
+  children,
+  direction = 'column',
+  gap = '4',
+  align = 'stretch',
+  justify = 'start',
+  isWrapping = false,
+}: StackProps): ReactElement {
+  const names = [
+    styles.stack,
+    styles.direction[direction],
+    styles.gap[gap],
+    styles.align[align],
+    styles.justify[justify],
+  ];
+  if (isWrapping) names.push(styles.wrapping);
+  return <div className={names.join(' ')}>{children}</div>;
+}
