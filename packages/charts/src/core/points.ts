@@ -1,0 +1,56 @@
+import { ChartDataError } from './errors.ts';
+import { createSeries, fillSteps, quality, type QualityName, type TimeSeries } from './series.ts';
+import { fromLocal } from './time/stockholm.ts';
+import { startOfStep, type StepKind } from './time/steps.ts';
+
+/** One value as the API's line graphs carry it. */
+export interface Point {
+  /** `YYYY-MM-DD` (local start of the day, ISO week or month) or an ISO instant with an offset. */
+  readonly x: string;
+  /** Null is missing. */
+  readonly y: number | null;
+  readonly quality?: QualityName;
+}
+
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/**
+ * Reads a local date (`YYYY-MM-DD`, midnight in Sweden) or an ISO instant with an offset as UTC ms.
+ *
+ * @throws {ChartDataError} when the text is neither, or names a day that does not exist.
+ */
+export function parseTime(text: string): number {
+  const date = datePattern.exec(text);
+  if (date) {
+    const [year, month, day] = date.slice(1).map(Number);
+    const midnight = fromLocal(year ?? Number.NaN, month ?? Number.NaN, day);
+    const calendar = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
+    if (calendar.toISOString().startsWith(text)) return midnight;
+  } else if (instantPattern.test(text)) {
+    const instant = Date.parse(text);
+    if (!Number.isNaN(instant)) return instant;
+  }
+  throw new ChartDataError(`"${text}" is neither a date (YYYY-MM-DD) nor an instant with an offset.`);
+}
+
+/**
+ * Makes a series of the points of the API's line graphs. Points may leave steps out: those become gaps. The
+ * first point of a week or month series may lie inside its week or month (a period that starts on a Friday).
+ *
+ * @throws {ChartDataError} for text that is not a time, times that do not rise, or values that are infinite.
+ */
+export function seriesFromPoints(
+  points: readonly Point[],
+  resolution: StepKind,
+  name = 'the series',
+): TimeSeries {
+  const series = createSeries({
+    step: resolution,
+    starts: points.map((point) => startOfStep(resolution, parseTime(point.x))),
+    values: points.map((point) => point.y ?? Number.NaN),
+    quality: points.map((point) => quality[point.quality ?? 'measured']),
+    name,
+  });
+  return fillSteps(series, name);
+}

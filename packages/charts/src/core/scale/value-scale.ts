@@ -1,0 +1,55 @@
+import { nice, ticks, tickStep } from 'd3';
+
+import { valueAt, type Numbers } from '../typed-array.ts';
+
+/** Maps values to px, upwards, with round ends. */
+export interface ValueScale {
+  readonly domain: readonly [bottom: number, top: number];
+  /** Round values for grid lines, lowest first; 0 is always one of them. */
+  readonly ticks: readonly number[];
+  /** Decimals that tell two ticks apart. */
+  readonly decimals: number;
+  toY(value: number): number;
+}
+
+/** Lowest and highest of the values that exist in several columns; null when none does. */
+export function extentOf(columns: readonly Numbers[]): readonly [min: number, max: number] | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const column of columns) {
+    for (let i = 0; i < column.length; i += 1) {
+      const value = valueAt(column, i);
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+  }
+  return min <= max ? [min, max] : null;
+}
+
+const pxPerTick = 60;
+
+/**
+ * Makes a value scale that holds 0 and every value: energy is compared by height above zero, so the axis is
+ * never cropped. Without values the axis runs from 0 to 1.
+ *
+ * @param bottom Position of the lower end, px (the larger number).
+ * @param top Position of the upper end, px.
+ */
+export function valueScale(
+  extent: readonly [min: number, max: number] | null,
+  bottom: number,
+  top: number,
+): ValueScale {
+  const lowest = Math.min(0, extent?.[0] ?? 0);
+  const highest = Math.max(0, extent?.[1] ?? 0);
+  const count = Math.max(2, Math.round(Math.max(0, bottom - top) / pxPerTick));
+  const [from, to] = nice(lowest, lowest === highest ? 1 : highest, count);
+  const step = tickStep(from, to, count);
+  const perUnit = (bottom - top) / (to - from);
+  return {
+    domain: [from, to],
+    ticks: ticks(from, to, count),
+    decimals: Math.max(0, -Math.floor(Math.log10(step))),
+    toY: (value) => bottom - (value - from) * perUnit,
+  };
+}

@@ -1,0 +1,103 @@
+import { ChartDataError } from './errors.ts';
+import { stepStarts, type StepKind } from './time/steps.ts';
+import { valueAt } from './typed-array.ts';
+
+/** How a value came about, as one byte per value. */
+export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3 } as const;
+
+/** Name of a quality, as the API writes it. */
+export type QualityName = keyof typeof quality;
+
+/** A metered series: columns, never one object per point. All three arrays have the same length. */
+export interface TimeSeries {
+  readonly step: StepKind;
+  /** Starts of the intervals, UTC ms, strictly rising. */
+  readonly starts: Float64Array;
+  /** One value per interval in the unit of the chart; NaN is missing, never 0. */
+  readonly values: Float64Array;
+  /** One of {@link quality} per interval. */
+  readonly quality: Uint8Array;
+}
+
+/** Columns to make a series of. */
+export interface SeriesColumns {
+  readonly step: StepKind;
+  readonly starts: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+  /** Everything is measured when left out. */
+  readonly quality?: ArrayLike<number>;
+  /** How error messages name the series. */
+  readonly name?: string;
+}
+
+function at(index: number, name: string): string {
+  return `at index ${index} of ${name}`;
+}
+
+function checkTimes(starts: Float64Array, name: string): void {
+  let previous = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < starts.length; i += 1) {
+    const start = valueAt(starts, i);
+    if (!Number.isFinite(start)) throw new ChartDataError(`Time ${start} ${at(i, name)} is not an instant.`);
+    if (start === previous) {
+      throw new ChartDataError(`Time ${new Date(start).toISOString()} ${at(i, name)} occurs twice.`);
+    }
+    if (start < previous) {
+      throw new ChartDataError(
+        `Times must rise: ${new Date(start).toISOString()} ${at(i, name)} comes before the one in front of it.`,
+      );
+    }
+    previous = start;
+  }
+}
+
+/**
+ * Makes a series after checking that a truthful picture can be drawn from it.
+ *
+ * @throws {ChartDataError} when lengths differ, a time is not finite, times do not rise strictly, or a value is
+ * infinite.
+ */
+export function createSeries(columns: SeriesColumns): TimeSeries {
+  const name = columns.name ?? 'the series';
+  const starts = Float64Array.from(columns.starts);
+  const values = Float64Array.from(columns.values);
+  const qualities = columns.quality ? Uint8Array.from(columns.quality) : new Uint8Array(values.length);
+  if (starts.length !== values.length || values.length !== qualities.length) {
+    throw new ChartDataError(
+      `Columns of ${name} differ in length: ${starts.length} times, ${values.length} values, ${qualities.length} qualities.`,
+    );
+  }
+  checkTimes(starts, name);
+  for (let i = 0; i < values.length; i += 1) {
+    const value = valueAt(values, i);
+    if (Number.isNaN(value)) qualities[i] = quality.missing;
+    else if (!Number.isFinite(value)) throw new ChartDataError(`Value ${value} ${at(i, name)} is infinite.`);
+  }
+  return { step: columns.step, starts, values, quality: qualities };
+}
+
+/**
+ * Puts values on every step between the first and the last of their times; a step without a value becomes a
+ * gap.
+ *
+ * @throws {ChartDataError} when a time is not the start of a step.
+ */
+export function fillSteps(series: TimeSeries, name = 'the series'): TimeSeries {
+  const { step, starts } = series;
+  if (starts.length < 2) return series;
+  const all = stepStarts(step, valueAt(starts, 0), valueAt(starts, starts.length - 1));
+  const values = new Float64Array(all.length).fill(Number.NaN);
+  const qualities = new Uint8Array(all.length).fill(quality.missing);
+  let next = 0;
+  for (let i = 0; i < all.length && next < starts.length; i += 1) {
+    if (all[i] !== starts[next]) continue;
+    values[i] = valueAt(series.values, next);
+    qualities[i] = series.quality[next] ?? quality.measured;
+    next += 1;
+  }
+  if (next < starts.length) {
+    const off = new Date(valueAt(starts, next)).toISOString();
+    throw new ChartDataError(`Time ${off} ${at(next, name)} is not the start of a ${step}.`);
+  }
+  return { step, starts: all, values, quality: qualities };
+}

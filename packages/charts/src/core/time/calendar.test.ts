@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { easterSunday, isDayOff } from './holidays.ts';
+import { fromIsoWeek, isoWeekOf, startOfIsoWeek } from './iso-week.ts';
+import { localDate, periodLabel, stepLabel } from './step-label.ts';
+import { fromLocal } from './stockholm.ts';
+import { stepStarts } from './steps.ts';
+
+describe('ISO weeks', () => {
+  it.each([
+    ['2025-12-29', 2026, 1],
+    ['2026-12-31', 2026, 53],
+    ['2027-01-03', 2026, 53],
+    ['2027-01-04', 2027, 1],
+    ['2026-08-31', 2026, 36],
+  ])('%s lies in %i week %i', (date, year, week) => {
+    const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
+    expect(isoWeekOf(fromLocal(y, m, d))).toEqual({ year, week });
+  });
+
+  it('start on Monday, also in the week of a clock change', () => {
+    expect(localDate(startOfIsoWeek(fromLocal(2026, 10, 25, 23)))).toBe('2026-10-19');
+    expect(localDate(fromIsoWeek({ year: 2026, week: 44 }))).toBe('2026-10-26');
+  });
+});
+
+describe('days off', () => {
+  it('knows Easter', () => {
+    expect(
+      [2024, 2025, 2026, 2027].map((year) => new Date(easterSunday(year)).toISOString().slice(5, 10)),
+    ).toEqual(['03-31', '04-20', '04-05', '03-28']);
+  });
+
+  it('are the public holidays and the three eves, in the order of 2026', () => {
+    const off: string[] = [];
+    for (let day = 1; day <= 365; day += 1) {
+      const instant = fromLocal(2026, 1, day);
+      const weekday = new Date(instant + 12 * 3_600_000).getUTCDay();
+      if (weekday !== 0 && weekday !== 6 && isDayOff(instant)) off.push(localDate(instant));
+    }
+    expect(off).toEqual([
+      '2026-01-01',
+      '2026-01-06',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-05-14',
+      '2026-06-19',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-31',
+    ]);
+  });
+});
+
+describe('steps', () => {
+  it.each([
+    ['2026-03-29', 'hour', 23],
+    ['2026-10-25', 'hour', 25],
+    ['2026-03-29', 'quarter', 92],
+    ['2026-10-25', 'quarter', 100],
+  ] as const)('%s has so many %ss: %i', (date, step, count) => {
+    const [y = 0, m = 0, d = 0] = date.split('-').map(Number);
+    expect(stepStarts(step, fromLocal(y, m, d), fromLocal(y, m, d + 1))).toHaveLength(count + 1);
+  });
+
+  it('of a leap year are 366 midnights', () => {
+    const days = stepStarts('day', fromLocal(2024, 1, 1), fromLocal(2024, 12, 31));
+    expect(days).toHaveLength(366);
+    expect([...days].every((day) => stepLabel('hour', day).flag === '00:00')).toBe(true);
+  });
+});
+
+describe('step labels', () => {
+  it('name a week by its number and dates', () => {
+    expect(stepLabel('week', fromLocal(2026, 8, 31))).toEqual({
+      flag: 'v. 36',
+      title: 'Vecka 36',
+      detail: '31 aug – 6 sep 2026',
+      row: 'v. 36 2026',
+      spoken: 'vecka 36, 31 augusti – 6 september 2026',
+    });
+  });
+
+  it('tell the two hours 02–03 of the 25-hour day apart', () => {
+    const rows = [0, 1].map(
+      (hour) => stepLabel('hour', Date.parse('2026-10-25T00:00:00Z') + hour * 3_600_000).row,
+    );
+    expect(rows).toEqual(['2026-10-25 02:00–03:00 (sommartid)', '2026-10-25 02:00–03:00 (normaltid)']);
+  });
+
+  it('speak an hour and a quarter', () => {
+    expect(stepLabel('hour', fromLocal(2026, 3, 12, 23)).spoken).toBe(
+      'torsdag 12 mars 2026 klockan 23 till 0',
+    );
+    expect(stepLabel('quarter', fromLocal(2026, 3, 12, 14, 15)).spoken).toBe(
+      'torsdag 12 mars 2026 klockan 14.15 till 14.30',
+    );
+  });
+
+  it('name the period from the first day to the last', () => {
+    expect(periodLabel('month', fromLocal(2026, 5), fromLocal(2026, 10))).toBe('1 maj – 31 oktober 2026');
+  });
+});

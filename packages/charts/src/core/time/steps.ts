@@ -1,0 +1,62 @@
+import { startOfIsoWeek } from './iso-week.ts';
+import { addLocalDays, fromLocal, hourMs, minuteMs, startOfLocalDay, toLocal } from './stockholm.ts';
+
+/** Length of one metered interval. Quarters and hours are uniform in UTC; the others follow the local calendar. */
+export type StepKind = 'quarter' | 'hour' | 'day' | 'week' | 'month';
+
+/** Every step, shortest first. */
+export const stepKinds: readonly StepKind[] = ['quarter', 'hour', 'day', 'week', 'month'];
+
+const quarterMs = 15 * minuteMs;
+
+/** Start (UTC ms) of the step that holds an instant. */
+export function startOfStep(step: StepKind, instant: number): number {
+  switch (step) {
+    case 'quarter':
+      return Math.floor(instant / quarterMs) * quarterMs;
+    case 'hour':
+      return Math.floor(instant / hourMs) * hourMs;
+    case 'day':
+      return startOfLocalDay(instant);
+    case 'week':
+      return startOfIsoWeek(instant);
+    case 'month': {
+      const { year, month } = toLocal(instant);
+      return fromLocal(year, month);
+    }
+  }
+}
+
+/** Start (UTC ms) of the step `count` steps after the one that starts at `start`. */
+export function addSteps(step: StepKind, start: number, count: number): number {
+  switch (step) {
+    case 'quarter':
+      return start + count * quarterMs;
+    case 'hour':
+      return start + count * hourMs;
+    case 'day':
+      return addLocalDays(start, count);
+    case 'week':
+      return addLocalDays(start, count * 7);
+    case 'month': {
+      const { year, month } = toLocal(start);
+      return fromLocal(year, month + count);
+    }
+  }
+}
+
+/** End (UTC ms, exclusive) of the step that starts at `start`. */
+export function endOfStep(step: StepKind, start: number): number {
+  return addSteps(step, start, 1);
+}
+
+/** Starts of every step from the one that starts at `first` to the one that starts at `last`, both included. */
+export function stepStarts(step: StepKind, first: number, last: number): Float64Array {
+  if (step === 'quarter' || step === 'hour') {
+    const length = step === 'quarter' ? quarterMs : hourMs;
+    return Float64Array.from({ length: (last - first) / length + 1 }, (_, i) => first + i * length);
+  }
+  const starts: number[] = [];
+  for (let start = first; start <= last; start = addSteps(step, start, 1)) starts.push(start);
+  return Float64Array.from(starts);
+}

@@ -1,0 +1,136 @@
+import type { TimeScale } from '../scale/time-scale.ts';
+import { stepLabel } from './step-label.ts';
+import { toLocal } from './stockholm.ts';
+import { addSteps, startOfStep, type StepKind } from './steps.ts';
+import {
+  chooseTickStep,
+  contextLabel,
+  contextOf,
+  loneTickLabel,
+  tickLabel,
+  tickTimes,
+  type Tick,
+} from './tick-steps.ts';
+
+/** Labels under a time axis. */
+export interface TimeAxis {
+  /** Upper row. */
+  readonly ticks: readonly Tick[];
+  /** Lower row: the day, month or year that the labels above it belong to; empty when there is none. */
+  readonly contexts: readonly Tick[];
+  /** Word in front of the upper row ("vecka"), or null. */
+  readonly prefix: string | null;
+}
+
+/** What a time axis is made from. */
+export interface TimeAxisOptions {
+  readonly step: StepKind;
+  readonly x: TimeScale;
+  /** One row of labels where a second has no room (narrow charts). */
+  readonly rows: 1 | 2;
+}
+
+/** Mean width of a character at 12 px, for keeping labels apart without measuring text. */
+export const characterWidth = 6.4;
+const labelGap = 12;
+
+/** Width that a label takes, estimated, px. */
+export function labelWidth(label: string): number {
+  return label.length * characterWidth;
+}
+
+/** Leaves out labels that would run into the one before; the first, incomplete context gives way to the next. */
+function thin(contexts: readonly Tick[], x: TimeScale, startsInside: boolean): Tick[] {
+  const kept: Tick[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const [i, tick] of contexts.entries()) {
+    const half = labelWidth(tick.label) / 2;
+    const position = x.toX(tick.at);
+    const next = contexts[i + 1];
+    const right = i === 0 ? position + 2 * half : position + half;
+    const runsIntoNext =
+      i === 0 && startsInside && next && right + labelGap > x.toX(next.at) - labelWidth(next.label) / 2;
+    if (runsIntoNext || (i > 0 && position - half < end)) continue;
+    kept.push(tick);
+    end = right + labelGap;
+  }
+  return kept;
+}
+
+function contextTicks(
+  context: 'day' | 'month' | 'year',
+  step: StepKind,
+  x: TimeScale,
+): { ticks: Tick[]; startsInside: boolean } {
+  const [from, to] = x.domain;
+  const unit: StepKind = context === 'year' ? 'month' : context;
+  const start = startOfStep(unit, from);
+  const isFirstMonth = context !== 'year' || toLocal(from).month === 1;
+  const starts = [from];
+  for (let at = addSteps(unit, start, 1); at <= to; at = addSteps(unit, at, 1)) {
+    if (context === 'year' && toLocal(at).month !== 1) continue;
+    const place =
+      step === 'week' && startOfStep('week', at) < at ? addSteps('week', startOfStep('week', at), 1) : at;
+    if (place <= to) starts.push(place);
+  }
+  let year = toLocal(from).year;
+  const ticks = starts.map((at) => {
+    const own = toLocal(at).year;
+    const isNewYear = own !== year;
+    year = own;
+    return { at, label: contextLabel(context, at, isNewYear) };
+  });
+  return { ticks, startsInside: start < from || !isFirstMonth };
+}
+
+/**
+ * Labels for a time axis in Swedish and in Swedish local time, whatever the zone of the browser. Ticks stand at
+ * local midnights, Mondays, firsts of months and years, so days of 23 and 25 hours keep their true width.
+ */
+export function timeAxis({ step, x, rows }: TimeAxisOptions): TimeAxis {
+  const [from, to] = x.domain;
+  const [left, right] = x.range;
+  if (right <= left) return { ticks: [], contexts: [], prefix: null };
+  if (to <= from)
+    return { ticks: [{ at: from, label: stepLabel(step, from).flag }], contexts: [], prefix: null };
+  const pxPerMs = (right - left) / (to - from);
+  const chosen = chooseTickStep(step, pxPerMs, rows === 1 ? 26 : 0);
+  const label = rows === 1 ? loneTickLabel : tickLabel;
+  const ticks = tickTimes(chosen, from, to).map((at) => ({ at, label: label(chosen.unit, step, at) }));
+  const context = rows === 1 ? null : contextOf(chosen.unit);
+  const isWeeks = chosen.unit === 'week' && step === 'week';
+  if (context === null) return { ticks, contexts: [], prefix: null };
+  const { ticks: contexts, startsInside } = contextTicks(context, step, x);
+  return { ticks, contexts: thin(contexts, x, startsInside), prefix: isWeeks ? 'vecka' : null };
+}
+
+/** A stretch of the axis with a label in its middle. */
+export interface TimeBand {
+  /** UTC ms. */
+  readonly from: number;
+  /** UTC ms, exclusive. */
+  readonly to: number;
+  readonly label: string;
+}
+
+/** The months between two instants, cut to them, named in full if every whole month has room for it. */
+export function monthBands(from: number, to: number, x: TimeScale): TimeBand[] {
+  const months: { from: number; to: number; name: string; shortName: string; isWhole: boolean }[] = [];
+  for (let start = startOfStep('month', from); start < to; start = addSteps('month', start, 1)) {
+    const end = addSteps('month', start, 1);
+    months.push({
+      from: Math.max(start, from),
+      to: Math.min(end, to),
+      name: contextLabel('month', start, false),
+      shortName: tickLabel('month', 'month', start),
+      isWhole: start >= from && end <= to,
+    });
+  }
+  const fits = (band: { from: number; to: number }, label: string) =>
+    labelWidth(label) + labelGap / 2 <= x.toX(band.to) - x.toX(band.from);
+  const isFull = months.every((month) => !month.isWhole || fits(month, month.name));
+  return months.map((month) => {
+    const label = isFull ? month.name : month.shortName;
+    return { from: month.from, to: month.to, label: fits(month, label) ? label : '' };
+  });
+}

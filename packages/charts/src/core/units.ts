@@ -1,0 +1,50 @@
+/** A unit as an axis shows it: values are divided by `divisor`. */
+export interface AxisUnit {
+  readonly unit: string;
+  readonly divisor: number;
+}
+
+const larger: Readonly<Record<string, readonly [thousands: string, millions: string]>> = {
+  kWh: ['MWh', 'GWh'],
+  kW: ['MW', 'GW'],
+  kr: ['tkr', 'mnkr'],
+};
+
+/** From here on an axis reads better in the next larger unit (domain.md 3.7: 10 000 kWh and 10 000 MWh). */
+const thousandsFrom = 10_000;
+const millionsFrom = 10_000_000;
+
+/** The unit in which an axis up to `largest` is written; one unit for the whole axis. */
+export function axisUnit(unit: string, largest: number): AxisUnit {
+  const [thousands, millions] = larger[unit] ?? [];
+  const size = Math.abs(largest);
+  if (millions !== undefined && size >= millionsFrom) return { unit: millions, divisor: 1_000_000 };
+  if (thousands !== undefined && size >= thousandsFrom) return { unit: thousands, divisor: 1000 };
+  return { unit, divisor: 1 };
+}
+
+const spoken: Readonly<Record<string, string>> = {
+  kWh: 'kilowattimmar',
+  MWh: 'megawattimmar',
+  GWh: 'gigawattimmar',
+  kW: 'kilowatt',
+  MW: 'megawatt',
+  kr: 'kronor',
+  öre: 'öre',
+  '°C': 'grader',
+  'g co2/kWh': 'gram koldioxid per kilowattimme',
+  'g CO₂/kWh': 'gram koldioxid per kilowattimme',
+};
+
+/** A unit as a screen reader should say it. */
+export function spokenUnit(unit: string): string {
+  return spoken[unit] ?? unit;
+}
+
+/** Decimals for a column of values whose largest is `largest`: one number of decimals per column. */
+export function decimalsFor(largest: number): number {
+  const size = Math.abs(largest);
+  if (!Number.isFinite(size) || size >= 1000) return 0;
+  if (size >= 100) return 1;
+  return size >= 1 ? 2 : 3;
+}
