@@ -1,0 +1,104 @@
+/** Shared through the global registry: two copies of this package in one page know each other's errors. */
+const brand = Symbol.for('@vinrod/api-client/error');
+
+/** The texts of the specification, section 8, and one for what the specification leaves open. */
+export const messages = {
+  unknown: 'Something went wrong!',
+  noResponse: 'No response received from the server',
+  aborted: 'The request was aborted',
+} as const;
+
+interface Failure<K extends string> extends Error {
+  readonly name: 'ApiError';
+  readonly kind: K;
+  /** Text for the screen. Of several field messages it is all of them, joined with a space. */
+  readonly message: string;
+}
+
+interface Answer {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Seconds to wait before the next try, from `Retry-After`; null when the answer has none. */
+  readonly retryAfterSeconds: number | null;
+}
+
+/** The server refused single fields. */
+export interface FieldError extends Failure<'field_error'>, Answer {
+  /** Messages by field, several of one field joined with a space. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+}
+/** The server refused the request with one message. */
+export interface NonFieldError extends Failure<'non_field_error'>, Answer {}
+/** The server answered with something that is not a typed error, or with a result that is not one. */
+export interface UnknownError extends Failure<'unknown'>, Answer {}
+/** No answer arrived: offline, refused connection, connection lost on the way. */
+export interface NoResponseError extends Failure<'no_response'> {}
+/** The caller's signal aborted the call. */
+export interface AbortedError extends Failure<'aborted'> {}
+/** The answer, with its body, took longer than `timeoutMs`. */
+export interface TimeoutError extends Failure<'timeout'> {}
+
+/** Everything a call of the client rejects with. */
+export type ApiError =
+  | FieldError
+  | NonFieldError
+  | UnknownError
+  | NoResponseError
+  | AbortedError
+  | TimeoutError;
+
+/** What the server's answer tells apart from its body. */
+export type AnswerFacts = Answer;
+
+function failure<K extends ApiError['kind'], F extends object>(
+  kind: K,
+  message: string,
+  fields: F,
+  cause?: unknown,
+): Failure<K> & F {
+  const error = new Error(message, cause === undefined ? {} : { cause });
+  return Object.assign(error, { name: 'ApiError' as const, kind, [brand]: true }, fields);
+}
+
+export const fieldError = (
+  message: string,
+  fieldErrors: Readonly<Record<string, string>>,
+  { status, retryAfterSeconds }: Answer,
+): FieldError => failure('field_error', message, { fieldErrors, status, retryAfterSeconds });
+
+export const nonFieldError = (message: string, { status, retryAfterSeconds }: Answer): NonFieldError =>
+  failure('non_field_error', message, { status, retryAfterSeconds });
+
+export const unknownError = ({ status, retryAfterSeconds }: Answer, cause?: unknown): UnknownError =>
+  failure('unknown', messages.unknown, { status, retryAfterSeconds }, cause);
+
+export const noResponseError = (cause: unknown): NoResponseError =>
+  failure('no_response', messages.noResponse, {}, cause);
+
+export const abortedError = (cause: unknown): AbortedError => failure('aborted', messages.aborted, {}, cause);
+
+/** To the user a late answer is none, so the message is that of `no_response`. */
+export const timeoutError = (): TimeoutError => failure('timeout', messages.noResponse, {});
+
+/** Whether a caught value is an error of this client, whichever copy of the package made it. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Object && brand in error;
+}
+
+const guard =
+  <K extends ApiError['kind']>(kind: K) =>
+  (error: unknown): error is Extract<ApiError, { kind: K }> =>
+    isApiError(error) && error.kind === kind;
+
+/** The server refused single fields; see `fieldErrors`. */
+export const isFieldError = guard('field_error');
+/** The server refused the request with one message. */
+export const isNonFieldError = guard('non_field_error');
+/** The server answered with something nobody expects. */
+export const isUnknownError = guard('unknown');
+/** No answer arrived. */
+export const isNoResponseError = guard('no_response');
+/** The caller's own signal aborted the call: nothing to show. */
+export const isAbortedError = guard('aborted');
+/** The answer took too long. */
+export const isTimeoutError = guard('timeout');

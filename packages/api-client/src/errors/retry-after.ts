@@ -1,0 +1,14 @@
+/**
+ * Reads `Retry-After` (RFC 9110, section 10.2.3).
+ *
+ * @param value - The header: seconds, or an HTTP date; null when it is missing.
+ * @param now - Instant in ms that a date is measured from.
+ * @returns Whole seconds to wait, never negative; null when there is none or it cannot be read.
+ */
+export function parseRetryAfter(value: string | null, now: number = Date.now()): number | null {
+  const text = value?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  // Every HTTP date names its weekday; this keeps Date.parse from guessing at "-1" or "12.5".
+  const at = /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+}
