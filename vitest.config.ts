@@ -15,6 +15,8 @@ function project(root: string, environment: 'node' | 'jsdom' = 'node') {
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
       env: { TZ: 'Europe/Stockholm' },
+      // Starting an embedded database takes seconds on a busy computer.
+      hookTimeout: 60_000,
     },
   };
 }

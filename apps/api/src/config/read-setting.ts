@@ -1,0 +1,106 @@
+import { ConfigError } from './config-error.ts';
+
+/** Names and values that a process is started with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The value of a text setting, or null when it is absent or empty. */
+export function readText(environment: Environment, name: string): string | null {
+  const value = environment[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+/**
+ * A whole number within limits (both included).
+ *
+ * @throws ConfigError when it is anything else.
+ */
+export function readInteger(
+  environment: Environment,
+  name: string,
+  limits: { readonly fallback: number; readonly minimum: number; readonly maximum: number },
+): number {
+  const text = readText(environment, name);
+  if (text === null) return limits.fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < limits.minimum || value > limits.maximum)
+    throw new ConfigError(
+      `${name} must be a whole number from ${limits.minimum} to ${limits.maximum}, not "${text}".`,
+    );
+  return value;
+}
+
+/**
+ * A switch written as 1/0 or true/false.
+ *
+ * @throws ConfigError when it is anything else.
+ */
+export function readFlag(environment: Environment, name: string, fallback: boolean): boolean {
+  const text = readText(environment, name);
+  if (text === null) return fallback;
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
+}
+
+/**
+ * One of a few words.
+ *
+ * @throws ConfigError when it is another word.
+ */
+export function readChoice<Choice extends string>(
+  environment: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = readText(environment, name);
+  if (text === null) return fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined)
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+  return choice;
+}
+
+/**
+ * An instant in ISO 8601 with offset, or null when absent.
+ *
+ * @throws ConfigError when it is no such instant.
+ */
+export function readInstant(environment: Environment, name: string): Date | null {
+  const text = readText(environment, name);
+  if (text === null) return null;
+  const instant = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(instant.getTime()))
+    throw new ConfigError(
+      `${name} must be an instant with offset such as 2026-11-20T08:00:00+01:00, not "${text}".`,
+    );
+  return instant;
+}
+
+/**
+ * An address of one of the given protocols, or null when absent. The value is not repeated in the
+ * message because it may hold a password.
+ *
+ * @throws ConfigError when it is no such address.
+ */
+export function readUrl(environment: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = readText(environment, name);
+  if (text === null) return null;
+  const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new ConfigError(`${name} must be an address that starts with ${forms}.`);
+  return text;
+}
+
+/**
+ * An e-mail address, or null when absent.
+ *
+ * @throws ConfigError when it is no e-mail address.
+ */
+export function readAddress(environment: Environment, name: string): string | null {
+  const text = readText(environment, name);
+  if (text === null) return null;
+  if (!/^[^\s@]+@[^\s@]+$/.test(text))
+    throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
+  return text;
+}

@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema/index.ts';
+
+/** Queries inside or outside a transaction. */
+export type Queries = Kysely<Schema>;
+
+/** Settings of one transaction. */
+export interface TransactionOptions {
+  /** `repeatable read` gives every query of the transaction the same view of the data. */
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+/** An open database. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /** For single queries. Inside `transaction` only the given `trx` may be used. */
+  readonly db: Queries;
+  /**
+   * Runs `work` in one transaction, and again when it lost against a concurrent one (serialization
+   * failure or deadlock), so `work` must have no effect outside the database. Keep it short: the
+   * embedded database has a single connection.
+   *
+   * @throws whatever `work` throws, after rolling back.
+   */
+  transaction<Result>(
+    work: (trx: Transaction<Schema>) => Promise<Result>,
+    options?: TransactionOptions,
+  ): Promise<Result>;
+  /**
+   * Asks the database for a sign of life.
+   *
+   * @throws Error when it does not answer within `milliseconds`.
+   */
+  ping(milliseconds: number): Promise<void>;
+  /** Writes what is in memory to disk, after much was written. */
+  checkpoint(): Promise<void>;
+  /** Waits for running queries and closes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,33 @@
+/** What the worker of the embedded database is started with. */
+export interface WorkerStartOptions {
+  /** Folder of the database; null keeps it in memory. */
+  readonly folder: string | null;
+  /** File with a dump that an empty database starts from. */
+  readonly template: string | null;
+}
+
+/**
+ * A message to the worker: bytes of PostgreSQL's wire protocol, the begin of a new connection, the
+ * end of the database, or a request for a dump.
+ */
+export type WorkerRequest = Uint8Array | 'connect' | 'close' | 'dump';
+
+/** A message from the worker: bytes of the wire protocol or the answer to another request. */
+export type WorkerReply =
+  | Uint8Array
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'dump'; readonly bytes: Uint8Array };
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Takes the start options out of a worker's `workerData`. */
+export function readStartOptions(data: unknown): WorkerStartOptions {
+  if (typeof data !== 'object' || data === null) return { folder: null, template: null };
+  return {
+    folder: 'folder' in data ? textOrNull(data.folder) : null,
+    template: 'template' in data ? textOrNull(data.template) : null,
+  };
+}

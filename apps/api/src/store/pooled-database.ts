@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { Database, TransactionOptions } from './database.ts';
+import type { Schema } from './schema/index.ts';
+
+/** serialization_failure and deadlock_detected: the same work may succeed at the next try. */
+const retriedCodes = new Set(['40001', '40P01']);
+
+const maximumTries = 5;
+
+function isRetried(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    retriedCodes.has(error.code)
+  );
+}
+
+/**
+ * Makes a database of a pool of connections. A query outside the transaction that its caller is in
+ * would wait for a connection that the caller itself holds (the embedded database has only one), so
+ * it is refused at once.
+ */
+export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Promise<void>): Database {
+  const inTransaction = new AsyncLocalStorage<boolean>();
+  const guardedPool = {
+    connect(): Promise<PoolClient> {
+      if (inTransaction.getStore() === true)
+        throw new Error('A query inside a transaction has to use the transaction.');
+      return pool.connect();
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool }) });
+
+  async function attempt<Result>(
+    work: (trx: Transaction<Schema>) => Promise<Result>,
+    options: TransactionOptions,
+  ): Promise<Result> {
+    const builder = db.transaction();
+    const isolated = options.isolation === undefined ? builder : builder.setIsolationLevel(options.isolation);
+    return isolated.execute((trx) => inTransaction.run(true, () => work(trx)));
+  }
+
+  return {
+    kind,
+    db,
+    async transaction(work, options = {}) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt(work, options);
+        } catch (error) {
+          if (tries >= maximumTries || !isRetried(error)) throw error;
+        }
+      }
+    },
+    async ping(milliseconds) {
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => late.reject(new Error(`The database did not answer within ${milliseconds} ms.`)),
+        milliseconds,
+      );
+      const answer = sql`select 1`.execute(db);
+      // When the timer wins, nobody else waits for this answer.
+      answer.catch(() => undefined);
+      try {
+        await Promise.race([answer, late.promise]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    async checkpoint() {
+      await sql`checkpoint`.execute(db);
+    },
+    async close() {
+      await db.destroy();
+      await end();
+    },
+  };
+}

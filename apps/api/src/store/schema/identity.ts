@@ -1,0 +1,157 @@
+import type { Generated } from 'kysely';
+import type { DefaultedInstant } from './organisation.ts';
+
+/** A person who can sign in. */
+export interface AppUserTable {
+  id: string;
+  /** Lower case; unique. */
+  email: string;
+  /** Argon2id in PHC form; null until the invited person has chosen a password. */
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  /** International form, `+46701234567`. */
+  phone_number: string | null;
+  title: string | null;
+  user_type: 'internal' | 'external';
+  language: Generated<'sv' | 'en'>;
+  status: Generated<'invited' | 'active' | 'locked' | 'inactive'>;
+  default_corporate_group_id: string | null;
+  last_login_at: Date | null;
+  /** The sign-in before the last one: what the profile shows. */
+  previous_login_at: Date | null;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+}
+
+/** Membership of an external user in a koncern. */
+export interface UserCorporateGroupTable {
+  corporate_group_id: string;
+  user_id: string;
+  is_admin: Generated<boolean>;
+}
+
+/** A bolag that a user's view of a koncern is limited to; no row means every bolag. */
+export interface UserCompanyScopeTable {
+  corporate_group_id: string;
+  user_id: string;
+  company_id: string;
+}
+
+/** A role: a named set of permissions. */
+export interface RoleTable {
+  id: Generated<number>;
+  name: string;
+  display_name: string;
+  description: string;
+  kind: 'internal' | 'customer';
+  /** The koncern that made the role; null when it is the supplier's. */
+  corporate_group_id: string | null;
+  is_system: Generated<boolean>;
+  updated_at: DefaultedInstant;
+}
+
+/** A permission that a role grants. */
+export interface RolePermissionTable {
+  role_id: number;
+  permission: string;
+}
+
+/** A role that a user holds. */
+export interface UserRoleTable {
+  user_id: string;
+  role_id: number;
+}
+
+/** A sign-in between the password and the one-time code. */
+export interface LoginChallengeTable {
+  id: string;
+  /** SHA-256 of the login token, hex. */
+  token_hash: string;
+  user_id: string;
+  /** Keyed hash of the code, hex. */
+  code_hash: string;
+  code_sent_at: Date;
+  code_expires_at: Date;
+  attempts: Generated<number>;
+  resends: Generated<number>;
+  consumed_at: Date | null;
+  created_at: Date;
+  /** When the whole sign-in has to start over with the password. */
+  expires_at: Date;
+}
+
+/** A signed-in session: the family of its refresh tokens. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  /** Absolute end, however much it is used. */
+  expires_at: Date;
+  revoked_at: Date | null;
+  revoke_reason: 'logout' | 'reuse' | 'password' | 'disabled' | null;
+}
+
+/** One refresh token of a session. */
+export interface RefreshTokenTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  session_id: string;
+  parent_hash: string | null;
+  /** Random part from which, together with the token itself and a key, its child is derived. */
+  child_nonce: string | null;
+  created_at: Date;
+  /** End when unused. */
+  expires_at: Date;
+  rotated_at: Date | null;
+}
+
+/** A link by which a password can be chosen once. */
+export interface PasswordLinkTable {
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** State of one rate limit: the instant at which its allowance is whole again (GCRA). */
+export interface RateLimitTable {
+  key: string;
+  whole_at: Date;
+}
+
+/** A mail in the demo mailbox. */
+export interface MailTable {
+  id: Generated<number>;
+  to_address: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: Date;
+}
+
+/** A secret that the server made for itself. */
+export interface AppSecretTable {
+  name: string;
+  value: string;
+}
+
+/** Tables of users, roles, sessions and mails. */
+export interface IdentitySchema {
+  app_user: AppUserTable;
+  user_corporate_group: UserCorporateGroupTable;
+  user_company_scope: UserCompanyScopeTable;
+  role: RoleTable;
+  role_permission: RolePermissionTable;
+  user_role: UserRoleTable;
+  login_challenge: LoginChallengeTable;
+  session: SessionTable;
+  refresh_token: RefreshTokenTable;
+  password_link: PasswordLinkTable;
+  rate_limit: RateLimitTable;
+  mail: MailTable;
+  app_secret: AppSecretTable;
+}
