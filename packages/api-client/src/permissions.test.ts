@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import contract from '../openapi/openapi.json' with { type: 'json' };
+import { grantedPermissions } from './permissions.ts';
+
+describe('grantedPermissions', () => {
+  it('gives the keys whose value is true (specification, section 3)', () => {
+    const { example } = contract.paths['/v1/users/profile/'].get.responses['200'].content['application/json'];
+    expect(grantedPermissions(example.permissions)).toEqual([
+      'can_view_company',
+      'can_view_company_details',
+      'can_view_site_list',
+      'can_view_company_list',
+      'can_view_corporate_group_details',
+      'can_view_site_details',
+      'can_view_invoice',
+      'cg_can_view_contact',
+      'cg_can_view_site_group',
+      'cg_can_view_monthly_report',
+      'cg_can_view_time_report',
+    ]);
+  });
+});

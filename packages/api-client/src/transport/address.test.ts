@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createAddresser } from './address.ts';
+
+const addressOf = createAddresser('https://portal.example/energi/api/');
+
+describe('addresses (security checklist, client line 23)', () => {
+  it.each([
+    ['a/../b', 'a%2F..%2Fb'],
+    ['../', '..%2F'],
+    ['%2f', '%252f'],
+    ['å ä', '%C3%A5%20%C3%A4'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['@evil.example', '%40evil.example'],
+  ])('23. encodes the id %s', (id, encoded) => {
+    expect(addressOf({ path: '/v1/sites/{id}/toggle-favorite/', ids: { id } })).toBe(
+      `https://portal.example/energi/api/v1/sites/${encoded}/toggle-favorite/`,
+    );
+  });
+
+  it.each(['.', '..', ''])(
+    '23. refuses the id "%s", which no encoding keeps from leaving its place',
+    (id) => {
+      expect(() => addressOf({ path: '/v1/sites/{id}/', ids: { id } })).toThrow(TypeError);
+    },
+  );
+
+  it('23. refuses a place without its id', () => {
+    expect(() => addressOf({ path: '/v1/sites/{id}/' })).toThrow(TypeError);
+  });
+
+  it('23. repeats the key of an array and drops what is undefined or null', () => {
+    expect(
+      addressOf({
+        path: '/v1/x',
+        query: { site_id: ['a', 'b&c'], search: undefined, page: null, limit: 20, all: true },
+      }),
+    ).toBe('https://portal.example/energi/api/v1/x?site_id=a&site_id=b%26c&limit=20&all=true');
+  });
+
+  it('23. writes a Date as a day of the local calendar', () => {
+    // 23:30 UTC is the next day in Stockholm, summer and winter.
+    const query = {
+      start_date: new Date('2026-06-30T23:30:00Z'),
+      end_date: new Date('2026-12-31T23:30:00Z'),
+    };
+    expect(addressOf({ path: '/v1/x', query })).toBe(
+      'https://portal.example/energi/api/v1/x?start_date=2026-07-01&end_date=2027-01-01',
+    );
+  });
+
+  it('refuses an invalid Date', () => {
+    expect(() => addressOf({ path: '/v1/x', query: { day: new Date('?') } })).toThrow(TypeError);
+  });
+
+  it.each(['file:///etc', 'javascript:alert(1)', 'api'])('refuses %s as API root', (root) => {
+    expect(() => createAddresser(root)).toThrow(TypeError);
+  });
+});
