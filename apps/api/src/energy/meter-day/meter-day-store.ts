@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../store/index.ts';
+import type { Day } from '../calendar/day.ts';
+import type { Resolution } from '../calendar/stockholm.ts';
+import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
+import { totalsOf, type MeterDay } from './meter-day.ts';
+
+/** Days sent to the database in one statement. */
+const BATCH = 1000;
+
+async function writeBatch(
+  db: Queries,
+  corporateGroupId: string,
+  days: readonly MeterDay[],
+  receivedAt: readonly Date[],
+): Promise<void> {
+  const totals = days.map(totalsOf);
+  const texts = {
+    site: formatTextArray(days.map((row) => row.siteId)),
+    day: formatIntArray(days.map((row) => row.day)),
+    resolution: formatTextArray(days.map((row) => row.resolution)),
+    total: `{${totals.map((row) => row.totalWh ?? 'NULL').join(',')}}`,
+    measured: formatIntArray(totals.map((row) => row.measuredCount)),
+    estimated: formatIntArray(totals.map((row) => row.estimatedCount)),
+    corrected: formatIntArray(totals.map((row) => row.correctedCount)),
+    missing: formatIntArray(totals.map((row) => row.missingCount)),
+    wh: formatTextArray(days.map((row) => formatWhArray(row.wh))),
+    quality: formatTextArray(days.map((row) => (row.quality === null ? null : formatIntArray(row.quality)))),
+    received: formatTextArray(receivedAt.map((instant) => instant.toISOString())),
+  };
+  await sql`
+    insert into meter_day (corporate_group_id, site_id, day, resolution, total_wh, measured_count,
+      estimated_count, corrected_count, missing_count, wh, quality, received_at)
+    select ${corporateGroupId}::uuid, site_id, date '1970-01-01' + day, resolution, total_wh, measured,
+      estimated, corrected, missing, wh::integer[], quality::smallint[], received
+    from unnest(${texts.site}::uuid[], ${texts.day}::integer[], ${texts.resolution}::text[],
+      ${texts.total}::bigint[], ${texts.measured}::smallint[], ${texts.estimated}::smallint[],
+      ${texts.corrected}::smallint[], ${texts.missing}::smallint[], ${texts.wh}::text[],
+      ${texts.quality}::text[], ${texts.received}::timestamptz[])
+      as row (site_id, day, resolution, total_wh, measured, estimated, corrected, missing, wh, quality, received)
+    on conflict (corporate_group_id, site_id, day) do update set
+      resolution = excluded.resolution,
+      total_wh = excluded.total_wh,
+      measured_count = excluded.measured_count,
+      estimated_count = excluded.estimated_count,
+      corrected_count = excluded.corrected_count,
+      missing_count = excluded.missing_count,
+      wh = excluded.wh,
+      quality = excluded.quality,
+      received_at = excluded.received_at`.execute(db);
+}
+
+/**
+ * Stores days of sites of one koncern; a day that is there already is replaced.
+ * @param receivedAt - when each day came in
+ */
+export async function writeMeterDays(
+  db: Queries,
+  corporateGroupId: string,
+  days: readonly MeterDay[],
+  receivedAt: (day: MeterDay) => Date,
+): Promise<void> {
+  for (let start = 0; start < days.length; start += BATCH) {
+    const batch = days.slice(start, start + BATCH);
+    await writeBatch(db, corporateGroupId, batch, batch.map(receivedAt));
+  }
+}
+
+interface MeterDayRow {
+  site_id: string;
+  day: number;
+  resolution: Resolution;
+  wh: string;
+  quality: string | null;
+}
+
+function toMeterDay(row: MeterDayRow): MeterDay {
+  return {
+    siteId: row.site_id,
+    day: row.day,
+    resolution: row.resolution,
+    wh: Int32Array.from(parseIntArray(row.wh)),
+    quality: row.quality === null ? null : Uint8Array.from(parseIntArray(row.quality)),
+  };
+}
+
+/**
+ * Reads the stored days of some sites of a koncern from `first` to `last`, in order of site and day. Days without any
+ * value may be absent.
+ */
+export async function readMeterDays(
+  db: Queries,
+  corporateGroupId: string,
+  siteIds: readonly string[],
+  first: Day,
+  last: Day,
+): Promise<MeterDay[]> {
+  const { rows } = await sql<MeterDayRow>`
+    select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh, quality::text as quality
+    from meter_day
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
+    order by site_id, day`.execute(db);
+  return rows.map(toMeterDay);
+}

@@ -1,0 +1,76 @@
+import type { Day } from '../calendar/day.ts';
+import { stepsInDay, type Resolution } from '../calendar/stockholm.ts';
+
+/** How a value came about. `missing` values have no energy. */
+export type Quality = 'measured' | 'estimated' | 'corrected' | 'missing';
+
+/** Stored code of each quality. */
+export const QUALITY_CODE = { measured: 0, estimated: 1, corrected: 2, missing: 3 } as const satisfies Record<
+  Quality,
+  number
+>;
+
+/** Marks a step without a value in {@link MeterDay.wh}; energy is never negative. */
+export const MISSING = -1;
+
+/** The most one step can hold, in Wh: 2,1 GWh, the limit of a stored whole number. */
+export const MAX_STEP_WH = 2_147_483_647;
+
+/** The values of one site on one local day. */
+export interface MeterDay {
+  readonly siteId: string;
+  readonly day: Day;
+  readonly resolution: Resolution;
+  /** Wh per step from local midnight on: 23/24/25 hours or 92/96/100 quarters; {@link MISSING} where there is none. */
+  readonly wh: Int32Array;
+  /** A {@link QUALITY_CODE} per step; null when every value that exists was measured. */
+  readonly quality: Uint8Array | null;
+}
+
+/** Sum and counts of a day, stored beside its values so that reports never add up single steps. */
+export interface MeterDayTotals {
+  /** Sum of the values that exist, in Wh; null when there is none. */
+  readonly totalWh: number | null;
+  readonly measuredCount: number;
+  readonly estimatedCount: number;
+  readonly correctedCount: number;
+  readonly missingCount: number;
+}
+
+/** A day of the right length without any value. */
+export function emptyMeterDay(siteId: string, day: Day, resolution: Resolution): MeterDay {
+  return {
+    siteId,
+    day,
+    resolution,
+    wh: new Int32Array(stepsInDay(day, resolution)).fill(MISSING),
+    quality: null,
+  };
+}
+
+/** Adds up a day. */
+export function totalsOf(meterDay: MeterDay): MeterDayTotals {
+  let totalWh = 0;
+  let missingCount = 0;
+  let estimatedCount = 0;
+  let correctedCount = 0;
+  for (let index = 0; index < meterDay.wh.length; index += 1) {
+    const wh = meterDay.wh[index] ?? MISSING;
+    if (wh === MISSING) {
+      missingCount += 1;
+      continue;
+    }
+    totalWh += wh;
+    const code = meterDay.quality === null ? QUALITY_CODE.measured : meterDay.quality[index];
+    if (code === QUALITY_CODE.estimated) estimatedCount += 1;
+    else if (code === QUALITY_CODE.corrected) correctedCount += 1;
+  }
+  const measuredCount = meterDay.wh.length - missingCount - estimatedCount - correctedCount;
+  return {
+    totalWh: missingCount === meterDay.wh.length ? null : totalWh,
+    measuredCount,
+    estimatedCount,
+    correctedCount,
+    missingCount,
+  };
+}

@@ -1,0 +1,151 @@
+import { MAX_STEP_WH, MISSING } from '../energy/meter-day/meter-day.ts';
+import { HOUR_MS, STEP_MS } from '../energy/calendar/stockholm.ts';
+import { splitFields } from './csv-fields.ts';
+import { ImportError, type ProblemList } from './problems.ts';
+import { readLineBatches } from './text-lines.ts';
+import { parseTimestamp, type ImportTimeZone } from './timestamps.ts';
+
+/** First column of the wide form. */
+export const WIDE_TIME_COLUMN = 'utc_hour_start';
+/** Header of the long form. */
+export const LONG_HEADER = 'site,timestamp,kwh';
+
+/** Receives what a meter file holds, in the order of the file. */
+export interface MeterFileSink {
+  /** A value of a site: `wh` is {@link MISSING} where the field is empty. Instants rise strictly per site. */
+  value(site: string, instant: number, wh: number): void;
+  /** Called between pieces of the file, so that finished days can be stored. */
+  pause(): Promise<void>;
+}
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
+const MAX_SITE_LENGTH = 100;
+const UNPRINTABLE = /\p{Cc}/u;
+
+/** Reads kWh as whole Wh; an empty field is {@link MISSING}; a text says what is wrong. */
+function parseWh(field: string): number | string {
+  const text = field.trim();
+  if (text === '') return MISSING;
+  if (!NUMBER.test(text) || text.endsWith('.')) return `"${text.slice(0, 40)}" is not a number`;
+  const wh = Math.round(Number(text) * 1000);
+  if (wh < 0) return `${text} kWh is negative`;
+  return wh <= MAX_STEP_WH ? wh : `${text} kWh is more than one hour can hold`;
+}
+
+function siteProblem(site: string): string | null {
+  if (site === '') return 'the name of a site is empty';
+  if (site.length > MAX_SITE_LENGTH) return `the name of a site is longer than ${MAX_SITE_LENGTH} characters`;
+  return UNPRINTABLE.test(site) ? 'the name of a site holds a control character' : null;
+}
+
+type LineReader = (line: string, number: number) => void;
+
+function wideReader(header: readonly string[], sink: MeterFileSink, problems: ProblemList): LineReader {
+  const sites = header.slice(1).map((name) => name.trim());
+  const seen = new Set<string>();
+  for (const site of sites) {
+    const wrong = siteProblem(site) ?? (seen.has(site) ? `the site "${site}" has two columns` : null);
+    if (wrong !== null) problems.add(1, wrong);
+    seen.add(site);
+  }
+  problems.throwIfAny();
+  let last = Number.NEGATIVE_INFINITY;
+  return (line, number) => {
+    const fields = splitFields(line);
+    if (fields === null) return problems.add(number, 'a quote is not closed');
+    if (fields.length !== header.length) {
+      return problems.add(number, `has ${fields.length} fields, the header has ${header.length}`);
+    }
+    const instant = parseTimestamp((fields[0] ?? '').trim(), 'UTC', last);
+    if (typeof instant === 'string') return problems.add(number, instant);
+    if (instant % HOUR_MS !== 0) return problems.add(number, `${fields[0]} is not the start of an hour`);
+    if (instant <= last) return problems.add(number, orderProblem(fields[0] ?? '', instant, last));
+    last = instant;
+    for (let index = 0; index < sites.length; index += 1) {
+      const wh = parseWh(fields[index + 1] ?? '');
+      if (typeof wh === 'string') problems.add(number, `${wh} (site ${sites[index]})`);
+      else sink.value(sites[index] ?? '', instant, wh);
+    }
+  };
+}
+
+function longReader(zone: ImportTimeZone, sink: MeterFileSink, problems: ProblemList): LineReader {
+  const lastBySite = new Map<string, number>();
+  return (line, number) => {
+    const fields = splitFields(line);
+    if (fields === null) return problems.add(number, 'a quote is not closed');
+    const [siteField, time, kwh] = fields;
+    if (fields.length !== 3 || siteField === undefined || time === undefined || kwh === undefined) {
+      return problems.add(number, `has ${fields.length} fields, the header has 3`);
+    }
+    const site = siteField.trim();
+    const wrongSite = siteProblem(site);
+    if (wrongSite !== null) return problems.add(number, wrongSite);
+    const last = lastBySite.get(site) ?? Number.NEGATIVE_INFINITY;
+    const instant = parseTimestamp(time.trim(), zone, last);
+    if (typeof instant === 'string') return problems.add(number, instant);
+    if (instant % STEP_MS.quarter !== 0) {
+      return problems.add(number, `${time} is not the start of an hour or a quarter of an hour`);
+    }
+    if (instant <= last) return problems.add(number, `${orderProblem(time, instant, last)} (site ${site})`);
+    lastBySite.set(site, instant);
+    const wh = parseWh(kwh);
+    if (typeof wh === 'string') return problems.add(number, `${wh} (site ${site})`);
+    return sink.value(site, instant, wh);
+  };
+}
+
+function orderProblem(time: string, instant: number, last: number): string {
+  return instant === last
+    ? `${time} occurs twice`
+    : `${time} comes after a later time: a duplicate, or the lines are not in order`;
+}
+
+function readerFor(
+  header: string,
+  zone: ImportTimeZone,
+  sink: MeterFileSink,
+  problems: ProblemList,
+): LineReader {
+  const fields = splitFields(header);
+  if (fields?.map((field) => field.trim()).join(',') === LONG_HEADER) return longReader(zone, sink, problems);
+  if (fields?.[0]?.trim() !== WIDE_TIME_COLUMN || fields.length < 2) {
+    const message = `the header must be "${WIDE_TIME_COLUMN},<site>,…" or "${LONG_HEADER}"`;
+    throw new ImportError([{ line: 1, message }]);
+  }
+  if (zone !== 'UTC') {
+    const message = `the column ${WIDE_TIME_COLUMN} is in UTC; leave --timezone out`;
+    throw new ImportError([{ line: 1, message }]);
+  }
+  return wideReader(fields, sink, problems);
+}
+
+/**
+ * Reads a wide file (`utc_hour_start`, one column of kWh per site) or a long one (`site,timestamp,kwh`), gzip or plain,
+ * piece by piece.
+ * @param zone - time zone of times without `Z` or offset in a long file
+ * @throws {ImportError} at the first damage of the file, or when too many lines are wrong
+ */
+export async function readMeterFile(
+  path: string,
+  zone: ImportTimeZone,
+  sink: MeterFileSink,
+  problems: ProblemList,
+): Promise<void> {
+  let read: LineReader | null = null;
+  let valueLines = 0;
+  for await (const { firstLine, lines } of readLineBatches(path)) {
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index] ?? '';
+      if (read === null) {
+        read = readerFor(line, zone, sink, problems);
+      } else if (line !== '') {
+        read(line, firstLine + index);
+        valueLines += 1;
+      }
+    }
+    await sink.pause();
+  }
+  if (read === null) throw new ImportError([{ line: null, message: `The file ${path} is empty.` }]);
+  if (valueLines === 0) throw new ImportError([{ line: 2, message: 'there are no values below the header' }]);
+}

@@ -1,0 +1,52 @@
+/** Something wrong in a file to import. */
+export interface ImportProblem {
+  /** Line of the (unpacked) file, counted from 1; null when the whole file is meant. */
+  readonly line: number | null;
+  readonly message: string;
+}
+
+/** How many problems are gathered before reading stops. */
+export const MAX_PROBLEMS = 20;
+
+/** Thrown when a file cannot be imported. Nothing of it has been stored. */
+export class ImportError extends Error {
+  readonly problems: readonly ImportProblem[];
+
+  constructor(problems: readonly ImportProblem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'ImportError';
+    this.problems = problems;
+  }
+}
+
+/** Writes a problem as `line 12: …`. */
+export function formatProblem(problem: ImportProblem): string {
+  return problem.line === null ? problem.message : `line ${problem.line}: ${problem.message}`;
+}
+
+/** Gathers problems, so that one run tells more than the first. */
+export interface ProblemList {
+  /** @throws {ImportError} when {@link MAX_PROBLEMS} have been gathered */
+  add(line: number | null, message: string): void;
+  /** @throws {ImportError} when any problem has been gathered */
+  throwIfAny(): void;
+}
+
+/** An empty list of problems. */
+export function createProblemList(): ProblemList {
+  const problems: ImportProblem[] = [];
+  return {
+    add(line, message) {
+      problems.push({ line, message });
+      if (problems.length === MAX_PROBLEMS) {
+        throw new ImportError([
+          ...problems,
+          { line: null, message: 'Reading stopped here; more may follow.' },
+        ]);
+      }
+    },
+    throwIfAny() {
+      if (problems.length > 0) throw new ImportError(problems);
+    },
+  };
+}

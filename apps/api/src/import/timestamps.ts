@@ -1,0 +1,90 @@
+import { dayOf, daysInMonth } from '../energy/calendar/day.ts';
+import {
+  clockChanges,
+  DAY_MS,
+  FIRST_SUPPORTED_DAY,
+  HOUR_MS,
+  startOfLocalDay,
+  TIME_ZONE,
+} from '../energy/calendar/stockholm.ts';
+
+/** Time zones in which a file may give its times. */
+export type ImportTimeZone = 'UTC' | typeof TIME_ZONE;
+
+/** The time zones that `--timezone` accepts. */
+export const IMPORT_TIME_ZONES: readonly ImportTimeZone[] = ['UTC', TIME_ZONE];
+
+/** Reads the name of a time zone; null when it is unknown. */
+export function parseTimeZone(text: string): ImportTimeZone | null {
+  return IMPORT_TIME_ZONES.find((zone) => zone.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+const TIMESTAMP =
+  /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.0{1,9})?)?(Z|[+-]\d{2}(?::?\d{2})?)?$/;
+
+/** The last year accepted; later ones are typing errors. */
+const LAST_YEAR = 2199;
+
+/** Why a timestamp cannot be used, in words. */
+export type TimestampProblem = string;
+
+/**
+ * Reads a timestamp to an instant in milliseconds since 1970-01-01T00:00Z. A `Z` or offset in the text wins over
+ * `zone`. When the clocks go back the same local time occurs twice: the first one is meant until `after` has reached it.
+ * @param after - the last instant read before, in ms; decides which of two equal local times is meant
+ */
+export function parseTimestamp(text: string, zone: ImportTimeZone, after: number): number | TimestampProblem {
+  const match = TIMESTAMP.exec(text);
+  if (match === null) return `"${text.slice(0, 40)}" is not a time such as 2021-01-01T00:00Z`;
+  const [, year, month, dayOfMonth, hour, minute, second] = match.map(Number);
+  const offset = match[7];
+  if (
+    year === undefined ||
+    month === undefined ||
+    dayOfMonth === undefined ||
+    hour === undefined ||
+    minute === undefined ||
+    month < 1 ||
+    month > 12 ||
+    dayOfMonth < 1 ||
+    dayOfMonth > daysInMonth(year, month) ||
+    hour > 23 ||
+    minute > 59
+  ) {
+    return `"${text}" is a time that does not exist`;
+  }
+  if (second !== undefined && second > 0) return `"${text}" does not lie on a full minute`;
+  const day = dayOf(year, month, dayOfMonth);
+  if (day <= FIRST_SUPPORTED_DAY || year > LAST_YEAR) {
+    return `"${text}" lies outside the years 1996–${LAST_YEAR}`;
+  }
+  const clock = day * DAY_MS + hour * HOUR_MS + minute * 60_000;
+  if (offset !== undefined) return clock - offsetMs(offset);
+  return zone === 'UTC' ? clock : stockholmInstant(clock, day, hour, text, after);
+}
+
+function offsetMs(offset: string): number {
+  if (offset === 'Z') return 0;
+  const digits = offset.replace(/\D/g, '');
+  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2) || '0');
+  return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+function stockholmInstant(
+  clock: number,
+  day: number,
+  hour: number,
+  text: string,
+  after: number,
+): number | TimestampProblem {
+  const { spring, autumn } = clockChanges(Number(text.slice(0, 4)));
+  const standard = clock - HOUR_MS;
+  if (day === spring && hour === 2) return `"${text}" does not exist: the clocks go from 02 to 03 that night`;
+  if (day === autumn && hour === 2) {
+    const summer = clock - 2 * HOUR_MS;
+    return summer > after ? summer : standard;
+  }
+  return hour < 2 || (day !== spring && day !== autumn)
+    ? startOfLocalDay(day) + (clock - day * DAY_MS)
+    : clock - (day === spring ? 2 : 1) * HOUR_MS;
+}

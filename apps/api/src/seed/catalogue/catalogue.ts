@@ -1,0 +1,49 @@
+import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
+import type { Day } from '../../energy/calendar/day.ts';
+import type { BuildingType } from '../model/building-types.ts';
+import type { Town } from './towns.ts';
+
+/** A site (anläggning) of the demo data. */
+export interface DemoSite {
+  readonly name: string;
+  /** Anläggnings-id. It decides the site's values, so it must not change. */
+  readonly siteId: string;
+  readonly type: BuildingType;
+  /** Consumption in 2025, kWh. */
+  readonly annualKwh: number;
+  readonly town: Town;
+  readonly street: string;
+  /** Five digits. */
+  readonly postalCode: string;
+  readonly building: string;
+  readonly manager: string;
+  readonly resolution: 'hour' | 'quarter';
+  /** Change of consumption per year, as a share. */
+  readonly yearlyChange: number;
+  /** First day of delivery, when later than the demo data's first day. */
+  readonly supplyStart: Day | null;
+}
+
+/** A company (bolag) of the demo data. */
+export interface DemoCompany {
+  readonly name: string;
+  /** First nine digits of the organisation number. */
+  readonly organizationSerial: number;
+  /** Kundnummer. */
+  readonly customerId: string;
+  readonly environmentalChoice: EnvironmentalChoice;
+  /** The supplier's surcharge on the spot price, öre/kWh excluding VAT. */
+  readonly surchargeOre: number;
+}
+
+/** A corporate group (koncern) of the demo data. */
+export interface DemoCorporateGroup {
+  readonly name: string;
+  /** First nine digits of the organisation number. */
+  readonly organizationSerial: number;
+  readonly companies: readonly DemoCompany[];
+  /** Outages of the metering that start per site and day. */
+  readonly outagesPerDay: number;
+  /** Last day whose outages may stay open, `YYYY-MM-DD`; later ones are filled in by the network company. */
+  readonly gapsOpenUntil: string;
+}

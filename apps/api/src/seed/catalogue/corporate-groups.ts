@@ -1,0 +1,52 @@
+import type { DemoCompany, DemoCorporateGroup } from './catalogue.ts';
+
+function company(
+  name: string,
+  organizationSerial: number,
+  customerId: string,
+  environmentalChoice: DemoCompany['environmentalChoice'],
+  surchargeOre: number,
+): DemoCompany {
+  return { name, organizationSerial, customerId, environmentalChoice, surchargeOre };
+}
+
+/** The three koncerner of the demo data: groceries, property, industry. Their sites are in `sites.csv`. */
+export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
+  {
+    name: 'Norrviken Livs',
+    organizationSerial: 559_990_110,
+    companies: [
+      company('Norrviken Livs AB', 559_990_110, '1048213', 'hydro', 2.1),
+      company('Norrviken Butik AB', 559_990_128, '1048231', 'hydro', 2.1),
+      company('Norrviken Logistik AB', 559_990_136, '1048240', 'residual_mix', 1.9),
+    ],
+    outagesPerDay: 0.004,
+    gapsOpenUntil: '2025-03-31',
+  },
+  {
+    name: 'Björkhaga Fastigheter',
+    organizationSerial: 559_990_219,
+    companies: [
+      company('Björkhaga Fastigheter AB', 559_990_219, '1052104', 'renewable', 2),
+      company('Björkhaga Bostäder AB', 559_990_227, '1052112', 'hydro', 2.4),
+      company('Björkhaga Kontor AB', 559_990_235, '1052120', 'hydro', 1.8),
+      company('Björkhaga Samhällsfastigheter AB', 559_990_243, '1052138', 'bra_miljoval', 1.7),
+      company('Björkhaga Hotell AB', 559_990_250, '1052146', 'wind', 2.2),
+    ],
+    outagesPerDay: 0.005,
+    gapsOpenUntil: '2026-01-31',
+  },
+  {
+    name: 'Kallvik Industri',
+    organizationSerial: 559_990_318,
+    companies: [
+      company('Kallvik Industri AB', 559_990_318, '1063207', 'nuclear', 1.2),
+      company('Kallvik Mekaniska AB', 559_990_326, '1063215', 'residual_mix', 1.2),
+      company('Kallvik Trävaror AB', 559_990_334, '1063223', 'bra_miljoval', 1.4),
+      company('Kallvik Plast AB', 559_990_342, '1063231', 'hydro', 1.5),
+      company('Kallvik Logistik AB', 559_990_359, '1063249', 'residual_mix', 1.3),
+    ],
+    outagesPerDay: 0.006,
+    gapsOpenUntil: '2199-12-31',
+  },
+];

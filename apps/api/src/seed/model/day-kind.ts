@@ -1,0 +1,45 @@
+import { dayOf, partsOf, weekdayOf, type Day } from '../../energy/calendar/day.ts';
+import { isoWeekOf } from '../../energy/calendar/iso-week.ts';
+import { swedishHolidays } from '../../energy/calendar/swedish-holidays.ts';
+
+/** How a day is worked: holidays count as Sundays, eves that close at noon as Saturdays. */
+export type DayKind = 'workday' | 'saturday' | 'sunday';
+
+/** Breaks of the working year that empty some buildings and not others. */
+export type Break = 'none' | 'summer' | 'school' | 'christmas';
+
+/** Eves that are kept as a full holiday by collective agreement in most trades. */
+const FULL_EVES: ReadonlySet<string> = new Set(['Midsommarafton', 'Julafton', 'Nyårsafton']);
+
+const kindsByYear = new Map<number, ReadonlyMap<Day, DayKind>>();
+
+function holidayKinds(year: number): ReadonlyMap<Day, DayKind> {
+  let kinds = kindsByYear.get(year);
+  if (kinds === undefined) {
+    const made = new Map<Day, DayKind>();
+    for (const holiday of swedishHolidays(year)) {
+      if (holiday.isPublic || FULL_EVES.has(holiday.name)) made.set(holiday.day, 'sunday');
+      else if (!made.has(holiday.day)) made.set(holiday.day, 'saturday');
+    }
+    kinds = made;
+    kindsByYear.set(year, kinds);
+  }
+  return kinds;
+}
+
+/** How a day is worked in Sweden. */
+export function dayKindOf(day: Day): DayKind {
+  const weekday = weekdayOf(day);
+  if (weekday === 7) return 'sunday';
+  return holidayKinds(partsOf(day).year).get(day) ?? (weekday === 6 ? 'saturday' : 'workday');
+}
+
+/** The break a day lies in: industrial holidays in weeks 28–31, school breaks, the days around Christmas. */
+export function breakOf(day: Day): Break {
+  const { year, month, dayOfMonth } = partsOf(day);
+  if ((month === 12 && dayOfMonth >= 22) || (month === 1 && dayOfMonth <= 6)) return 'christmas';
+  const { week } = isoWeekOf(day);
+  if (week >= 28 && week <= 31) return 'summer';
+  const isSummerSchoolBreak = day >= dayOf(year, 6, 14) && day <= dayOf(year, 8, 16);
+  return isSummerSchoolBreak || week === 9 || week === 44 ? 'school' : 'none';
+}

@@ -1,0 +1,56 @@
+import { weekdayOf, type Day } from '../../energy/calendar/day.ts';
+import { clockHour, hoursInDay } from '../../energy/calendar/stockholm.ts';
+import { dayKindOf } from './day-kind.ts';
+import { chance, drift, jitter, seedOf } from './random.ts';
+import type { DayWeather, PriceArea } from './weather.ts';
+
+interface PriceLevel {
+  /** Price of a mild, calm workday hour in öre/kWh. */
+  readonly usual: number;
+  /** How strongly cold, calm days lift the price. */
+  readonly tension: number;
+  /** How strongly midday sun (here and on the continent) presses the price. */
+  readonly solar: number;
+}
+
+/** Made-up levels in the order that Swedish areas have had in recent years: cheap in the north, dear in the south. */
+const LEVELS: Readonly<Record<PriceArea, PriceLevel>> = {
+  SE1: { usual: 26, tension: 0.55, solar: 8 },
+  SE2: { usual: 28, tension: 0.6, solar: 9 },
+  SE3: { usual: 52, tension: 1, solar: 28 },
+  SE4: { usual: 66, tension: 1.15, solar: 40 },
+};
+
+/** Share of the day's level per hour of the clock on workdays: peaks at breakfast and dinner. */
+const WORKDAY_CURVE: readonly number[] = [
+  0.7, 0.66, 0.64, 0.64, 0.68, 0.8, 1.02, 1.26, 1.34, 1.24, 1.12, 1.06, 1.02, 0.99, 0.98, 1.02, 1.12, 1.3,
+  1.38, 1.3, 1.14, 1, 0.88, 0.78,
+];
+
+const SEED = seedOf('spot price');
+const SPIKE_CHANCE = 0.012;
+
+/**
+ * Day-ahead prices of an area in öre per MWh (1 000 öre/MWh = 1 öre/kWh), one per hour of the local day: 23, 24 or 25
+ * values. Windy summer noons can fall below zero.
+ */
+export function spotPriceDay(area: PriceArea, day: Day, weather: DayWeather): Int32Array {
+  const { usual, tension, solar } = LEVELS[area];
+  const seed = SEED ^ seedOf(area);
+  const cold = Math.max(0, 8 - weather.mean) / 18;
+  const calm = 1.25 - weather.wind;
+  const week = 1 + 0.22 * drift(SEED, day / 14) + 0.1 * drift(seed, day / 3);
+  const level = usual * week * (0.45 + 0.6 * calm) * (0.8 + tension * cold);
+  const quiet = dayKindOf(day) === 'workday' ? 1 : 0.82;
+  const spiking = chance(SEED ^ 9, day) < SPIKE_CHANCE * (1 + 3 * cold) && weekdayOf(day) < 6;
+  const prices = new Int32Array(hoursInDay(day));
+  for (let index = 0; index < prices.length; index += 1) {
+    const hour = clockHour(day, index);
+    const curve = 1 + ((WORKDAY_CURVE[hour] ?? 1) - 1) * quiet;
+    const pressed = solar * (weather.sun[hour] ?? 0) * (0.6 + 0.8 * weather.wind);
+    const spike = spiking && curve > 1.2 ? 2.6 + 1.4 * chance(SEED ^ 10, day) : 1;
+    const price = level * curve * quiet * spike - pressed + 1.5 * jitter(seed ^ 11, day * 100 + index);
+    prices[index] = Math.round(Math.max(-6, price) * 1000);
+  }
+  return prices;
+}
