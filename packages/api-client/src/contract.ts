@@ -1,5 +1,8 @@
 import type { components, operations } from './generated/schema.ts';
 
+/** Every operation of the contract by its operationId, for back ends that implement it. */
+export type { operations } from './generated/schema.ts';
+
 type Schemas = components['schemas'];
 
 /** Parameters that are left out or `undefined` are not sent. */
