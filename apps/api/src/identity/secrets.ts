@@ -1,0 +1,21 @@
+import { hkdfSync } from 'node:crypto';
+
+/** Keys of 32 bytes, one per purpose, so that a value made for one purpose is worthless for another. */
+export interface Secrets {
+  readonly accessToken: Uint8Array;
+  readonly refreshToken: Uint8Array;
+  readonly oneTimeCode: Uint8Array;
+  readonly rateLimit: Uint8Array;
+}
+
+/** Derives all keys from the root secret (HKDF-SHA-256). */
+export function deriveSecrets(root: string): Secrets {
+  const derive = (purpose: string): Uint8Array =>
+    new Uint8Array(hkdfSync('sha256', root, 'vinrod', purpose, 32));
+  return {
+    accessToken: derive('access token'),
+    refreshToken: derive('refresh token'),
+    oneTimeCode: derive('one-time code'),
+    rateLimit: derive('rate limit'),
+  };
+}

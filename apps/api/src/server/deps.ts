@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Database } from '../store/database.ts';
+
+/** What handlers work with. */
+export interface Deps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+}

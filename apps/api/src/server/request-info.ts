@@ -1,0 +1,12 @@
+import type { Language } from './text.ts';
+
+/** Facts about the request itself. */
+export interface RequestInfo {
+  /** Names the request in logs and in the answer's `X-Request-Id`. */
+  readonly id: string;
+  /** Network address of the client: of the peer, or what a trusted proxy says it is. */
+  readonly address: string;
+  readonly language: Language;
+  /** Path and query as sent. */
+  readonly url: URL;
+}

@@ -1,0 +1,21 @@
+/** Languages that texts for the screen exist in. */
+export type Language = 'sv' | 'en';
+
+/** One text for the screen in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/**
+ * The language that `Accept-Language` prefers among ours; Swedish unless English is asked for first.
+ */
+export function preferredLanguage(acceptLanguage: string | null): Language {
+  const ranked = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], weight: Number(weight ?? 1) };
+    })
+    .filter(({ language, weight }) => (language === 'sv' || language === 'en') && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return ranked[0]?.language === 'en' ? 'en' : 'sv';
+}
