@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@vinrod/api-client';
+import type { PermissionKey } from '@vinrod/api-client/contract';
 
 /** The signed-in user of a request, as the database has them at that moment. */
 export interface Caller {

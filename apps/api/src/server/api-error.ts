@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@vinrod/api-client';
+import type { ErrorBody } from '@vinrod/api-client/contract';
 import type { Language, Text } from './text.ts';
 import { texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { operations } from '@vinrod/api-client';
+import type { operations } from '@vinrod/api-client/contract';
 import type { Caller } from '../identity/caller.ts';
 import type { Deps } from './deps.ts';
 import type { RequestInfo } from './request-info.ts';
