@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import process from 'node:process';
 
-const root = resolve(import.meta.dirname, '../storybook-static');
+const root = resolve(process.env['STORYBOOK_STATIC'] ?? resolve(import.meta.dirname, '../storybook-static'));
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

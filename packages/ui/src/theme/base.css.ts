@@ -22,6 +22,8 @@ base('body', {
   color: vars.color.text,
   // Digits of equal width, so that columns line up also with a supplier's own font.
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // A Swedish compound may be wider than a phone (WCAG 1.4.10).
+  overflowWrap: 'break-word',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   '@media': { [media.print]: { background: '#ffffff' } },

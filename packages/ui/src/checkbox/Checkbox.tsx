@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  CheckboxButton,
+  CheckboxField,
+  type CheckboxFieldProps as AriaCheckboxFieldProps,
+} from 'react-aria-components/Checkbox';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
+
+import { hasError } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Checkbox.css.ts';
+import { CheckboxBox } from './CheckboxBox.tsx';
+
+/** Props of {@link Checkbox}; value and events are those of react-aria-components. */
+export interface CheckboxProps extends Omit<
+  AriaCheckboxFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'isInvalid'
+> {
+  /** The words beside the box; without them give `aria-label`. */
+  readonly children?: ReactNode;
+  readonly description?: ReactNode;
+  /** What is wrong and what to do; the checkbox is invalid while it is given. */
+  readonly errorMessage?: ReactNode;
+}
+
+/** A checkbox: chosen, not chosen, or chosen in part (`isIndeterminate`). */
+export function Checkbox({ children, description, errorMessage, ...props }: CheckboxProps): ReactElement {
+  return (
+    <CheckboxField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={hasError(errorMessage)}
+      className={styles.root}
+    >
+      <CheckboxButton className={styles.button}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <CheckboxBox isSelected={isSelected} isIndeterminate={isIndeterminate} />
+            {children}
+          </>
+        )}
+      </CheckboxButton>
+      {description === undefined ? null : (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={`${fieldStyles.error} ${styles.error}`}>
+        <span className={fieldStyles.errorIcon}>
+          <Icon icon={CircleAlert} size="sm" />
+        </span>
+        <span>{errorMessage}</span>
+      </FieldError>
+    </CheckboxField>
+  );
+}

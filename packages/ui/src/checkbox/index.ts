@@ -1,0 +1,2 @@
+export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+export { CheckboxBox, type CheckboxBoxProps } from './CheckboxBox.tsx';

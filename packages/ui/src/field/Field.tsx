@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './Field.css.ts';
+import { fieldMessages } from './messages.ts';
+
+/** What every form field has around its control. */
+export interface FieldProps {
+  /** Name of the field, always on screen above it. */
+  readonly label: ReactNode;
+  /** Help that is read before the field is filled in; stands under the label. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do; the field is invalid while it is given. */
+  readonly errorMessage?: ReactNode;
+  /** Says "(valfritt)" after the label; required fields say nothing (principles.md, "Forms"). */
+  readonly isOptional?: boolean;
+  /** A link at the end of the label's row, for example "Glömt lösenordet?". */
+  readonly labelAction?: ReactNode;
+}
+
+/** Props of {@link Field}. */
+export interface FieldLayoutProps extends FieldProps {
+  readonly children: ReactNode;
+}
+
+/** Whether an error message is there to be shown. */
+export function hasError(errorMessage: ReactNode): boolean {
+  return errorMessage !== undefined && errorMessage !== null && errorMessage !== '' && errorMessage !== false;
+}
+
+/** Label, hint and error around a control, inside a field of react-aria-components that connects them. */
+export function Field({
+  label,
+  hint,
+  errorMessage,
+  isOptional = false,
+  labelAction,
+  children,
+}: FieldLayoutProps): ReactElement {
+  const format = useMessages(fieldMessages);
+  return (
+    <>
+      <div className={styles.labelRow}>
+        <Label className={styles.label}>
+          {label}
+          {isOptional ? ' ' : null}
+          {isOptional ? <span className={styles.optional}>{format('optional')}</span> : null}
+        </Label>
+        {labelAction === undefined ? null : <span className={styles.labelAction}>{labelAction}</span>}
+      </div>
+      {hint === undefined ? null : (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      )}
+      {children}
+      <FieldError className={styles.error}>
+        <span className={styles.errorIcon}>
+          <Icon icon={CircleAlert} size="sm" />
+        </span>
+        <span>{errorMessage}</span>
+      </FieldError>
+    </>
+  );
+}

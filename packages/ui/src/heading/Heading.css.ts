@@ -1,0 +1,19 @@
+import { componentStyle, componentVariants } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+
+export const heading = componentStyle({
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+  breakAfter: 'avoid',
+});
+
+export const size = componentVariants({
+  display: {
+    ...typography.display,
+    '@media': { [media.belowSm]: { fontSize: '1.75rem', lineHeight: 1.2143 } },
+  },
+  title1: { ...typography.title1, '@media': { [media.belowSm]: { fontSize: '1.5rem', lineHeight: 1.25 } } },
+  title2: typography.title2,
+  title3: typography.title3,
+});

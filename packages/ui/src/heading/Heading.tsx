@@ -1,0 +1,32 @@
+import { createElement, type ReactElement, type ReactNode, type Ref } from 'react';
+
+import * as styles from './Heading.css.ts';
+
+/** Props of {@link Heading}. */
+export interface HeadingProps {
+  readonly children: ReactNode;
+  /** Level in the outline of the page; one level 1 per page. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** Look; by default that of the level: title1, title2, title3, title3. */
+  readonly size?: keyof typeof styles.size;
+  readonly id?: string;
+  /** `-1` lets a script move focus here, for example after a route change. */
+  readonly tabIndex?: -1;
+  readonly ref?: Ref<HTMLHeadingElement>;
+}
+
+const sizeOfLevel = { 1: 'title1', 2: 'title2', 3: 'title3', 4: 'title3' } as const;
+
+/** A heading whose look may differ from its level. */
+export function Heading({
+  children,
+  level,
+  size = sizeOfLevel[level],
+  ...props
+}: HeadingProps): ReactElement {
+  return createElement(
+    `h${level}`,
+    { ...props, className: `${styles.heading} ${styles.size[size]}` },
+    children,
+  );
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+
+import { Icon } from '../icon/Icon.tsx';
+import { SpinnerRing } from '../spinner/SpinnerRing.tsx';
+import * as styles from './IconButton.css.ts';
+
+/** Props of {@link IconButton}; events and form attributes are those of react-aria-components. */
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render' | 'aria-label'
+> {
+  readonly icon: LucideIcon;
+  /** What the button does, in words; read by assistive technology. */
+  readonly label: string;
+  /** @default 'quiet' */
+  readonly variant?: 'quiet' | 'secondary';
+  /** `xs` is 24 px, the smallest target there is (WCAG 2.5.8). @default 'md' */
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that shows only an icon. Use it where the icon is known to all: close, search, help. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'md',
+  ...props
+}: IconButtonProps): ReactElement {
+  const names = [styles.button, styles.variant[variant], styles.size[size]];
+  return (
+    <AriaButton {...props} aria-label={label} className={names.join(' ')}>
+      {props.isPending === true ? (
+        <SpinnerRing size="sm" tone="current" />
+      ) : (
+        <Icon icon={icon} size={size === 'xs' ? 'sm' : 'md'} />
+      )}
+    </AriaButton>
+  );
+}

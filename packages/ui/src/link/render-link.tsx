@@ -1,0 +1,11 @@
+import type { DetailedHTMLProps, AnchorHTMLAttributes, HTMLAttributes, ReactElement } from 'react';
+
+import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
+
+type AnchorProps = DetailedHTMLProps<AnchorHTMLAttributes<HTMLAnchorElement>, HTMLAnchorElement>;
+type SpanProps = DetailedHTMLProps<HTMLAttributes<HTMLSpanElement>, HTMLSpanElement>;
+
+/** `render` of a react-aria-components link: the app's router takes the address; without one it is plain text. */
+export function renderLink(props: (AnchorProps & { readonly href: string }) | SpanProps): ReactElement {
+  return 'href' in props ? <RoutedAnchor {...props} /> : <span {...props} />;
+}

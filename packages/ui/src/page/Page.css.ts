@@ -1,0 +1,47 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+/** Room for four columns of 255 px with 32 px between, inside margins of 16, 24 and 32 px. */
+export const page = componentStyle({
+  marginInline: 'auto',
+  maxInlineSize: `calc(${vars.size.contentMax} + 2 * ${vars.space['8']})`,
+  padding: `${vars.space['5']} ${vars.space['4']} ${vars.space['14']}`,
+  '@media': {
+    [media.lg]: { padding: `${vars.space['7']} ${vars.space['6']} ${vars.space['14']}` },
+    '(min-width: 1280px)': { paddingInline: vars.space['8'] },
+    [media.print]: { padding: 0, maxInlineSize: 'none' },
+  },
+});
+
+export const wide = componentStyle({ maxInlineSize: 'none' });
+
+export const breadcrumbs = componentStyle({
+  marginBlockEnd: vars.space['2'],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${vars.space['4']} ${vars.space['6']}`,
+});
+
+export const heading = componentStyle({ flex: '1 1 auto', minInlineSize: 'min(100%, 320px)', inlineSize: 0 });
+
+export const description = componentStyle({
+  ...typography.body,
+  marginBlockStart: '2px',
+  maxInlineSize: '84ch',
+  color: vars.color.textMuted,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  '@media': { [media.print]: { display: 'none' } },
+});

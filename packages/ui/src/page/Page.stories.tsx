@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { Section } from '../section/index.ts';
+import { Text } from '../text/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = {
+  title: 'Grunder/Sida',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Översikt',
+    description: 'Norrviken Livs, 14 anläggningar. Mätvärden till och med 2026-11-19.',
+    actions: <Button icon={Download}>Ladda ner</Button>,
+    children: (
+      <>
+        <Section title="Förbrukning per dygn" actions={<Link href="/analytics/graph">Visa i Analys</Link>}>
+          <Text tone="muted">Här står diagrammet.</Text>
+        </Section>
+        <Section title="Senaste nyheterna" level={2}>
+          <Text tone="muted">Här står nyheterna.</Text>
+        </Section>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vanlig: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Förbrukning per dygn' })).toBeVisible();
+  },
+};
+
+export const Bred: Story = {
+  args: {
+    isWide: true,
+    breadcrumbs: (
+      <Link href="/analytics" tone="muted">
+        Analys
+      </Link>
+    ),
+    title: 'Månadsrapport',
+  },
+};
+
+export const LångaOrd: Story = {
+  name: 'Långa svenska ord, 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    title: 'Elnätsabonnemangsuppföljning',
+    description: 'Koncernadministratörsbehörighetsgruppsinställningar för anläggningsgruppsansvariga.',
+  },
+};

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+
+import { Heading } from '../heading/Heading.tsx';
+import * as styles from './Page.css.ts';
+
+/** Props of {@link Page}. */
+export interface PageProps {
+  /** The one heading of level 1 on the page. */
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Buttons for the whole page, at the end of the heading's row. */
+  readonly actions?: ReactNode;
+  readonly breadcrumbs?: ReactNode;
+  readonly children?: ReactNode;
+  /** Full width, for reports. */
+  readonly isWide?: boolean;
+  /** The heading, which takes focus after a route change. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The content of a page: heading, what may be done, and sections, inside the margins of the layout grid. */
+export function Page({
+  title,
+  description,
+  actions,
+  breadcrumbs,
+  children,
+  isWide = false,
+  titleRef,
+}: PageProps): ReactElement {
+  return (
+    <div className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>
+      {breadcrumbs === undefined ? null : <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <Heading level={1} tabIndex={-1} ref={titleRef ?? null}>
+            {title}
+          </Heading>
+          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+        </div>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

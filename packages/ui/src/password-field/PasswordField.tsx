@@ -1,0 +1,61 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { passwordFieldMessages } from './messages.ts';
+import * as styles from './PasswordField.css.ts';
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'icon' | 'unit' | 'endAction' | 'inputRef' | 'autoComplete'
+> {
+  /** What a password manager may do here: fill in the password in use, or suggest one. @default 'current-password' */
+  readonly autoComplete?: 'current-password' | 'new-password';
+}
+
+/**
+ * A password that can be read while it is typed. It is hidden again when its form is sent, so that the browser
+ * takes it for a password and the next person at the screen does not read it.
+ */
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...props
+}: PasswordFieldProps): ReactElement {
+  const format = useMessages(passwordFieldMessages);
+  const [isVisible, setVisible] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setVisible(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <TextField
+      {...props}
+      type={isVisible ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCorrect="off"
+      spellCheck="false"
+      inputRef={input}
+      endAction={
+        <Button
+          slot={null}
+          className={styles.toggle}
+          aria-label={isVisible ? format('hidePassword') : format('showPassword')}
+          isDisabled={props.isDisabled ?? false}
+          onPress={() => setVisible(!isVisible)}
+        >
+          <Icon icon={isVisible ? EyeOff : Eye} />
+          {isVisible ? format('hide') : format('show')}
+        </Button>
+      }
+    />
+  );
+}

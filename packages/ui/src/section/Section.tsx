@@ -1,0 +1,38 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+import { Heading } from '../heading/Heading.tsx';
+import * as styles from './Section.css.ts';
+
+/** Props of {@link Section}. */
+export interface SectionProps {
+  readonly title: ReactNode;
+  /** Level of the heading. @default 2 */
+  readonly level?: 2 | 3;
+  /** Buttons and links for this section, at the end of the heading's row. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Draws the strong rule between heading and content. */
+  readonly hasRule?: boolean;
+}
+
+/** A part of a page: a heading, perhaps a rule, and content. Named by its heading. */
+export function Section({
+  title,
+  level = 2,
+  actions,
+  children,
+  hasRule = false,
+}: SectionProps): ReactElement {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.header}>
+        <Heading level={level} id={headingId}>
+          {title}
+        </Heading>
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+      {hasRule ? <div className={styles.ruled}>{children}</div> : children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+
+import { useMessages } from '../messages/use-messages.ts';
+import { skipLinkMessages } from './messages.ts';
+import * as styles from './SkipLink.css.ts';
+
+/** Props of {@link SkipLink}. */
+export interface SkipLinkProps {
+  /** Id of the element that holds the content; it takes focus. */
+  readonly targetId: string;
+}
+
+/** The first stop of the Tab key: goes past the navigation to the content (WCAG 2.4.1). */
+export function SkipLink({ targetId }: SkipLinkProps): ReactElement {
+  const format = useMessages(skipLinkMessages);
+  return (
+    <a
+      className={styles.skipLink}
+      href={`#${targetId}`}
+      onClick={(event) => {
+        // The address stays as it is: it belongs to the router.
+        event.preventDefault();
+        const target = document.getElementById(targetId);
+        if (target === null) return;
+        if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+        target.focus();
+        target.scrollIntoView();
+      }}
+    >
+      {format('skip')}
+    </a>
+  );
+}

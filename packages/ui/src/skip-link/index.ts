@@ -1,0 +1,2 @@
+export { SkipLink, type SkipLinkProps } from './SkipLink.tsx';
+export { skipLinkMessages } from './messages.ts';
