@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+
+import { avatar, shapes, sizes, tones } from './Avatar.css.ts';
+import { initialsOf } from './initials.ts';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Name of the person or company that the initials stand for. */
+  readonly name: string;
+  /** `brand` for people, `accent` for companies. */
+  readonly tone?: keyof typeof tones;
+  readonly shape?: keyof typeof shapes;
+  /** 28 or 32 px. */
+  readonly size?: keyof typeof sizes;
+}
+
+/** Initials of a person or company. Decoration only: the name must stand beside it as text. */
+export function Avatar({ name, tone = 'brand', shape = 'round', size = 'md' }: AvatarProps): ReactElement {
+  return (
+    <span aria-hidden="true" className={`${avatar} ${tones[tone]} ${shapes[shape]} ${sizes[size]}`}>
+      {initialsOf(name)}
+    </span>
+  );
+}

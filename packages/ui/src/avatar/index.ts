@@ -1,0 +1,3 @@
+/** Initials of a person or company. */
+export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { initialsOf } from './initials.ts';

@@ -1,0 +1,20 @@
+import { LOCALE } from '../format/locale.ts';
+
+/** Company forms that say nothing about which company it is. */
+const COMPANY_FORMS = new Set(['ab', 'hb', 'kb']);
+
+/**
+ * Up to two initials of a person or company in Swedish capitals: first and last word of a name ("Anna-Lena af Ek" → "AE"),
+ * without the company form ("Norrviken Livs AB" → "NL").
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s\u00A0]+/).filter((word) => word !== '');
+  const telling = words.filter((word) => !COMPANY_FORMS.has(word.toLocaleLowerCase(LOCALE)));
+  const used = telling.length > 0 ? telling : words;
+  const first = used[0];
+  const last = used.length > 1 ? used.at(-1) : undefined;
+  return [first, last]
+    .map((word) => (word === undefined ? '' : ([...word][0] ?? '')))
+    .join('')
+    .toLocaleUpperCase(LOCALE);
+}

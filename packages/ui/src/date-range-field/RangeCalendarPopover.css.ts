@@ -1,0 +1,142 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+const weekColumn = '34px';
+
+export const dialog = componentStyle({ padding: '12px 16px 16px', outline: 'none' });
+
+export const head = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+});
+
+export const turn = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: vars.radius.md,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: vars.size.touchMin, blockSize: vars.size.touchMin },
+  },
+});
+
+export const months = componentStyle({
+  display: 'flex',
+  gap: vars.space['5'],
+  marginBlockStart: '-32px',
+  '@media': { [media.coarsePointer]: { marginBlockStart: '-44px' } },
+});
+
+export const month = componentStyle({ position: 'relative' });
+
+export const title = componentStyle({
+  ...typography.bodyStrong,
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '32px',
+  marginInlineStart: weekColumn,
+  pointerEvents: 'none',
+  '@media': { [media.coarsePointer]: { blockSize: vars.size.touchMin } },
+});
+
+/** Leaves a column free before the weekdays for the week numbers, which each row's Monday carries. */
+export const grid = componentStyle({
+  ...typography.small,
+  marginBlockStart: vars.space['1'],
+  marginInlineStart: weekColumn,
+  borderCollapse: 'separate',
+  borderSpacing: '0 1px',
+});
+
+export const weekday = componentStyle({
+  ...typography.caption,
+  position: 'relative',
+  inlineSize: '32px',
+  blockSize: '28px',
+  color: vars.color.textMuted,
+  '@media': { [media.coarsePointer]: { inlineSize: '38px' } },
+});
+
+export const week = componentStyle({
+  ...typography.caption,
+  position: 'absolute',
+  insetInlineEnd: 'calc(100% + 1px)',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: weekColumn,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  cursor: 'default',
+});
+
+export const weekMark = componentStyle({
+  ...typography.caption,
+  position: 'absolute',
+  insetBlockStart: '36px',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: weekColumn,
+  blockSize: '30px',
+  color: vars.color.textMuted,
+  '@media': { [media.coarsePointer]: { insetBlockStart: '48px' } },
+});
+
+export const day = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '30px',
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover },
+    '&[data-today]': {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.brandText}`,
+      borderRadius: vars.radius.sm,
+    },
+    '&[data-selected]': { background: vars.color.selection },
+    '&[data-selection-start], &[data-selection-end]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      borderRadius: vars.radius.sm,
+      fontWeight: 600,
+    },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '1px',
+      zIndex: 1,
+    },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[data-outside-month]': { background: 'transparent', boxShadow: 'none', cursor: 'default' },
+  },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: '38px', blockSize: '40px' },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-today]': { border: '1px solid CanvasText' },
+        '&[data-disabled]': { color: 'GrayText' },
+        '&[data-focus-visible]': { outlineColor: 'CanvasText' },
+      },
+    },
+  },
+});
+
+/** Days of the neighbouring months leave their places empty. */
+export const number = componentStyle({
+  selectors: { [`${day}[data-outside-month] &`]: { visibility: 'hidden' } },
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+
+import type { Period } from '../format/period.ts';
+import {
+  checkRange,
+  dateProblem,
+  type DateProblem,
+  type RangeBounds,
+  type RangeDraft,
+} from './range-check.ts';
+import { parseTypedDate, parseTypedRange } from './typed-date.ts';
+
+/** One of the two inputs. */
+export type RangeEndName = 'start' | 'end';
+
+interface DraftState extends RangeDraft {
+  /** The period the draft began from; another one from outside replaces the draft. */
+  readonly origin: Period;
+  /** Inputs that were left once: from then on what is wrong with them is told at every change. */
+  readonly left: Readonly<Record<RangeEndName, boolean>>;
+  /** Whether focus has left both inputs since they were last in order. */
+  readonly isDone: boolean;
+}
+
+const untouched = { start: false, end: false };
+
+function draftOf(period: Period): DraftState {
+  return { ...period, origin: period, left: untouched, isDone: false };
+}
+
+/** What the inputs hold, what is wrong with it, and the ways to change it. */
+export interface RangeDraftControl {
+  readonly draft: RangeDraft;
+  readonly problems: Readonly<Record<RangeEndName, DateProblem | null>>;
+  readonly isReversed: boolean;
+  readonly type: (end: RangeEndName, text: string) => void;
+  /** Takes two days pasted together; `false` when the text is something else. */
+  readonly pasteRange: (text: string) => boolean;
+  /** Puts a typed day into its normal form and hands the period over if both days are in order. */
+  readonly leave: (end: RangeEndName, isLeavingField: boolean) => void;
+  readonly choose: (period: Period) => void;
+}
+
+/** Keeps what is typed until it is a period, and tells what is wrong once an input has been left. */
+export function useRangeDraft(
+  value: Period,
+  bounds: RangeBounds,
+  onChange: (period: Period) => void,
+): RangeDraftControl {
+  const [state, setState] = useState(() => draftOf(value));
+  const isStale = state.origin.start !== value.start || state.origin.end !== value.end;
+  const current = isStale ? draftOf(value) : state;
+  if (isStale) setState(current);
+
+  const handOver = (period: Period) => {
+    setState({ ...draftOf(value), ...period });
+    if (period.start !== value.start || period.end !== value.end) onChange(period);
+  };
+  const check = checkRange(current, bounds);
+  const problem = (end: RangeEndName) => (current.left[end] ? dateProblem(current[end], bounds) : null);
+
+  return {
+    draft: { start: current.start, end: current.end },
+    problems: { start: problem('start'), end: problem('end') },
+    isReversed: current.isDone && 'isReversed' in check && check.isReversed,
+    type: (end, text) => setState({ ...current, [end]: text }),
+    pasteRange: (text) => {
+      const range = parseTypedRange(text);
+      if (range === null) return false;
+      const pasted = { ...current, ...range, left: { start: true, end: true }, isDone: true };
+      setState(pasted);
+      const checked = checkRange(range, bounds);
+      if ('period' in checked) handOver(checked.period);
+      return true;
+    },
+    leave: (end, isLeavingField) => {
+      const text = parseTypedDate(current[end]) ?? current[end];
+      const next = { ...current, [end]: text };
+      const checked = checkRange(next, bounds);
+      if ('period' in checked) {
+        handOver(checked.period);
+        return;
+      }
+      setState({
+        ...next,
+        left: { ...current.left, [end]: true },
+        isDone: current.isDone || isLeavingField,
+      });
+    },
+    choose: handOver,
+  };
+}

@@ -1,0 +1,39 @@
+import { Star } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { toggle } from './FavoriteToggle.css.ts';
+import { favoriteToggleMessages } from './messages.ts';
+
+/** Props of {@link FavoriteToggle}. */
+export interface FavoriteToggleProps {
+  /** Name of what is or is not a favourite. */
+  readonly name: string;
+  readonly isFavorite: boolean;
+  /** Called with the state wished for. The caller shows it at once and takes it back if saving fails. */
+  readonly onChange: (isFavorite: boolean) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Star that marks a favourite. Its name never changes; `aria-pressed` and the fill tell the state. */
+export function FavoriteToggle({
+  name,
+  isFavorite,
+  onChange,
+  isDisabled = false,
+}: FavoriteToggleProps): ReactElement {
+  const text = useMessages(favoriteToggleMessages);
+  return (
+    <ToggleButton
+      aria-label={text('name', { name })}
+      className={toggle}
+      isDisabled={isDisabled}
+      isSelected={isFavorite}
+      onChange={onChange}
+    >
+      <Icon icon={Star} />
+    </ToggleButton>
+  );
+}

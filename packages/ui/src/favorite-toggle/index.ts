@@ -1,0 +1,3 @@
+/** Star that marks a favourite. */
+export { FavoriteToggle, type FavoriteToggleProps } from './FavoriteToggle.tsx';
+export { favoriteToggleMessages } from './messages.ts';

@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of the favourite toggle; the name is one and the same in both states (domain.md 3.3). */
+export const favoriteToggleMessages = defineMessages('favorite-toggle', {
+  sv: { name: 'Favorit: {name}' },
+  en: { name: 'Favourite: {name}' },
+});

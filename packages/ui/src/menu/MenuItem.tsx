@@ -1,0 +1,69 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
+
+import { Icon } from '../icon/Icon.tsx';
+import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One choice of a menu. */
+export interface MenuItemData {
+  /** Unique in the menu. */
+  readonly id: string;
+  readonly label: string;
+  /** Second line: what the choice gives. */
+  readonly description?: string;
+  readonly icon?: LucideIcon;
+  /** What stands first instead of an icon, for example an avatar. */
+  readonly mark?: ReactNode;
+  /** Makes the choice a link. */
+  readonly href?: string;
+  readonly onAction?: () => void;
+  readonly isDisabled?: boolean;
+  /** Something that cannot be undone. */
+  readonly isDanger?: boolean;
+}
+
+type ElementProps = Parameters<NonNullable<ComponentProps<typeof AriaMenuItem>['render']>>[0];
+
+function renderElement(props: ElementProps): ReactElement {
+  return 'href' in props ? <RoutedAnchor {...props} href={props.href ?? ''} /> : <div {...props} />;
+}
+
+/** One choice as an element of a menu's collection. */
+export function renderItem(data: MenuItemData, isChoice: boolean): ReactElement {
+  const { id, label, description, icon, mark, href, onAction, isDisabled = false, isDanger = false } = data;
+  return (
+    <AriaMenuItem
+      className={isDanger ? `${styles.item} ${styles.danger}` : styles.item}
+      id={id}
+      isDisabled={isDisabled}
+      key={id}
+      textValue={label}
+      {...(href === undefined ? {} : { href })}
+      {...(onAction === undefined ? {} : { onAction })}
+      render={renderElement}
+    >
+      {mark}
+      {icon === undefined ? null : (
+        <span className={styles.icon}>
+          <Icon icon={icon} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <Text slot="label">{label}</Text>
+        {description === undefined ? null : (
+          <Text className={styles.description} slot="description">
+            {description}
+          </Text>
+        )}
+      </span>
+      {isChoice ? (
+        <span className={styles.check}>
+          <Icon icon={Check} size="sm" />
+        </span>
+      ) : null}
+    </AriaMenuItem>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+
+import * as styles from './Menu.css.ts';
+import { renderItem, type MenuItemData } from './MenuItem.tsx';
+
+/** A group of choices in a menu. */
+export interface MenuSectionData {
+  /** Unique among the sections of the menu. */
+  readonly id: string;
+  /** Heading of the group. */
+  readonly title?: string;
+  /** Name of the group for screen readers when it has no heading. */
+  readonly label?: string;
+  readonly items: readonly MenuItemData[];
+  /** Id of the item that is chosen: the group is then one choice out of several. */
+  readonly selectedId?: string | null;
+  /** Called with the id of the item that was chosen; only for groups with `selectedId`. */
+  readonly onSelect?: (id: string) => void;
+}
+
+/** A group of choices as an element of a menu's collection. */
+export function renderSection(section: MenuSectionData): ReactElement {
+  const { id, title, label, items, selectedId, onSelect } = section;
+  const isChoice = selectedId !== undefined;
+  const choose = (chosen: string | undefined) => {
+    if (chosen !== undefined) onSelect?.(chosen);
+  };
+  return (
+    <AriaMenuSection
+      className={styles.section}
+      disallowEmptySelection
+      id={id}
+      key={id}
+      onSelectionChange={(keys) => choose(keys === 'all' ? undefined : [...keys].map(String)[0])}
+      selectedKeys={selectedId === undefined || selectedId === null ? [] : [selectedId]}
+      selectionMode={isChoice ? 'single' : 'none'}
+      {...(title === undefined && label !== undefined ? { 'aria-label': label } : {})}
+    >
+      {title === undefined ? null : <Header className={styles.heading}>{title}</Header>}
+      {items.map((item) => renderItem(item, isChoice))}
+    </AriaMenuSection>
+  );
+}

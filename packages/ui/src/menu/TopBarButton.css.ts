@@ -1,0 +1,62 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+export const button = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minInlineSize: 0,
+  minBlockSize: '40px',
+  padding: '0 10px 0 8px',
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textAlign: 'start',
+  outlineOffset: '-2px',
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    '&[data-hovered], &[aria-expanded="true"]': { background: vars.color.surfaceHover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}` },
+  },
+  '@media': {
+    [media.coarsePointer]: { minBlockSize: vars.size.touchMin },
+    [media.forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const words = componentStyle({ minInlineSize: 0 });
+
+export const title = componentStyle({
+  ...typography.body,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  lineHeight: '17px',
+});
+
+export const detail = componentStyle({
+  ...typography.caption,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '15px',
+  color: vars.color.textMuted,
+});
+
+export const userName = componentStyle({
+  ...typography.body,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+});
+
+/** Where there is little room the mark goes and the words stay. */
+export const mark = componentStyle({
+  display: 'contents',
+  '@media': { [media.belowSm]: { display: 'none' } },
+});

@@ -1,0 +1,64 @@
+import { Pin } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { formatDate, formatLongDate } from '../format/date.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
+import { newsCardMessages } from './messages.ts';
+import * as styles from './NewsCard.css.ts';
+import { NewsImage, type NewsImageData } from './NewsImage.tsx';
+
+/** Props of {@link NewsCard}. */
+export interface NewsCardProps {
+  readonly title: string;
+  readonly href: string;
+  /** Moment of publishing: ISO with offset. */
+  readonly publishedAt: string;
+  readonly preamble?: string;
+  readonly image: NewsImageData | null;
+  /** Says that the item stays first in lists. */
+  readonly isPinned?: boolean;
+  /** Says that the reader has not opened the item. */
+  readonly isUnread?: boolean;
+  /** Level of the heading; 3 under a section heading. */
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** A news item in a list. Press anywhere on it; the link is the heading. */
+export function NewsCard({
+  title,
+  href,
+  publishedAt,
+  preamble,
+  image,
+  isPinned = false,
+  isUnread = false,
+  headingLevel = 3,
+}: NewsCardProps): ReactElement {
+  const text = useMessages(newsCardMessages);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <NewsImage image={image} />
+      <div>
+        <p className={styles.meta}>
+          <time dateTime={publishedAt}>{formatLongDate(formatDate(publishedAt))}</time>
+          {isPinned ? (
+            <span className={styles.mark}>
+              <Icon icon={Pin} size="sm" />
+              {text('pinned')}
+            </span>
+          ) : null}
+          {isUnread ? <span className={styles.mark}>{text('unread')}</span> : null}
+        </p>
+        <Heading className={styles.title}>
+          <RoutedAnchor className={styles.link} href={href}>
+            {title}
+          </RoutedAnchor>
+        </Heading>
+        {preamble === undefined ? null : <p className={styles.preamble}>{preamble}</p>}
+      </div>
+    </article>
+  );
+}

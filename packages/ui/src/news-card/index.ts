@@ -1,0 +1,5 @@
+/** News items in a list. */
+export { newsCardMessages } from './messages.ts';
+export { NewsCard, type NewsCardProps } from './NewsCard.tsx';
+export { NewsCardList, type NewsCardListProps } from './NewsCardList.tsx';
+export type { NewsImageData } from './NewsImage.tsx';

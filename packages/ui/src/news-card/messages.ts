@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of the news card. */
+export const newsCardMessages = defineMessages('news-card', {
+  sv: { pinned: 'Fäst', unread: 'Oläst' },
+  en: { pinned: 'Pinned', unread: 'Unread' },
+});

@@ -1,0 +1,147 @@
+import { useMemo, useRef, useState, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
+
+import { formatMonth } from '../format/date.ts';
+import type { LocalDate } from '../format/local-date.ts';
+import { monthOf } from '../format/local-month.ts';
+import { monthRange, type Period } from '../format/period.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { periodRulerMessages } from './messages.ts';
+import * as styles from './PeriodRuler.css.ts';
+import {
+  endToMove,
+  monthIndexAt,
+  monthIndexOf,
+  moveEnd,
+  positionAfterDay,
+  positionOfDay,
+  rulerMonths,
+  type RulerEnd,
+} from './ruler-scale.ts';
+import { RulerHandle } from './RulerHandle.tsx';
+import { RulerMonths } from './RulerMonths.tsx';
+
+/** Props of {@link PeriodRuler}. */
+export interface PeriodRulerProps {
+  readonly value: Period;
+  /** Called when a handle is let go, moved by keys, or a month is pressed. */
+  readonly onChange: (period: Period) => void;
+  /** Today in Sweden: the ruler ends with its month, and what comes after it is shaded. */
+  readonly today: LocalDate;
+  readonly isDisabled?: boolean;
+}
+
+const clamp = (position: number) => Math.min(1, Math.max(0, position));
+
+/**
+ * Shows which of the last 25 months are in view and moves the ends by whole months. It is drawn from the same period as
+ * the date fields and is never the only way to set it: drag a handle, press a month (the nearer end goes there; twice for
+ * that month alone), or move a handle by the arrow keys, Page Up and Page Down, Home and End.
+ */
+export function PeriodRuler({ value, onChange, today, isDisabled = false }: PeriodRulerProps): ReactElement {
+  const text = useMessages(periodRulerMessages);
+  const track = useRef<HTMLDivElement>(null);
+  const inputs = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) };
+  const hasDragged = useRef(false);
+  const [dragged, setDragged] = useState<{ end: RulerEnd; period: Period } | null>(null);
+  const months = useMemo(() => rulerMonths(today), [today]);
+  const first = months[0]?.month ?? monthOf(today);
+
+  const period = dragged?.period ?? value;
+  const startIndex = monthIndexOf(period.start, first);
+  const endIndex = monthIndexOf(period.end, first);
+  const start = clamp(positionOfDay(period.start, first));
+  const end = clamp(positionAfterDay(period.end, first));
+  const touches = end > start;
+
+  const change = (next: Period) => {
+    if (next.start !== value.start || next.end !== value.end) onChange(next);
+  };
+  const indexUnder = (event: { readonly clientX: number }): number => {
+    const bounds = track.current?.getBoundingClientRect();
+    if (bounds === undefined || bounds.width === 0) return 0;
+    return monthIndexAt((event.clientX - bounds.left) / bounds.width);
+  };
+  const grab = (which: RulerEnd) => (event: PointerEvent<HTMLDivElement>) => {
+    if (isDisabled || event.button !== 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    inputs[which].current?.focus({ preventScroll: true });
+    track.current?.setPointerCapture(event.pointerId);
+    hasDragged.current = true;
+    setDragged({ end: which, period: value });
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (dragged === null) return;
+    setDragged({ ...dragged, period: moveEnd(value, dragged.end, indexUnder(event), first) });
+  };
+  const drop = () => {
+    if (dragged === null) return;
+    setDragged(null);
+    change(dragged.period);
+  };
+  const press = (event: MouseEvent<HTMLDivElement>) => {
+    // Letting go of a handle ends in a click too; that one is no press on a month.
+    const endsDrag = hasDragged.current;
+    hasDragged.current = false;
+    if (isDisabled || endsDrag) return;
+    const index = indexUnder(event);
+    const month = months[index]?.month;
+    if (event.detail > 1 && month !== undefined) {
+      change(monthRange(month));
+      return;
+    }
+    const which = endToMove(index, startIndex, endIndex);
+    inputs[which].current?.focus({ preventScroll: true });
+    change(moveEnd(value, which, index, first));
+  };
+  const handle = (which: RulerEnd) => ({
+    index: which === 'start' ? startIndex : endIndex,
+    inputRef: inputs[which],
+    isDisabled,
+    onMove: (index: number) => change(moveEnd(value, which, index, first)),
+    onPointerDown: grab(which),
+    valueText: formatMonth(monthOf(which === 'start' ? period.start : period.end)),
+  });
+
+  return (
+    <fieldset aria-label={text('label')} className={styles.container}>
+      <div
+        className={isDisabled ? `${styles.ruler} ${styles.disabled}` : styles.ruler}
+        onClick={press}
+        onPointerCancel={() => setDragged(null)}
+        onPointerDown={() => {
+          hasDragged.current = false;
+        }}
+        onPointerMove={drag}
+        onPointerUp={drop}
+        ref={track}
+        role="presentation"
+      >
+        <RulerMonths
+          firstChosen={touches ? startIndex : -1}
+          lastChosen={touches ? endIndex : -1}
+          months={months}
+        />
+        <div className={styles.line} />
+        <div
+          className={styles.future}
+          style={{ insetInlineStart: `${clamp(positionAfterDay(today, first)) * 100}%` }}
+        />
+        {touches ? (
+          <div
+            className={styles.bar}
+            style={{ insetInlineStart: `${start * 100}%`, inlineSize: `${(end - start) * 100}%` }}
+          />
+        ) : null}
+        <RulerHandle {...handle('start')} label={text('first')} max={endIndex} min={0} position={start} />
+        <RulerHandle
+          {...handle('end')}
+          label={text('last')}
+          max={months.length - 1}
+          min={startIndex}
+          position={end}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { KeyboardEvent, PointerEvent, ReactElement, Ref } from 'react';
+
+import { input, handle } from './PeriodRuler.css.ts';
+
+/** Months that Page Up and Page Down move. */
+const PAGE_MONTHS = 12;
+
+/** Props of {@link RulerHandle}. */
+export interface RulerHandleProps {
+  readonly label: string;
+  /** Month of this end in words. */
+  readonly valueText: string;
+  /** Index of the month of this end, and the months it may move between. */
+  readonly index: number;
+  readonly min: number;
+  readonly max: number;
+  /** Place along the ruler, 0–1. */
+  readonly position: number;
+  readonly isDisabled: boolean;
+  readonly onMove: (index: number) => void;
+  readonly onPointerDown: (event: PointerEvent<HTMLDivElement>) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** One end of the period: a range input in months with a drawn handle that can also be dragged. */
+export function RulerHandle({
+  label,
+  valueText,
+  index,
+  min,
+  max,
+  position,
+  isDisabled,
+  onMove,
+  onPointerDown,
+  inputRef,
+}: RulerHandleProps): ReactElement {
+  const page = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { PageUp: PAGE_MONTHS, PageDown: -PAGE_MONTHS }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onMove(Math.min(max, Math.max(min, index + step)));
+  };
+  const place = { insetInlineStart: `${position * 100}%` };
+  return (
+    <>
+      <input
+        aria-label={label}
+        aria-valuetext={valueText}
+        className={input}
+        disabled={isDisabled}
+        max={max}
+        min={min}
+        onChange={(event) => onMove(Number(event.currentTarget.value))}
+        onKeyDown={page}
+        ref={inputRef}
+        step={1}
+        style={place}
+        type="range"
+        value={index}
+      />
+      <div aria-hidden="true" className={handle} onPointerDown={onPointerDown} style={place} />
+    </>
+  );
+}

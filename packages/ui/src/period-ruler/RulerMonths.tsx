@@ -1,0 +1,55 @@
+import { memo, type ReactElement } from 'react';
+
+import { monthName } from '../format/date.ts';
+import type { RulerMonth } from './ruler-scale.ts';
+import * as styles from './PeriodRuler.css.ts';
+
+/** Props of {@link RulerMonths}. */
+export interface RulerMonthsProps {
+  readonly months: readonly RulerMonth[];
+  /** Index of the first and last month that the period touches. */
+  readonly firstChosen: number;
+  readonly lastChosen: number;
+}
+
+/** Months of a calendar quarter's start keep their name where there is little room. */
+const keepsName = (number: number) => number % 3 === 1;
+
+/** Two digits of the year would run into the next year's when January comes within three months. */
+const isCramped = (index: number, { number }: RulerMonth) => index === 0 && number > 9;
+
+/** Ticks, years and names of the months. A drawing: the handles say the same in words. */
+export const RulerMonths = memo(function RulerMonths({
+  months,
+  firstChosen,
+  lastChosen,
+}: RulerMonthsProps): ReactElement {
+  return (
+    <div aria-hidden="true">
+      {months.map((month, index) => {
+        const isChosen = index >= firstChosen && index <= lastChosen;
+        const names = [styles.name, keepsName(month.number) ? styles.roomy : styles.sparse];
+        if (isChosen) names.push(styles.chosen);
+        return (
+          <div
+            className={month.startsYear ? `${styles.month} ${styles.yearStart}` : styles.month}
+            key={month.month}
+            style={{
+              insetInlineStart: `${(index / months.length) * 100}%`,
+              inlineSize: `${100 / months.length}%`,
+            }}
+          >
+            {month.startsYear ? (
+              <span
+                className={isCramped(index, month) ? `${styles.year} ${styles.crampedYear}` : styles.year}
+              >
+                {month.year}
+              </span>
+            ) : null}
+            <span className={names.join(' ')}>{monthName(month.number, 'axis')}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,4 @@
+/** The last 25 months with the chosen period on them. */
+export { periodRulerMessages } from './messages.ts';
+export { PeriodRuler, type PeriodRulerProps } from './PeriodRuler.tsx';
+export { RULER_MONTHS } from './ruler-scale.ts';

@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of the period ruler. The names differ from those of the date fields, which stand on the same page. */
+export const periodRulerMessages = defineMessages('period-ruler', {
+  sv: { label: 'Tidslinje', first: 'Periodens första månad', last: 'Periodens sista månad' },
+  en: { label: 'Timeline', first: 'First month of the period', last: 'Last month of the period' },
+});

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { popoverMessages } from './messages.ts';
+import * as styles from './Popover.css.ts';
+import { surface } from './surface.css.ts';
+
+/** Where a floating sheet stands beside what opened it; it flips when there is no room. */
+export type Placement = NonNullable<ComponentProps<typeof AriaPopover>['placement']>;
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  /** Heading and name of the popover. */
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly placement?: Placement;
+  /** Largest width in px; 320 by default. It is never wider than the screen. */
+  readonly maxWidth?: number;
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A small dialog beside the button that opens it. Esc, the close button and a press outside close it. */
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom start',
+  maxWidth = 320,
+  ...state
+}: PopoverProps): ReactElement {
+  const text = useMessages(popoverMessages);
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      <AriaPopover
+        className={surface}
+        offset={6}
+        placement={placement}
+        style={{ inlineSize: `min(${maxWidth}px, calc(100vw - 16px))` }}
+      >
+        <Dialog className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.head}>
+                <Heading className={styles.title} level={2} slot="title">
+                  {title}
+                </Heading>
+                <Button aria-label={text('close')} className={styles.close} onPress={close}>
+                  <Icon icon={X} size="sm" />
+                </Button>
+              </div>
+              <div className={styles.body}>{children}</div>
+            </>
+          )}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,84 @@
+import { Search, X } from 'lucide-react';
+import type { KeyboardEventHandler, ReactElement, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { searchFieldMessages } from './messages.ts';
+import * as styles from './SearchField.css.ts';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps {
+  /** What is searched, for example "Sök anläggningar". */
+  readonly label: string;
+  /** Keeps the label for screen readers only. */
+  readonly isLabelHidden?: boolean;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called on Enter. */
+  readonly onSubmit?: (value: string) => void;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  /** Keys that bring the field, shown inside it; the caller listens for them. */
+  readonly shortcut?: readonly string[];
+  /** `page` blends into the top bar. */
+  readonly ground?: keyof typeof styles.grounds;
+  readonly size?: keyof typeof styles.sizes;
+  readonly isDisabled?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Field to search with. Esc and its button empty it. */
+export function SearchField({
+  label,
+  isLabelHidden = false,
+  placeholder = '',
+  value,
+  onChange,
+  onSubmit,
+  onKeyDown,
+  shortcut,
+  ground = 'surface',
+  size = 'md',
+  isDisabled = false,
+  inputRef,
+}: SearchFieldProps): ReactElement {
+  const text = useMessages(searchFieldMessages);
+  return (
+    <AriaSearchField
+      className={styles.field}
+      isDisabled={isDisabled}
+      onChange={onChange}
+      value={value}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+      {...(onSubmit === undefined ? {} : { onSubmit })}
+    >
+      {isLabelHidden ? null : <Label className={styles.label}>{label}</Label>}
+      <Group className={`${styles.box} ${styles.grounds[ground]} ${styles.sizes[size]}`} role="presentation">
+        <Icon icon={Search} size="sm" />
+        <Input
+          className={size === 'sm' ? `${styles.input} ${styles.small}` : styles.input}
+          placeholder={placeholder}
+          {...(onKeyDown === undefined ? {} : { onKeyDown })}
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+        />
+        {shortcut === undefined ? null : (
+          <span aria-hidden="true" className={styles.keys}>
+            {shortcut.map((name) => (
+              <kbd className={styles.key} key={name}>
+                {name}
+              </kbd>
+            ))}
+          </span>
+        )}
+        <Button aria-label={text('clear')} className={styles.clear}>
+          <Icon icon={X} size="sm" />
+        </Button>
+      </Group>
+    </AriaSearchField>
+  );
+}

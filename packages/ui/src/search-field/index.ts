@@ -1,0 +1,3 @@
+/** Field to search with. */
+export { searchFieldMessages } from './messages.ts';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';

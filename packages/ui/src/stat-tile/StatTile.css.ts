@@ -1,0 +1,103 @@
+import { componentStyle, componentVariants } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+const tiny = '(max-width: 359.98px)';
+
+/** One ruled line of key figures: a strong rule above, a soft one below, hairlines between. */
+export const row = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  borderBlockStart: `1px solid ${vars.color.text}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.belowSm]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const tile = componentStyle({
+  minInlineSize: 0,
+  padding: '14px 20px 16px',
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 } },
+  '@media': {
+    [media.belowSm]: {
+      padding: '12px 12px 14px',
+      selectors: {
+        '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:nth-child(n + 3)': { borderBlockStart: `1px solid ${vars.color.border}` },
+      },
+    },
+    [tiny]: {
+      paddingInlineStart: 0,
+      borderInlineStart: 0,
+      selectors: { '&:nth-child(n + 2)': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    },
+  },
+});
+
+export const label = componentStyle({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const value = componentStyle({ marginBlockStart: vars.space['1'], overflowWrap: 'anywhere' });
+
+export const figure = componentStyle({
+  ...typography.figureLg,
+  '@media': { [media.belowSm]: typography.figureMd },
+});
+
+export const unit = componentStyle({
+  ...typography.body,
+  marginInlineStart: vars.space['1'],
+  color: vars.color.textMuted,
+  '@media': { [media.belowSm]: { fontSize: typography.small.fontSize } },
+});
+
+export const comparison = componentStyle({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 6px',
+  minBlockSize: '18px',
+  marginBlockStart: vars.space['1'],
+  color: vars.color.textMuted,
+});
+
+export const change = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3px',
+  fontWeight: 600,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+});
+
+export const tones = componentVariants({
+  good: { color: vars.color.statusSuccessText },
+  bad: { color: vars.color.statusWarningText },
+  neutral: { color: vars.color.text },
+});
+
+export const placeholder = componentStyle({
+  display: 'block',
+  borderRadius: vars.radius.sm,
+  background: vars.color.surfaceHover,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+});
+
+export const placeholderFigure = componentStyle({ inlineSize: '62%', blockSize: '28px', marginBlock: '6px' });
+
+export const placeholderText = componentStyle({ inlineSize: '44%', blockSize: '12px', marginBlock: '3px' });

@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { MISSING } from '../format/characters.ts';
+import type { Quantity } from '../format/number.ts';
+import type { Change } from '../format/percent.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { RiseMeaning } from './change-tone.ts';
+import { ChangeText } from './ChangeText.tsx';
+import { statTileMessages } from './messages.ts';
+import * as styles from './StatTile.css.ts';
+import { UnitText } from './UnitText.tsx';
+
+/** Props of {@link StatTile}. */
+export interface StatTileProps {
+  readonly label: string;
+  /** Info button beside the label (`HelpPopover`). */
+  readonly help?: ReactNode;
+  /** Figure and unit from the format entry; a missing figure shows as "–" without its unit. */
+  readonly value: Quantity;
+  /** Change against the period compared with. */
+  readonly change?: Change;
+  /** What a rise means: `bad` for consumption, cost and power. */
+  readonly rise?: RiseMeaning;
+  /** What the change is measured from, or another line about the figure. */
+  readonly comparison?: string;
+  readonly isLoading?: boolean;
+}
+
+/** A key figure. Belongs in a {@link StatTileRow}. */
+export function StatTile({
+  label,
+  help,
+  value,
+  change,
+  rise = 'bad',
+  comparison,
+  isLoading = false,
+}: StatTileProps): ReactElement {
+  const text = useMessages(statTileMessages);
+  const isMissing = value.figure === MISSING;
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.label}>
+        {label}
+        {help}
+      </dt>
+      {isLoading ? (
+        <dd>
+          <VisuallyHidden>{text('loading')}</VisuallyHidden>
+          <span className={`${styles.placeholder} ${styles.placeholderFigure}`} />
+          <span className={`${styles.placeholder} ${styles.placeholderText}`} />
+        </dd>
+      ) : (
+        <>
+          <dd className={styles.value}>
+            <span aria-hidden={isMissing} className={styles.figure}>
+              {value.figure}
+            </span>
+            {isMissing ? (
+              <VisuallyHidden>{text('missing')}</VisuallyHidden>
+            ) : (
+              <span className={styles.unit}>
+                <UnitText>{value.unit}</UnitText>
+              </span>
+            )}
+          </dd>
+          <dd className={styles.comparison}>
+            {change === undefined ? null : <ChangeText change={change} rise={rise} />}
+            {comparison === undefined ? null : (
+              <span>
+                <UnitText>{comparison}</UnitText>
+              </span>
+            )}
+          </dd>
+        </>
+      )}
+    </div>
+  );
+}

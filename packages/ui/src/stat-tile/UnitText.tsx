@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+
+import { splitSubscripts } from '../format/subscript.ts';
+
+/** Props of {@link UnitText}. */
+export interface UnitTextProps {
+  /** Text that may hold subscript digits, for example `ton CO₂`. */
+  readonly children: string;
+}
+
+/** Text with its subscript digits set by `<sub>`: the typefaces have no glyphs for them. */
+export function UnitText({ children }: UnitTextProps): ReactElement {
+  return (
+    <>
+      {splitSubscripts(children).map(({ text, isSubscript }, position) => {
+        const key = `${position}${text}`;
+        return isSubscript ? <sub key={key}>{text}</sub> : <span key={key}>{text}</span>;
+      })}
+    </>
+  );
+}

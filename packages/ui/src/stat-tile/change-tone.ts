@@ -1,0 +1,11 @@
+import type { ChangeDirection } from '../format/percent.ts';
+
+/** How a rise is to be taken: more consumption is bad, more savings are good, some changes are neither. */
+export type RiseMeaning = 'good' | 'bad' | 'neutral';
+
+/** Whether a change is good, bad or neither, given what a rise means. */
+export function changeTone(direction: ChangeDirection, rise: RiseMeaning): RiseMeaning {
+  if (rise === 'neutral' || direction === 'none' || direction === 'unknown') return 'neutral';
+  if (direction === 'up') return rise;
+  return rise === 'good' ? 'bad' : 'good';
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of the stat tile that only screen readers get: what the arrow shows. */
+export const statTileMessages = defineMessages('stat-tile', {
+  sv: { up: 'ökning', down: 'minskning', none: 'oförändrat', loading: 'Läser in …', missing: 'saknas' },
+  en: { up: 'increase', down: 'decrease', none: 'unchanged', loading: 'Loading …', missing: 'missing' },
+});
