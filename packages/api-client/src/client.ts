@@ -11,6 +11,7 @@ import type { Fetch } from './transport/exchange.ts';
 import type { SessionEnd } from './transport/refresher.ts';
 import { createTransport } from './transport/transport.ts';
 
+/** What `createClient` takes. */
 export interface ClientOptions {
   /** API root: absolute, or relative to the page in a browser (`/api`). Tokens go nowhere else. */
   readonly baseUrl: string;

@@ -60,24 +60,29 @@ function failure<K extends ApiError['kind'], F extends object>(
   return Object.assign(error, { name: 'ApiError' as const, kind, [brand]: true }, fields);
 }
 
+/** Makes a `field_error`; `message` is all its messages joined with a space. */
 export const fieldError = (
   message: string,
   fieldErrors: Readonly<Record<string, string>>,
   { status, retryAfterSeconds }: Answer,
 ): FieldError => failure('field_error', message, { fieldErrors, status, retryAfterSeconds });
 
+/** Makes a `non_field_error`. */
 export const nonFieldError = (message: string, { status, retryAfterSeconds }: Answer): NonFieldError =>
   failure('non_field_error', message, { status, retryAfterSeconds });
 
+/** Makes an `unknown`: something was answered, but nothing this client can use. */
 export const unknownError = ({ status, retryAfterSeconds }: Answer, cause?: unknown): UnknownError =>
   failure('unknown', messages.unknown, { status, retryAfterSeconds }, cause);
 
+/** Makes a `no_response` with what the network layer said as `cause`. */
 export const noResponseError = (cause: unknown): NoResponseError =>
   failure('no_response', messages.noResponse, {}, cause);
 
+/** Makes an `aborted` with the signal's reason as `cause`. */
 export const abortedError = (cause: unknown): AbortedError => failure('aborted', messages.aborted, {}, cause);
 
-/** To the user a late answer is none, so the message is that of `no_response`. */
+/** Makes a `timeout`. To the user a late answer is none, so the message is that of `no_response`. */
 export const timeoutError = (): TimeoutError => failure('timeout', messages.noResponse, {});
 
 /** Whether a caught value is an error of this client, whichever copy of the package made it. */

@@ -66,6 +66,7 @@ describe('errors (security checklist, client lines 16 and 17; specification, sec
   it.each([
     ['an unknown type', '{"type":"strange","details":{"message":"x"}}'],
     ['a non_field_error without message', '{"type":"non_field_error","details":{}}'],
+    ['an empty message', '{"type":"non_field_error","details":{"message":""}}'],
     ['a field_error without list', '{"type":"field_error","details":{"errors":["x"]}}'],
     ['a field_error with nothing in it', '{"type":"field_error","details":[{"field":"a","errors":[7]}]}'],
     ['JSON null', 'null'],

@@ -90,10 +90,13 @@ describe('browserStorage (security checklist, client lines 11 and 12)', () => {
   it('11. does not listen to other keys, nor after it was told to stop', () => {
     const storage = browserStorage({ key });
     const listener = vi.fn<() => void>();
+    const removed = vi.spyOn(events, 'removeEventListener');
+    vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
     const stop = storage.subscribe(listener);
     otherTabWrites(session, 'theme');
     expect(listener).not.toHaveBeenCalled();
     stop();
+    expect(removed).toHaveBeenCalledOnce();
     otherTabWrites(session);
     expect(listener).not.toHaveBeenCalled();
   });

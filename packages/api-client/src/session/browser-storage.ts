@@ -1,6 +1,7 @@
 import { createListeners } from './listeners.ts';
 import { isSession, type Session, type SessionStorage } from './session.ts';
 
+/** Where `browserStorage` keeps the session. */
 export interface BrowserStorageOptions {
   /** Key in localStorage. */
   readonly key: string;

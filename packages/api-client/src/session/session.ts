@@ -36,6 +36,7 @@ export interface SessionStorage {
   subscribe(listener: SessionListener): () => void;
 }
 
+/** Told the session as it is after a change. */
 export type SessionListener = (session: Session | null) => void;
 
 /** A token travels in a header, where only visible ASCII may stand. */

@@ -38,6 +38,8 @@ function pathSegment(name: string, id: string | undefined): string {
 export type Addresser = (target: Target) => string;
 
 /**
+ * Makes the addresser of an API root.
+ *
  * @param baseUrl - API root, absolute or, in a browser, relative to the page.
  * @returns Addresses below the root only.
  * @throws TypeError when the root is no http(s) address, or when an id cannot stand in a path.

@@ -12,6 +12,7 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: ApiError };
 
+/** One request with its limits. */
 export interface Attempt<T> {
   readonly fetch: Fetch;
   /** Time in ms for headers and body together. */

@@ -1,5 +1,6 @@
 import { abortedError, type ApiError, timeoutError } from '../errors/api-error.ts';
 
+/** How long to wait. */
 export interface Limits {
   readonly signal: AbortSignal | undefined;
   /** Longest time in ms; no limit when left out. */

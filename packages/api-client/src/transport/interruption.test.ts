@@ -12,6 +12,7 @@ afterEach(() => {
 
 describe('abort and timeout (security checklist, client lines 18 and 19)', () => {
   it('18. rejects an aborted call with `aborted`, and passes the abort on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const passedOn = vi.fn<() => void>();
     const client = createClient({
       baseUrl,
@@ -26,6 +27,7 @@ describe('abort and timeout (security checklist, client lines 18 and 19)', () =>
     await settle();
     controller.abort(new Error('left the page'));
     await expect(call).rejects.toMatchObject({ kind: 'aborted', cause: { message: 'left the page' } });
+    expect(vi.getTimerCount()).toBe(0);
     expect(passedOn).toHaveBeenCalledOnce();
   });
 

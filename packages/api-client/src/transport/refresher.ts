@@ -1,6 +1,6 @@
 import type { TokenPair } from '../contract.ts';
 import { detached } from '../session/detached.ts';
-import { activeShadow, actForSame, type Session, type SessionStorage } from '../session/session.ts';
+import { activeShadow, type Session, type SessionStorage } from '../session/session.ts';
 import type { Outcome } from './exchange.ts';
 import { json, objectWith } from './readers.ts';
 import type { Call } from './transport.ts';
@@ -8,6 +8,7 @@ import type { Call } from './transport.ts';
 /** What ended because the tokens could not be refreshed: the sign-in, or only the shadow view. */
 export type SessionEnd = 'session' | 'shadow';
 
+/** What the refresher works with. */
 export interface RefresherSettings {
   readonly storage: SessionStorage;
   /** Makes the refresh call: without tokens in the headers, and not aborted with any caller. */
@@ -58,8 +59,6 @@ export function createRefresher({ storage, exchangeTokens, onSessionEnd }: Refre
     const now = storage.get();
     // Somebody signed out, signed in or refreshed meanwhile: what stands there now is not ours to end.
     if (now === null || now.refreshToken !== from.refreshToken) return;
-    // The shadow mode that failed is over already, ended by somebody else.
-    if (!actForSame(from, now)) return;
     const inShadow = activeShadow(now) !== undefined;
     storage.set(inShadow ? { ...now, shadow: { mode: false } } : null);
     detached(() => onSessionEnd(inShadow ? 'shadow' : 'session'));
@@ -92,8 +91,6 @@ export function createRefresher({ storage, exchangeTokens, onSessionEnd }: Refre
       const done = refresh(current).finally(() => {
         if (underWay?.done === done) underWay = undefined;
       });
-      // Every caller may have been aborted by the time it fails.
-      done.catch(() => {});
       underWay = { refreshToken: current.refreshToken, done };
     }
     return underWay.done;

@@ -28,6 +28,7 @@ export interface CallOptions {
  */
 export type Send = <T>(call: Call<T>, options?: CallOptions) => Promise<T>;
 
+/** What the transport works with. */
 export interface TransportSettings {
   readonly addressOf: Addresser;
   readonly storage: SessionStorage;
@@ -98,9 +99,7 @@ export function createTransport(settings: TransportSettings): Send {
     await interruptible(() => renew(session), { signal });
     const renewed = storage.get();
     // Signed out, signed in as somebody else or shadow mode changed: the call belongs to the one before.
-    if (renewed === null || renewed.accessToken === session.accessToken || !actForSame(session, renewed)) {
-      throw first.error;
-    }
+    if (renewed === null || !actForSame(session, renewed)) throw first.error;
     const second = await attempt(renewed);
     if (second.ok) return second.value;
     throw second.error;
