@@ -7,8 +7,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+// The tools start whatever `node` the path finds first; it must be the one that runs this.
+const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = 'openapi/openapi.yaml';
@@ -19,7 +22,7 @@ function run(tool, ...args) {
   const { status, stdout, stderr, error } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: { ...process.env, PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   if (status !== 0) {
     process.stderr.write(
