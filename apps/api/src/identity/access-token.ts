@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { unauthorized } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** Seconds that an access token is valid. */
+export const accessTokenLifetime = 600;
+
+const issuer = 'vinrod';
+const audience = 'vinrod-api';
+
+/** Keeps tokens for other purposes, signed with the same kind of key, from passing as access tokens (RFC 8725). */
+const tokenType = 'at+jwt';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whom an access token is for. */
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Makes an access token for a session. */
+export async function makeAccessToken(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  claims: AccessClaims,
+): Promise<string> {
+  const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setSubject(claims.userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setNotBefore(issuedAt)
+    .setExpirationTime(issuedAt + accessTokenLifetime)
+    .sign(deps.secrets.accessToken);
+}
+
+/**
+ * Reads an access token.
+ *
+ * @throws ApiError 401 when it was not made here for this purpose, or is outside its time.
+ */
+export async function readAccessToken(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  token: string,
+): Promise<AccessClaims> {
+  const verified = await jwtVerify(token, deps.secrets.accessToken, {
+    algorithms: ['HS256'],
+    typ: tokenType,
+    issuer,
+    audience,
+    currentDate: deps.clock.now(),
+    requiredClaims: ['sub', 'sid', 'jti', 'iat', 'nbf', 'exp'],
+  }).catch(() => {
+    throw unauthorized();
+  });
+  const { sub, sid } = verified.payload;
+  if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid))
+    throw unauthorized();
+  return { userId: sub, sessionId: sid };
+}

@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+
+/** What the server that runs the app tells about the connection. */
+export interface ConnectionBindings {
+  readonly incoming?: IncomingMessage;
+}
+
+/** An IPv4 address that arrives over IPv6 is the same client as over IPv4. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/**
+ * The address that limits are counted for. `X-Forwarded-For` is believed only from the end and only
+ * as far as each hop is a trusted proxy: anybody can write the rest of it.
+ *
+ * @param peer - Address of the other end of the connection.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | null,
+  trustedProxies: readonly string[],
+): string {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(hop.trim()));
+  let address = plainAddress(peer);
+  for (const hop of hops.toReversed()) {
+    if (!trustedProxies.includes(address) || isIP(hop) === 0) break;
+    address = hop;
+  }
+  return address;
+}

@@ -1,0 +1,109 @@
+import type { operations } from '@vinrod/api-client/contract';
+import type { Caller } from '../identity/caller.ts';
+import type { Deps } from './deps.ts';
+import type { JsonRecord } from './json-document.ts';
+import type { RequestInfo } from './request-info.ts';
+
+/** operationId of the contract. */
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = operations[Id] extends {
+  parameters: Partial<Record<Place, infer Values>>;
+}
+  ? NonNullable<Values>
+  : never;
+
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** Body of a request, checked against the contract. */
+export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : undefined;
+
+/** Body of the successful answer. */
+export type ResponseBody<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: infer Answer };
+}
+  ? JsonOf<Answer>
+  : never;
+
+/** What the handler of an operation is given. Everything from outside is checked and coerced. */
+export interface Context<Id extends OperationId> {
+  readonly params: Parameters<Id, 'path'>;
+  readonly query: Parameters<Id, 'query'>;
+  readonly body: RequestBody<Id>;
+  readonly request: RequestInfo;
+  readonly deps: Deps;
+}
+
+/** The same for an operation that needs a signed-in user, whose permission has been checked. */
+export interface SignedInContext<Id extends OperationId> extends Context<Id> {
+  readonly caller: Caller;
+}
+
+/**
+ * What a handler answers with: the body of the 200 answer, or a whole `Response` when the answer is
+ * not JSON or not 200. For errors it throws `ApiError`.
+ */
+export type Result<Id extends OperationId> = ResponseBody<Id> | Response;
+
+/** A request that has been checked against the operation `operationId` of the contract. */
+export interface CheckedCall {
+  readonly operationId: string;
+  readonly params: JsonRecord;
+  readonly query: JsonRecord;
+  readonly body: unknown;
+  readonly request: RequestInfo;
+  readonly deps: Deps;
+  /** null for operations that anybody may call. */
+  readonly caller: Caller | null;
+}
+
+/** An operation of the contract with the code behind it. */
+export interface Operation {
+  readonly id: OperationId;
+  /** Whether anybody may call it; has to agree with `x-permission` in the contract. */
+  readonly isPublic: boolean;
+  /** Runs the handler. */
+  readonly handle: (call: CheckedCall) => Promise<unknown>;
+}
+
+/** The contract's check of the request is what makes the call fit the types generated from the contract. */
+function isCallOf<Id extends OperationId>(call: CheckedCall, id: Id): call is CheckedCall & Context<Id> {
+  return call.operationId === id;
+}
+
+function isSignedIn<Call extends CheckedCall>(call: Call): call is Call & { readonly caller: Caller } {
+  return call.caller !== null;
+}
+
+/** Puts a handler behind an operation that needs a signed-in user. */
+export function operation<Id extends OperationId>(
+  id: Id,
+  handler: (context: SignedInContext<Id>) => Promise<Result<Id>> | Result<Id>,
+): Operation {
+  return {
+    id,
+    isPublic: false,
+    async handle(call) {
+      if (!isCallOf(call, id) || !isSignedIn(call))
+        throw new Error(`${id} was called as ${call.operationId}.`);
+      return handler(call);
+    },
+  };
+}
+
+/** Puts a handler behind an operation with `x-permission: public`. */
+export function publicOperation<Id extends OperationId>(
+  id: Id,
+  handler: (context: Context<Id>) => Promise<Result<Id>> | Result<Id>,
+): Operation {
+  return {
+    id,
+    isPublic: true,
+    async handle(call) {
+      if (!isCallOf(call, id)) throw new Error(`${id} was called as ${call.operationId}.`);
+      return handler(call);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Context, Hono } from 'hono';
+import { authenticate } from '../identity/authenticate.ts';
+import { ApiError } from './api-error.ts';
+import type { AppEnvironment } from './app-environment.ts';
+import { authorize } from './authorize.ts';
+import type { ContractOperation } from './contract.ts';
+import type { Deps } from './deps.ts';
+import type { Operation } from './operation.ts';
+import { requestValidator } from './request-validation.ts';
+import { responseValidator } from './response-validation.ts';
+import { texts } from './texts.ts';
+
+type Endpoint = (context: Context<AppEnvironment>) => Promise<Response>;
+
+function endpoint(contract: ContractOperation, operation: Operation, deps: Deps): Endpoint {
+  const validator = requestValidator(contract);
+  const checkResponse = deps.config.validateResponses ? responseValidator(contract) : () => undefined;
+  return async (context) => {
+    const request = context.get('request');
+    const caller =
+      contract.permission === 'public'
+        ? null
+        : await authenticate(deps, context.req.header('authorization') ?? null);
+    if (contract.permission !== 'public' && caller !== null) authorize(contract.permission, caller);
+    const result = await operation.handle({
+      operationId: contract.id,
+      params: validator.params(context.req.param()),
+      query: validator.query(request.url.searchParams),
+      body: await validator.body(context.req.raw),
+      request,
+      deps,
+      caller,
+    });
+    if (result instanceof Response) return result;
+    checkResponse(200, result);
+    return Response.json(result);
+  };
+}
+
+/** Paths with fixed words come before paths with a parameter in the same place. */
+function byFixedWordsFirst(a: ContractOperation, b: ContractOperation): number {
+  return a.path.replaceAll(/\{\w+\}/g, '\uffff') < b.path.replaceAll(/\{\w+\}/g, '\uffff') ? -1 : 1;
+}
+
+/**
+ * Pairs every operation of the contract with its handler.
+ *
+ * @throws Error when one has no handler, a handler has no operation, or they disagree on whether
+ *   signing in is needed: such a server must not start.
+ */
+export function pairOperations(
+  contracts: readonly ContractOperation[],
+  operations: readonly Operation[],
+): (readonly [ContractOperation, Operation])[] {
+  const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
+  if (byId.size !== operations.length) throw new Error('An operation has two handlers.');
+  const known = new Set(contracts.map(({ id }) => id));
+  const unknown = operations.find(({ id }) => !known.has(id));
+  if (unknown !== undefined) throw new Error(`The contract has no operation ${unknown.id}.`);
+  return contracts.map((contract) => {
+    const operation = byId.get(contract.id);
+    if (operation === undefined) throw new Error(`The operation ${contract.id} has no handler.`);
+    if (operation.isPublic !== (contract.permission === 'public'))
+      throw new Error(`The handler of ${contract.id} and its x-permission disagree on signing in.`);
+    return [contract, operation];
+  });
+}
+
+/** Adds a route for every operation of the contract, with and without a trailing slash. */
+export function addOperations(
+  app: Hono<AppEnvironment>,
+  pairs: readonly (readonly [ContractOperation, Operation])[],
+  deps: Deps,
+): void {
+  const sorted = pairs.toSorted(([a], [b]) => byFixedWordsFirst(a, b));
+  for (const [contract, operation] of sorted) {
+    const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(contract.method, [path, `${path}/`], endpoint(contract, operation, deps));
+  }
+  for (const [contract] of sorted) {
+    const path = contract.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const allowed = sorted.filter(([other]) => other.path === contract.path).map(([{ method }]) => method);
+    const header = (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', ');
+    app.on('ALL', [path, `${path}/`], () => {
+      throw new ApiError(405, texts.methodNotAllowed, { Allow: header });
+    });
+  }
+}

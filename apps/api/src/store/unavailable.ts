@@ -1,0 +1,15 @@
+/** Codes by which Node says that a server cannot be reached or went away. */
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+
+/** Messages of errors without a code that `pg` and the embedded database have for the same. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|The embedded database has ended|Client has encountered a connection error)/;
+
+/**
+ * Whether an error means that the database cannot be reached or does not answer now, so that the
+ * same request may succeed later. Classes 08, 53 and 57 of PostgreSQL: connection, resources, operator.
+ */
+export function isDatabaseUnavailable(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return networkCodes.has(code) || /^(08|53|57)[\dA-Z]{3}$/.test(code) || messages.test(error.message);
+}
