@@ -769,6 +769,18 @@ export interface components {
         FavoriteState: {
             is_favorite: boolean;
         };
+        DataSpan: {
+            /**
+             * Format: date
+             * @description First local day with a value.
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Last local day with a value, included.
+             */
+            last_day: string;
+        };
         /** @description The same dates one year before. */
         PreviousYear: {
             /** @description kWh. */
@@ -779,7 +791,7 @@ export interface components {
             max_power_kw: number | null;
             /** @description kg CO₂. */
             emissions_kg: number | null;
-            /** @description Whether that year can be compared with. */
+            /** @description Whether the period can be compared with that year: the period is over and no value is missing on either side. */
             is_complete: boolean;
         };
         DayConsumption: {
@@ -851,13 +863,15 @@ export interface components {
             site_count: number;
             /** @description Sites without any value in the period. */
             sites_without_data: number;
-            /** @description Share of the values that should exist and do, in percent. */
+            /** @description Share of the values that should exist and do, in percent, of the days that are over. Rounded down, so that 100 means every value. */
             coverage_percent: number;
             /**
              * Format: date
              * @description Last local day up to which the values of all sites are complete; null when unknown.
              */
             complete_through: string | null;
+            /** @description First and last local day with a value of any site, whatever the period, so that a period with values can be offered; null when there is none. */
+            data_span: components["schemas"]["DataSpan"] | null;
             /**
              * Format: date-time
              * @description When values last came in.
@@ -1897,6 +1911,10 @@ export interface operations {
                      *       "sites_without_data": 0,
                      *       "coverage_percent": 99.7,
                      *       "complete_through": "2026-11-19",
+                     *       "data_span": {
+                     *         "first_day": "2024-01-01",
+                     *         "last_day": "2026-11-19"
+                     *       },
                      *       "data_updated_at": "2026-11-20T05:30:00+01:00",
                      *       "previous_year": {
                      *         "consumption_kwh": 21310.75,
