@@ -99,7 +99,13 @@ export { compareNames } from './sorting.ts';
 export { splitSubscripts } from './subscript.ts';
 export type { TextPiece } from './subscript.ts';
 export { formatDateTime, formatHourSpan, formatTextTime, formatTime } from './time.ts';
-export { matchesTreeSearch, searchKey, TREE_SEARCH_FIELDS } from './tree-search.ts';
+export {
+  matchesPreparedSearch,
+  matchesTreeSearch,
+  prepareTreeSearch,
+  searchKey,
+  TREE_SEARCH_FIELDS,
+} from './tree-search.ts';
 export type { SearchableTreeNode } from './tree-search.ts';
 export { formatLongWeek, formatWeek, formatWeekNumber, isoWeekOf, startOfWeek, weeksInYear } from './week.ts';
 export type { IsoWeek } from './week.ts';

@@ -30,6 +30,7 @@ describe('matchesTreeSearch', () => {
     ['another place', 'kiruna'],
     ['å is not a', 'lulea'],
     ['words of different fields', 'ripan öberg'],
+    ['text that runs over from one field to the next', '1048213 stortorget'],
     ['nothing', ''],
     ['only spaces', '   '],
   ])('does not match %s', (_case, search) => {

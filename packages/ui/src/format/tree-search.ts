@@ -33,18 +33,26 @@ export function searchKey(text: string): string {
     .trim();
 }
 
+/** What stands between the fields of a prepared text; no search text can contain it. */
+const FIELD_END = '\n';
+
+/** A node's fields prepared for many searches, as {@link matchesPreparedSearch} reads them. */
+export function prepareTreeSearch(node: SearchableTreeNode): string {
+  return TREE_SEARCH_FIELDS.map((field) => searchKey(node[field] ?? '')).join(FIELD_END);
+}
+
 /**
- * Whether a node matches a search text: one field contains it. Digits typed in groups ("735 999…") also match ids.
- * An empty search text matches nothing.
+ * Whether a prepared node matches a search text: one field contains it. Digits typed in groups ("735 999…") also match
+ * ids. An empty search text matches nothing.
  */
-export function matchesTreeSearch(node: SearchableTreeNode, search: string): boolean {
+export function matchesPreparedSearch(prepared: string, search: string): boolean {
   const key = searchKey(search);
   if (key === '') return false;
-  const joined = /^[\d ]+$/.test(key) ? key.replaceAll(' ', '') : key;
-  return TREE_SEARCH_FIELDS.some((field) => {
-    const text = node[field];
-    if (text === undefined || text === null || text === '') return false;
-    const candidate = searchKey(text);
-    return candidate.includes(key) || (field.endsWith('_id') && candidate.includes(joined));
-  });
+  if (prepared.includes(key)) return true;
+  return /^\d[\d ]+$/.test(key) && prepared.includes(key.replaceAll(' ', ''));
+}
+
+/** Whether a node matches a search text, by the rule of {@link matchesPreparedSearch}. */
+export function matchesTreeSearch(node: SearchableTreeNode, search: string): boolean {
+  return matchesPreparedSearch(prepareTreeSearch(node), search);
 }

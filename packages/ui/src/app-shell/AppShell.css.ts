@@ -1,0 +1,79 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { componentGlobalStyle, componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { vars } from '../tokens/vars.ts';
+
+/** Height of the banner, 0 without one. */
+export const bannerHeight = createVar();
+
+/** Width of the side navigation: expanded or rail. */
+export const navWidth = createVar();
+
+export const shell = componentStyle({
+  vars: { [bannerHeight]: '0px', [navWidth]: vars.size.navExpanded },
+  display: 'grid',
+  gridTemplateColumns: `${navWidth} minmax(0, 1fr)`,
+  gridTemplateRows: `auto ${vars.size.topbar} 1fr`,
+  minBlockSize: '100dvh',
+  background: vars.color.surface,
+  '@media': {
+    [media.belowLg]: { vars: { [navWidth]: '0px' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const rail = componentStyle({
+  '@media': { [media.lg]: { vars: { [navWidth]: vars.size.navRail } } },
+});
+
+export const bannered = componentStyle({ vars: { [bannerHeight]: vars.size.shadowBanner } });
+
+export const banner = componentStyle({
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.shadowBanner,
+  minBlockSize: bannerHeight,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const sideNav = componentStyle({
+  gridColumn: 1,
+  gridRow: 3,
+  alignSelf: 'start',
+  position: 'sticky',
+  insetBlockStart: `calc(${bannerHeight} + ${vars.size.topbar})`,
+  zIndex: vars.z.nav,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: `calc(100dvh - ${bannerHeight} - ${vars.size.topbar})`,
+  overflow: 'hidden auto',
+  padding: '16px 12px 12px',
+  background: vars.color.nav,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  selectors: { [`${rail} &`]: { paddingInline: '14px' } },
+  '@media': {
+    [media.belowLg]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const foot = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: '16px' });
+
+export const main = componentStyle({
+  gridColumn: '-2 / -1',
+  gridRow: 3,
+  minInlineSize: 0,
+  outline: 'none',
+  '@media': {
+    [media.belowSm]: { paddingBlockEnd: vars.size.bottomNav },
+    [media.print]: { padding: 0 },
+  },
+});
+
+// What takes focus never hides under the bottom bar (WCAG 2.4.11); the top is the base style's.
+componentGlobalStyle(`html:has(${shell})`, {
+  '@media': { [media.belowSm]: { scrollPaddingBlockEnd: vars.size.bottomNav } },
+});

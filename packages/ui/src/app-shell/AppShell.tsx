@@ -1,0 +1,102 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { SkipLink } from '../skip-link/SkipLink.tsx';
+import * as styles from './AppShell.css.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { appShellMessages } from './messages.ts';
+import type { NavItem } from './nav-items.ts';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavButton } from './NavLink.tsx';
+import { NavList } from './NavList.tsx';
+import { TopBar, type ShellBrand, type TopBarSlots } from './TopBar.tsx';
+
+/** Props of {@link AppShell}. */
+export interface AppShellProps extends TopBarSlots {
+  readonly brand: ShellBrand;
+  /** Places the reader may go to, in order. */
+  readonly items: readonly NavItem[];
+  /** Path of the page that is shown. */
+  readonly currentPath: string;
+  /** The reader's own choice; without one the navigation is a rail below 1280 px and has words from there on. */
+  readonly isNavCollapsed?: boolean | undefined;
+  /** Called with the reader's choice, to be kept for next time. */
+  readonly onNavCollapsedChange?: (isCollapsed: boolean) => void;
+  /** A line above everything, 36 px high, on every page (shadow mode). */
+  readonly banner?: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** Below this width words beside icons would take too much from the page. */
+const ROOM_FOR_WORDS = '(min-width: 1280px)';
+
+/**
+ * The frame around every page: brand, top bar, navigation, content. From 1024 px the navigation stands at the side, with
+ * words or as a rail; below, it is a drawer behind the menu button, and on phones a bottom bar leads to the first places.
+ */
+export function AppShell({
+  brand,
+  items,
+  currentPath,
+  isNavCollapsed,
+  onNavCollapsedChange,
+  banner,
+  children,
+  ...slots
+}: AppShellProps): ReactElement {
+  const text = useMessages(appShellMessages);
+  const mainId = useId();
+  const hasRoom = useMediaQuery(ROOM_FOR_WORDS);
+  const [ownChoice, setOwnChoice] = useState<boolean>();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+
+  const isRail = isNavCollapsed ?? ownChoice ?? !hasRoom;
+  const look = isRail ? 'rail' : 'expanded';
+  const collapse = (isCollapsed: boolean) => {
+    setOwnChoice(isCollapsed);
+    onNavCollapsedChange?.(isCollapsed);
+  };
+  const openMenu = () => setMenuOpen(true);
+  const names = [styles.shell];
+  if (isRail) names.push(styles.rail);
+  const hasBanner = banner !== undefined && banner !== null;
+  if (hasBanner) names.push(styles.bannered);
+
+  return (
+    <div className={names.join(' ')}>
+      <SkipLink targetId={mainId} />
+      {hasBanner ? <div className={styles.banner}>{banner}</div> : null}
+      <TopBar {...slots} brand={brand} isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
+      <nav aria-label={text('mainMenu')} className={styles.sideNav}>
+        <NavList currentPath={currentPath} items={items} look={look} />
+        <div className={styles.foot}>
+          <NavButton
+            icon={isRail ? PanelLeftOpen : PanelLeftClose}
+            label={text(isRail ? 'expand' : 'collapse')}
+            look={look}
+            onPress={() => collapse(!isRail)}
+          />
+        </div>
+      </nav>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar currentPath={currentPath} isMenuOpen={isMenuOpen} items={items} onOpenMenu={openMenu} />
+      <NavDrawer
+        currentPath={currentPath}
+        isOpen={isMenuOpen}
+        items={items}
+        onOpenChange={setMenuOpen}
+        personal={
+          <>
+            {slots.user}
+            {slots.actions}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** What part of a scrolling element is in view, in px. */
+export interface Viewport {
+  readonly scrollTop: number;
+  readonly height: number;
+}
+
+/** Follows scrolling and size of an element. */
+export function useViewport(): readonly [Viewport, RefCallback<HTMLElement>] {
+  const [viewport, setViewport] = useState<Viewport>({ scrollTop: 0, height: 0 });
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const measure = () => {
+      const next = { scrollTop: element.scrollTop, height: element.clientHeight };
+      setViewport((last) => (last.scrollTop === next.scrollTop && last.height === next.height ? last : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return [viewport, observe];
+}
