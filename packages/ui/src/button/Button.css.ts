@@ -52,6 +52,19 @@ export const variant = componentVariants({
       '&[data-hovered]': { background: vars.color.brandHover },
       '&[data-pressed]': { background: vars.color.brandActive },
     },
+    '@media': {
+      // The one primary button stays the strongest when the system picks the colours.
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'ButtonText',
+        background: 'ButtonText',
+        color: 'ButtonFace',
+        selectors: {
+          '&[data-hovered], &[data-pressed]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+        },
+      },
+    },
   },
   secondary: {
     background: vars.color.surface,

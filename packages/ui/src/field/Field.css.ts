@@ -22,7 +22,11 @@ export const label = componentStyle({
 
 export const optional = componentStyle({ fontWeight: 400, color: vars.color.textMuted });
 
-export const labelAction = componentStyle({ ...typography.small });
+export const labelAction = componentStyle({
+  ...typography.small,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const hint = componentStyle({
   ...typography.small,

@@ -5,7 +5,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class.ts';
 import * as styles from '../button/Button.css.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { renderLink } from '../link/render-link.tsx';
+import { linkTarget, renderLink } from '../link/render-link.tsx';
 
 /** Props of {@link LinkButton}; events are those of react-aria-components. */
 export interface LinkButtonProps extends Omit<
@@ -27,6 +27,7 @@ export interface LinkButtonProps extends Omit<
 /** A link that looks like a button: it goes somewhere, so it is never dangerous. */
 export function LinkButton({
   children,
+  href,
   variant = 'secondary',
   size = 'md',
   icon,
@@ -36,7 +37,12 @@ export function LinkButton({
 }: LinkButtonProps): ReactElement {
   const iconSize = size === 'sm' ? 'sm' : 'md';
   return (
-    <AriaLink {...props} render={renderLink} className={buttonClass({ variant, size, isFullWidth })}>
+    <AriaLink
+      {...props}
+      {...linkTarget(href, props.isDisabled)}
+      render={renderLink}
+      className={buttonClass({ variant, size, isFullWidth })}
+    >
       <span className={styles.content}>
         {icon === undefined ? null : <Icon icon={icon} size={iconSize} />}
         {children}

@@ -4,7 +4,7 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Link.css.ts';
-import { renderLink } from './render-link.tsx';
+import { linkTarget, renderLink } from './render-link.tsx';
 
 /** Props of {@link Link}; events are those of react-aria-components. */
 export interface LinkProps extends Omit<
@@ -25,6 +25,7 @@ export interface LinkProps extends Omit<
 /** A link in text or on a line of its own; addresses inside the app go through the app's router. */
 export function Link({
   children,
+  href,
   tone = 'link',
   isStandalone = false,
   icon,
@@ -34,7 +35,12 @@ export function Link({
   const names = [styles.link, styles.tone[tone]];
   if (isStandalone) names.push(styles.standalone);
   return (
-    <AriaLink {...props} render={renderLink} className={names.join(' ')}>
+    <AriaLink
+      {...props}
+      {...linkTarget(href, props.isDisabled)}
+      render={renderLink}
+      className={names.join(' ')}
+    >
       {icon === undefined ? null : <Icon icon={icon} size="sm" />}
       {children}
       {iconAfter === undefined ? null : <Icon icon={iconAfter} size="sm" />}

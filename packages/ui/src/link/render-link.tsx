@@ -9,3 +9,8 @@ type SpanProps = DetailedHTMLProps<HTMLAttributes<HTMLSpanElement>, HTMLSpanElem
 export function renderLink(props: (AnchorProps & { readonly href: string }) | SpanProps): ReactElement {
   return 'href' in props ? <RoutedAnchor {...props} /> : <span {...props} />;
 }
+
+/** The address of a link; a disabled one has none, and so is not a link to follow. */
+export function linkTarget(href: string, isDisabled: boolean | undefined): { readonly href?: string } {
+  return isDisabled === true ? {} : { href };
+}

@@ -42,6 +42,8 @@ export const description = componentStyle({
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   gap: vars.space['2'],
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -21,6 +21,8 @@ export const header = componentStyle({
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space['2'],
   '@media': { [media.print]: { display: 'none' } },

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './EmptyState.css.ts';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  readonly icon?: LucideIcon;
+  /** What is not here: "Inga grupper ännu", or the search repeated. */
+  readonly title: ReactNode;
+  /** Level of the title in the outline of the page; a plain paragraph without one. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** One line on what will be here. */
+  readonly children?: ReactNode;
+  /** One verb: "Skapa grupp", or "Rensa" after a search without result. */
+  readonly action?: ReactNode;
+}
+
+/** The place of a list or chart that has nothing in it. */
+export function EmptyState({ icon, title, headingLevel, children, action }: EmptyStateProps): ReactElement {
+  const titleElement = headingLevel === undefined ? 'p' : `h${headingLevel}`;
+  return (
+    <div className={styles.empty}>
+      {icon === undefined ? null : <Icon icon={icon} size="lg" />}
+      {createElement(titleElement, { className: styles.title }, title)}
+      {children === undefined ? null : <div className={styles.description}>{children}</div>}
+      {action === undefined ? null : <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

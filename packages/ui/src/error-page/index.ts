@@ -1,0 +1,3 @@
+export { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
+export type { ErrorStatus } from './error-bars.ts';
+export { errorPageMessages } from './messages.ts';

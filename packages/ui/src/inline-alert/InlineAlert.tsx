@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './InlineAlert.css.ts';
+import { inlineAlertMessages } from './messages.ts';
+
+/** Kinds of message. */
+export type AlertTone = keyof typeof styles.tone;
+
+/** Props of {@link InlineAlert}. */
+export interface InlineAlertProps {
+  /** @default 'info' */
+  readonly tone?: AlertTone;
+  /** What happened, in a few words. */
+  readonly title?: ReactNode;
+  /** What it means and what to do. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  /**
+   * Whether assistive technology reads it out when it appears: `assertive` for errors that the reader just
+   * caused, `polite` for news, `off` for what is part of the page.
+   * @default 'assertive' for danger, else 'off'
+   */
+  readonly announce?: 'off' | 'polite' | 'assertive';
+}
+
+const icons: Readonly<Record<AlertTone, LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
+
+/** A message where its cause is: an error with its remedy, a warning, a fact. */
+export function InlineAlert({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  announce = tone === 'danger' ? 'assertive' : 'off',
+}: InlineAlertProps): ReactElement {
+  const format = useMessages(inlineAlertMessages);
+  return (
+    <div className={`${styles.alert} ${styles.tone[tone]}`} role={roles[announce]}>
+      <span className={`${styles.iconPlace} ${styles.icon[tone]}`}>
+        <Icon icon={icons[tone]} label={format(tone)} />
+      </span>
+      <div className={styles.body}>
+        {title === undefined ? null : <p className={styles.title}>{title}</p>}
+        {children === undefined ? null : <div>{children}</div>}
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

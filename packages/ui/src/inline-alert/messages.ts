@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of inline alerts: the word that goes with the icon. */
+export const inlineAlertMessages = defineMessages('inline-alert', {
+  sv: { info: 'Upplysning', success: 'Klart', warning: 'Varning', danger: 'Fel' },
+  en: { info: 'Information', success: 'Done', warning: 'Warning', danger: 'Error' },
+});

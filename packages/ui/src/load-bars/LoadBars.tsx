@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import * as styles from './LoadBars.css.ts';
+
+/** One bar of a picture. */
+export interface LoadBar {
+  /** Share of the picture's height, 0-1. */
+  readonly height: number;
+  /** @default 'muted' */
+  readonly tone?: keyof typeof styles.tone;
+  /** A colour of its own instead of the tone's: a `vars` reference or any CSS colour. */
+  readonly fill?: string;
+  /** @default 1 */
+  readonly opacity?: number;
+}
+
+/** Props of {@link LoadBars}. */
+export interface LoadBarsProps {
+  readonly bars: readonly LoadBar[];
+  /** Width of the drawing in its own units (px when it is not scaled). */
+  readonly width: number;
+  /** Height of the drawing in its own units. */
+  readonly height: number;
+  /** Share of a bar's place that is gap, 0-1. @default 0.3 */
+  readonly gap?: number;
+  /** Bars hang from the top instead of standing on the ground. */
+  readonly isHanging?: boolean;
+  /** Fills its place in both directions instead of keeping its proportions. */
+  readonly isStretched?: boolean;
+  /** Drawn over the bars, in the same units. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/** The kit's picture: load as bars. Decoration only, hidden from assistive technology. */
+export function LoadBars({
+  bars,
+  width,
+  height,
+  gap = 0.3,
+  isHanging = false,
+  isStretched = false,
+  children,
+  className,
+}: LoadBarsProps): ReactElement {
+  const step = width / bars.length;
+  const barWidth = step * (1 - gap);
+  return (
+    <svg
+      className={className ?? styles.picture}
+      viewBox={`0 0 ${width} ${height}`}
+      width={isStretched ? undefined : width}
+      height={isStretched ? undefined : height}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
+      aria-hidden="true"
+    >
+      {bars.map((bar, index) => {
+        const barHeight = bar.height * height;
+        return (
+          <rect
+            key={index}
+            className={bar.fill === undefined ? styles.tone[bar.tone ?? 'muted'] : undefined}
+            style={bar.fill === undefined ? undefined : { fill: bar.fill }}
+            x={index * step + (step - barWidth) / 2}
+            y={isHanging ? 0 : height - barHeight}
+            width={barWidth}
+            height={barHeight}
+            rx={1}
+            opacity={bar.opacity}
+          />
+        );
+      })}
+      {children}
+    </svg>
+  );
+}

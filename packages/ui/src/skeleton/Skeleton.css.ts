@@ -1,0 +1,31 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { componentStyle, componentVariants } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { vars } from '../tokens/vars.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+/** Nothing for 200 ms, then the shape (principles.md, "Empty, loading, error"). */
+export const group = componentStyle({
+  animation: `${appear} 1ms 200ms both`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const skeleton = componentStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  background: vars.color.surfaceHover,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const shape = componentVariants({
+  text: { blockSize: '12px', borderRadius: vars.radius.sm },
+  block: { borderRadius: vars.radius.md },
+  circle: { borderRadius: vars.radius.full, aspectRatio: '1' },
+});

@@ -1,0 +1,3 @@
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { SkeletonGroup, type SkeletonGroupProps } from './SkeletonGroup.tsx';
+export { skeletonMessages } from './messages.ts';

@@ -1,0 +1,21 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of toasts. */
+export const toastMessages = defineMessages('toast', {
+  sv: {
+    region: '{count, plural, one {# avisering} other {# aviseringar}}',
+    close: 'Stäng',
+    info: 'Upplysning',
+    success: 'Klart',
+    warning: 'Varning',
+    danger: 'Fel',
+  },
+  en: {
+    region: '{count, plural, one {# notification} other {# notifications}}',
+    close: 'Close',
+    info: 'Information',
+    success: 'Done',
+    warning: 'Warning',
+    danger: 'Error',
+  },
+});
