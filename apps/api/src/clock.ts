@@ -12,3 +12,8 @@ export function clockStartingAt(start: Date): Clock {
   const offset = start.getTime() - Date.now();
   return { now: () => new Date(Date.now() + offset) };
 }
+
+/** The instant `seconds` after another one, or before it when negative. */
+export function later(instant: Date, seconds: number): Date {
+  return new Date(instant.getTime() + seconds * 1000);
+}

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
-
-/** Seconds that an access token is valid. */
-export const accessTokenLifetime = 600;
+import { accessTokenLifetime } from './lifetimes.ts';
 
 const issuer = 'vinrod';
 const audience = 'vinrod-api';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { addNewsMedia } from '../news/media.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
 import { ApiError, notFound } from './api-error.ts';
 import type { AppEnvironment } from './app-environment.ts';
@@ -72,6 +73,8 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
   });
 
   addOperations(app, pairOperations(readContract(), operations), deps);
+
+  addNewsMedia(app, deps.database);
 
   app.notFound(async (context) => {
     const { method, path } = context.req;

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../store/database.ts';
+import type { Background } from './background.ts';
 
 /** What handlers work with. */
 export interface Deps {
@@ -13,4 +14,7 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly log: Logger;
+  readonly background: Background;
+  /** Whether the process is about to end, so that load balancers send no more requests. */
+  readonly isStopping: () => boolean;
 }

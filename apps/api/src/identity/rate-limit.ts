@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { tooMany } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** How often something may be tried: `tries` at once, of which one comes back every `seconds / tries`. */
+export interface RateLimit {
+  readonly name: string;
+  readonly tries: number;
+  readonly seconds: number;
+}
+
+type LimitDeps = Pick<Deps, 'clock' | 'database' | 'secrets'>;
+
+/** The subject is an address or an e-mail address; neither needs to be readable in the table. */
+function keyOf(deps: LimitDeps, limit: RateLimit, subject: string): string {
+  return `${limit.name}:${createHmac('sha256', deps.secrets.rateLimit).update(subject).digest('base64url')}`;
+}
+
+function secondsPerTry(limit: RateLimit): number {
+  return limit.seconds / limit.tries;
+}
+
+/**
+ * Counts one try and refuses it when the limit is used up. Counters are in the database, so they
+ * hold over restarts and over several processes; a used-up limit recovers by itself, so nobody can
+ * be locked out for good. The count is one statement (GCRA), so concurrent tries all count.
+ *
+ * @throws ApiError 429 with the wait until the next try.
+ */
+export async function countTry(deps: LimitDeps, limit: RateLimit, subject: string): Promise<void> {
+  const key = keyOf(deps, limit, subject);
+  const now = deps.clock.now();
+  const step = secondsPerTry(limit);
+  const counted = await sql`
+    insert into rate_limit (key, whole_at)
+    values (${key}, ${now}::timestamptz + make_interval(secs => ${step}))
+    on conflict (key) do update
+      set whole_at = greatest(rate_limit.whole_at, ${now}::timestamptz) + make_interval(secs => ${step})
+      where greatest(rate_limit.whole_at, ${now}::timestamptz) + make_interval(secs => ${step})
+        <= ${now}::timestamptz + make_interval(secs => ${limit.seconds})
+    returning key`.execute(deps.database.db);
+  if (counted.rows.length > 0) return;
+  const row = await deps.database.db
+    .selectFrom('rate_limit')
+    .select('whole_at')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const wholeIn = ((row?.whole_at ?? now).getTime() - now.getTime()) / 1000;
+  throw tooMany(wholeIn + step - limit.seconds);
+}
+
+/** Gives a counted try back, for limits that only failures use up. */
+export async function giveTryBack(deps: LimitDeps, limit: RateLimit, subject: string): Promise<void> {
+  await sql`update rate_limit set whole_at = whole_at - make_interval(secs => ${secondsPerTry(limit)})
+    where key = ${keyOf(deps, limit, subject)}`.execute(deps.database.db);
+}

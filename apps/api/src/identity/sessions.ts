@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { unauthorized } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import { later } from '../clock.ts';
+import type { Queries } from '../store/database.ts';
+import type { Schema } from '../store/schema/index.ts';
+import { makeAccessToken } from './access-token.ts';
+import { idleLifetime, refreshGrace, sessionLifetime } from './lifetimes.ts';
+import { keyedHash, randomToken, tokenHash } from './tokens.ts';
+
+/** The two tokens of a session. */
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** Starts a session for a user who has proven who they are. */
+export async function startSession(deps: Deps, trx: Transaction<Schema>, userId: string): Promise<Tokens> {
+  const id = randomUUID();
+  const refresh = randomToken();
+  const now = deps.clock.now();
+  await trx
+    .insertInto('session')
+    .values({
+      id,
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: later(now, sessionLifetime),
+      revoked_at: null,
+      revoke_reason: null,
+    })
+    .execute();
+  await insertRefreshToken(trx, { token: refresh, sessionId: id, parentHash: null, now });
+  return { access: await makeAccessToken(deps, { userId, sessionId: id }), refresh };
+}
+
+async function insertRefreshToken(
+  trx: Transaction<Schema>,
+  row: {
+    readonly token: string;
+    readonly sessionId: string;
+    readonly parentHash: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('refresh_token')
+    .values({
+      token_hash: tokenHash(row.token),
+      session_id: row.sessionId,
+      parent_hash: row.parentHash,
+      child_nonce: null,
+      created_at: row.now,
+      expires_at: later(row.now, idleLifetime),
+      rotated_at: null,
+    })
+    .execute();
+}
+
+/** Ends sessions; their access tokens stop working with the next request. */
+export async function endSessions(
+  db: Queries,
+  now: Date,
+  reason: 'logout' | 'reuse' | 'password' | 'disabled',
+  which: { readonly sessionId: string } | { readonly userId: string },
+): Promise<void> {
+  const update = db
+    .updateTable('session')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('revoked_at', 'is', null);
+  const chosen =
+    'sessionId' in which
+      ? update.where('id', '=', which.sessionId)
+      : update.where('user_id', '=', which.userId);
+  await chosen.execute();
+}
+
+/**
+ * The child of a refresh token. It is derived and not drawn, so that every request that lost the
+ * race for the same token can be given the same child without storing it readable: the derivation
+ * needs the parent, which only the client has, the server's key and the nonce in the database.
+ */
+function childOf(deps: Deps, parent: string, nonce: string): string {
+  return keyedHash(deps.secrets.refreshToken, parent, nonce).toString('base64url');
+}
+
+type Rotation =
+  | {
+      readonly kind: 'rotated';
+      readonly refresh: string;
+      readonly sessionId: string;
+      readonly userId: string;
+    }
+  | { readonly kind: 'reused'; readonly sessionId: string; readonly userId: string }
+  | { readonly kind: 'refused' };
+
+async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Promise<Rotation> {
+  const now = deps.clock.now();
+  const hash = tokenHash(token);
+  const found = await trx
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select([
+      'refresh_token.session_id as sessionId',
+      'refresh_token.expires_at as idleUntil',
+      'refresh_token.rotated_at as rotatedAt',
+      'refresh_token.child_nonce as nonce',
+      'session.user_id as userId',
+    ])
+    .where('refresh_token.token_hash', '=', hash)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .where('app_user.status', '=', 'active')
+    .forUpdate('refresh_token')
+    .executeTakeFirst();
+  if (found === undefined) return { kind: 'refused' };
+  const { sessionId, userId } = found;
+  if (found.rotatedAt === null) {
+    if (found.idleUntil <= now) return { kind: 'refused' };
+    const nonce = randomToken();
+    const refresh = childOf(deps, token, nonce);
+    await trx
+      .updateTable('refresh_token')
+      .set({ rotated_at: now, child_nonce: nonce })
+      .where('token_hash', '=', hash)
+      .execute();
+    await insertRefreshToken(trx, { token: refresh, sessionId, parentHash: hash, now });
+    await trx.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+    return { kind: 'rotated', refresh, sessionId, userId };
+  }
+  if (found.nonce !== null && now <= later(found.rotatedAt, refreshGrace)) {
+    const refresh = childOf(deps, token, found.nonce);
+    const active = await trx
+      .selectFrom('refresh_token')
+      .select('token_hash')
+      .where('token_hash', '=', tokenHash(refresh))
+      .where('rotated_at', 'is', null)
+      .executeTakeFirst();
+    if (active !== undefined) return { kind: 'rotated', refresh, sessionId, userId };
+  }
+  await endSessions(trx, now, 'reuse', { sessionId });
+  return { kind: 'reused', sessionId, userId };
+}
+
+/**
+ * Exchanges a refresh token for a new pair. For a few seconds the token that was just exchanged
+ * gives the same new one again, for clients that lost the answer or have several tabs; any other
+ * token that was already exchanged ends its session, because one of its two holders is a thief
+ * (RFC 9700, section 4.14).
+ *
+ * @throws ApiError 401 when the token is unknown, reused or too old, or its session is over.
+ */
+export async function refreshSession(deps: Deps, token: string): Promise<Tokens> {
+  const rotation = await deps.database.transaction((trx) => rotate(deps, trx, token));
+  if (rotation.kind === 'reused')
+    deps.log.warn(
+      { event: 'refresh_token_reuse', sessionId: rotation.sessionId, userId: rotation.userId },
+      'a refresh token was used twice; its session is ended',
+    );
+  if (rotation.kind !== 'rotated') throw unauthorized();
+  return {
+    access: await makeAccessToken(deps, { userId: rotation.userId, sessionId: rotation.sessionId }),
+    refresh: rotation.refresh,
+  };
+}
+
+/** Ends the session of a refresh token, if there is one. */
+export async function logout(deps: Deps, token: string): Promise<void> {
+  const { db } = deps.database;
+  const found = await db
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst();
+  if (found !== undefined) await endSessions(db, deps.clock.now(), 'logout', { sessionId: found.session_id });
+}

@@ -1,0 +1,33 @@
+/** Texts of errors in signing in and choosing passwords. */
+export const identityTexts = {
+  wrongLogin: {
+    sv: 'E-postadressen eller lösenordet är fel.',
+    en: 'The e-mail address or the password is wrong.',
+  },
+  wrongCode: { sv: 'Koden är fel eller för gammal.', en: 'The code is wrong or too old.' },
+  loginOver: {
+    sv: 'Inloggningen har gått ut. Logga in igen.',
+    en: 'The sign-in has expired. Sign in again.',
+  },
+  wrongLink: {
+    sv: 'Länken är fel eller för gammal. Be om en ny.',
+    en: 'The link is wrong or too old. Ask for a new one.',
+  },
+  passwordsDiffer: { sv: 'Lösenorden är inte lika.', en: 'The passwords are not the same.' },
+  passwordTooShort: {
+    sv: 'Lösenordet måste ha minst 8 tecken.',
+    en: 'The password must have at least 8 characters.',
+  },
+  passwordTooLong: {
+    sv: 'Lösenordet får ha högst 128 tecken.',
+    en: 'The password may have at most 128 characters.',
+  },
+  passwordCommon: {
+    sv: 'Lösenordet är för vanligt. Välj ett som är svårare att gissa.',
+    en: 'The password is too common. Choose one that is harder to guess.',
+  },
+  passwordPersonal: {
+    sv: 'Lösenordet får inte innehålla ditt namn, din e-postadress eller företagets namn.',
+    en: 'The password must not contain your name, your e-mail address or the name of the company.',
+  },
+} as const;

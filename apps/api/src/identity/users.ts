@@ -1,0 +1,49 @@
+import type { Queries } from '../store/database.ts';
+
+/** What signing in needs to know of a user. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string | null;
+  readonly status: 'invited' | 'active' | 'locked' | 'inactive';
+}
+
+/** The form in which addresses are stored and compared. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+const accountColumns = [
+  'app_user.id',
+  'app_user.email',
+  'app_user.first_name',
+  'app_user.last_name',
+  'app_user.password_hash',
+  'app_user.status',
+] as const;
+
+/** The account of an address in normal form, if there is one. */
+export async function findUserByEmail(db: Queries, email: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('app_user')
+    .select(accountColumns)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      passwordHash: row.password_hash,
+      status: row.status,
+    }
+  );
+}
+
+/** A person's name as it is shown. */
+export function fullName(person: { readonly first_name: string; readonly last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`.trim();
+}

@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** Milliseconds after which a silent mail server counts as failed. */
+const timeout = 10_000;
+
+/**
+ * Hands mails to a mail server.
+ *
+ * @param url - `smtp://` or `smtps://`, with user and password when the server wants them.
+ * @param from - Sender.
+ */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(
+    { url, pool: true, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+    { from },
+  );
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    close() {
+      transport.close();
+    },
+  };
+}

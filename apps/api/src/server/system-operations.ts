@@ -1,0 +1,41 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import { contractDocument } from './contract.ts';
+import type { Deps } from './deps.ts';
+import { publicOperation, type Operation, type ResponseBody } from './operation.ts';
+
+/** Milliseconds within which the database has to answer to count as healthy. */
+const healthTimeout = 4_000;
+
+async function databaseState({ database, log }: Deps): Promise<'ok' | 'unavailable'> {
+  try {
+    await database.ping(healthTimeout);
+    return 'ok';
+  } catch (error) {
+    log.error({ err: error }, 'the database does not answer');
+    return 'unavailable';
+  }
+}
+
+/** Health, the contract itself and what the portal must know before it starts. */
+export const systemOperations: readonly Operation[] = [
+  publicOperation('getHealth', async ({ deps }) => {
+    const database = await databaseState(deps);
+    const isHealthy = database === 'ok' && !deps.isStopping();
+    const body: ResponseBody<'getHealth'> = {
+      status: isHealthy ? 'ok' : 'unavailable',
+      version: packageFile.version,
+      database,
+    };
+    return Response.json(body, { status: isHealthy ? 200 : 503 });
+  }),
+  publicOperation('getOpenApiDocument', () => Response.json(contractDocument)),
+  publicOperation('getPortalConfig', ({ deps: { config } }) => ({
+    api_root: '/api',
+    supplier: {
+      name: config.supplier.name,
+      phone_number: config.supplier.phoneNumber,
+      email: config.supplier.email,
+    },
+    tag_manager_id: config.tagManagerId,
+  })),
+];
