@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { referenceFile } from '../../testing/reference-data.ts';
 import { dayOf, formatDay } from './day.ts';
 import { easterSunday, swedishHolidays } from './swedish-holidays.ts';
 
-/** Reference list beside the repository; the test is skipped, and says so, where it does not exist. */
-const REFERENCE = new URL(
-  '../../../../../../shared/data/holidays/se_holidays_2019_2030.csv',
-  import.meta.url,
-);
+const REFERENCE = referenceFile('holidays/se_holidays_2019_2030.csv');
 
 describe('Swedish holidays', () => {
   test.each([
@@ -33,14 +30,11 @@ describe('Swedish holidays', () => {
     expect(days[0]).toBe(dayOf(2026, 1, 1));
   });
 
-  test.skipIf(!existsSync(REFERENCE))(
-    'equal ../shared/data/holidays for 2019–2030 (skipped when absent)',
-    () => {
-      const rows = readFileSync(REFERENCE, 'utf8').trim().split('\n').slice(1).toSorted();
-      const computed = Array.from({ length: 12 }, (_, index) => swedishHolidays(2019 + index))
-        .flat()
-        .map((holiday) => `${formatDay(holiday.day)},${holiday.name},${holiday.isPublic ? 1 : 0}`);
-      expect(computed.toSorted()).toEqual(rows.map((row) => row.trim()));
-    },
-  );
+  test.skipIf(REFERENCE.isAbsent)('equal ../shared/data/holidays for 2019–2030 (skipped when absent)', () => {
+    const rows = readFileSync(REFERENCE.path, 'utf8').trim().split('\n').slice(1).toSorted();
+    const computed = Array.from({ length: 12 }, (_, index) => swedishHolidays(2019 + index))
+      .flat()
+      .map((holiday) => `${formatDay(holiday.day)},${holiday.name},${holiday.isPublic ? 1 : 0}`);
+    expect(computed.toSorted()).toEqual(rows.map((row) => row.trim()));
+  });
 });

@@ -4,8 +4,8 @@ import { stepsInDay, type Resolution } from '../calendar/stockholm.ts';
 /** How a value came about. `missing` values have no energy. */
 export type Quality = 'measured' | 'estimated' | 'corrected' | 'missing';
 
-/** Stored code of each quality. */
-export const QUALITY_CODE = { measured: 0, estimated: 1, corrected: 2, missing: 3 } as const satisfies Record<
+/** Stored code of each quality; the higher, the weaker. */
+export const QUALITY_CODE = { measured: 0, corrected: 1, estimated: 2, missing: 3 } as const satisfies Record<
   Quality,
   number
 >;

@@ -44,6 +44,6 @@ export interface DemoCorporateGroup {
   readonly companies: readonly DemoCompany[];
   /** Outages of the metering that start per site and day. */
   readonly outagesPerDay: number;
-  /** Last day whose outages may stay open, `YYYY-MM-DD`; later ones are filled in by the network company. */
-  readonly gapsOpenUntil: string;
+  /** Last day whose outages may stay open; later ones are filled in by the network company. */
+  readonly gapsOpenUntil: Day;
 }

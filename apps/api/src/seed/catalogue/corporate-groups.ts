@@ -1,3 +1,4 @@
+import { dayOf } from '../../energy/calendar/day.ts';
 import type { DemoCompany, DemoCorporateGroup } from './catalogue.ts';
 
 function company(
@@ -21,7 +22,7 @@ export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
       company('Norrviken Logistik AB', 559_990_136, '1048240', 'residual_mix', 1.9),
     ],
     outagesPerDay: 0.004,
-    gapsOpenUntil: '2025-03-31',
+    gapsOpenUntil: dayOf(2025, 3, 31),
   },
   {
     name: 'Björkhaga Fastigheter',
@@ -34,7 +35,7 @@ export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
       company('Björkhaga Hotell AB', 559_990_250, '1052146', 'wind', 2.2),
     ],
     outagesPerDay: 0.005,
-    gapsOpenUntil: '2026-01-31',
+    gapsOpenUntil: dayOf(2026, 1, 31),
   },
   {
     name: 'Kallvik Industri',
@@ -47,6 +48,6 @@ export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
       company('Kallvik Logistik AB', 559_990_359, '1063249', 'residual_mix', 1.3),
     ],
     outagesPerDay: 0.006,
-    gapsOpenUntil: '2199-12-31',
+    gapsOpenUntil: dayOf(2199, 12, 31),
   },
 ];

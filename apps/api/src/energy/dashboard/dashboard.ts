@@ -1,0 +1,178 @@
+import type { Language } from '../../server/text.ts';
+import type { ResponseBody } from '../../server/operation.ts';
+import type { SiteScope } from '../../organisation/site-scope.ts';
+import type { Queries } from '../../store/index.ts';
+import {
+  addYears,
+  firstDayOfMonthNumber,
+  formatDay,
+  monthNumber,
+  partsOf,
+  type Day,
+} from '../calendar/day.ts';
+import { formatInstant } from '../calendar/stockholm.ts';
+import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';
+import { readFreshness, type Freshness } from '../freshness.ts';
+import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
+import { readReportSites, type ReportSite } from '../report-sites.ts';
+import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../rounding.ts';
+import { readPeriodFigures, readPeriodTotal, type PeriodFigures } from './period-figures.ts';
+
+/** Body of the answer of `getCorporateGroupDashboard`. */
+export type Dashboard = ResponseBody<'getCorporateGroupDashboard'>;
+
+const TOP_SITES = 10;
+
+/** The same date one year before, or null for 29 February. */
+function sameDateYearBefore(day: Day): Day | null {
+  const before = addYears(day, -1);
+  return partsOf(before).dayOfMonth === partsOf(day).dayOfMonth ? before : null;
+}
+
+function consumptionByDay(
+  period: Period,
+  current: PeriodFigures,
+  yearBefore: PeriodFigures,
+): Dashboard['consumption_by_day'] {
+  const days: Dashboard['consumption_by_day'] = [];
+  for (let day = period.first; day <= period.last; day += 1) {
+    const before = sameDateYearBefore(day);
+    days.push({
+      date: formatDay(day),
+      kwh: toKwhOrNull(current.byDay.get(day) ?? null),
+      previous_year_kwh: before === null ? null : toKwhOrNull(yearBefore.byDay.get(before) ?? null),
+    });
+  }
+  return days;
+}
+
+function sumByMonth(byDay: ReadonlyMap<Day, number>): ReadonlyMap<number, number> {
+  const months = new Map<number, number>();
+  for (const [day, wh] of byDay) {
+    const month = monthNumber(day);
+    months.set(month, (months.get(month) ?? 0) + wh);
+  }
+  return months;
+}
+
+function consumptionByMonth(
+  period: Period,
+  current: PeriodFigures,
+  yearBefore: PeriodFigures,
+): Dashboard['consumption_by_month'] {
+  const whByMonth = sumByMonth(current.byDay);
+  const whByMonthBefore = sumByMonth(yearBefore.byDay);
+  const months: Dashboard['consumption_by_month'] = [];
+  for (let month = monthNumber(period.first); month <= monthNumber(period.last); month += 1) {
+    months.push({
+      month: formatDay(firstDayOfMonthNumber(month)).slice(0, 7),
+      kwh: toKwhOrNull(whByMonth.get(month) ?? null),
+      previous_year_kwh: toKwhOrNull(whByMonthBefore.get(month - 12) ?? null),
+      cost_sek: toHundredthsOrNull(current.costByMonth.get(month) ?? null),
+    });
+  }
+  return months;
+}
+
+function topSites(sites: readonly ReportSite[], current: PeriodFigures): Dashboard['top_sites'] {
+  const total = current.totalWh ?? 0;
+  return sites
+    .map((site) => ({ site, wh: current.bySite.get(site.id)?.totalWh ?? null }))
+    .filter((entry): entry is { site: ReportSite; wh: number } => entry.wh !== null)
+    .toSorted((left, right) => right.wh - left.wh)
+    .slice(0, TOP_SITES)
+    .map(({ site, wh }) => ({
+      uuid: site.id,
+      site_id: site.siteId,
+      name: site.name,
+      kwh: toKwh(wh),
+      share_percent: total === 0 ? 0 : toHundredths((wh / total) * 100),
+    }));
+}
+
+/** Share of the values that exist, rounded down so that 100 means all of them. */
+function coveragePercent(current: PeriodFigures): number {
+  if (current.expectedHours === 0) return 0;
+  return Math.floor((current.presentHours / current.expectedHours) * 10_000) / 100;
+}
+
+function averagePrice(current: PeriodFigures): number | null {
+  if (current.costSek === null || current.totalWh === null || current.totalWh === 0) return null;
+  return toHundredths((current.costSek * 100) / toKwh(current.totalWh));
+}
+
+function spanOf(freshness: Freshness): Dashboard['data_span'] {
+  if (freshness.span === null) return null;
+  return { first_day: formatDay(freshness.span.first), last_day: formatDay(freshness.span.last) };
+}
+
+/** What to compute a dashboard of. */
+export interface DashboardRequest {
+  readonly scope: SiteScope;
+  readonly period: Period;
+  /** The local day it is now; it and later days are not over. */
+  readonly today: Day;
+  readonly language: Language;
+}
+
+/** Computes the key figures of the sites in a scope, with the same dates one year before and the period before. */
+export async function buildDashboard(db: Queries, request: DashboardRequest): Promise<Dashboard> {
+  const { scope, period, today } = request;
+  const { corporateGroupId } = scope;
+  const sites = await readReportSites(db, scope);
+  const yearBeforePeriod = sameDatesYearBefore(period);
+  const current = await readPeriodFigures(db, corporateGroupId, sites, period, today);
+  const yearBefore = await readPeriodFigures(db, corporateGroupId, sites, yearBeforePeriod, today);
+  const before = await readPeriodTotal(db, corporateGroupId, sites, periodBefore(period), today);
+  const ended = new Set(
+    sites.filter((site) => site.supplyEnd !== null && site.supplyEnd < today - 1).map((site) => site.id),
+  );
+  const freshness = await readFreshness(
+    db,
+    corporateGroupId,
+    sites.map((site) => site.id),
+    ended,
+  );
+  const emissions = emissionsOf(current.whByChoice, await residualMixFor(db, partsOf(period.last).year));
+  const emissionsBefore = emissionsOf(
+    yearBefore.whByChoice,
+    await residualMixFor(db, partsOf(yearBeforePeriod.last).year),
+  );
+  const comparable = current.isComplete && before.isComplete ? before.totalWh : null;
+  return {
+    period: formatPeriod(period),
+    total_consumption_kwh: toKwhOrNull(current.totalWh),
+    previous_period_kwh: before.isComplete ? toKwhOrNull(before.totalWh) : null,
+    change_percent:
+      comparable === null || comparable === 0 || current.totalWh === null
+        ? null
+        : toHundredths((current.totalWh / comparable - 1) * 100),
+    max_power_kw: current.peak === null ? null : toKwh(current.peak.wh),
+    max_power_at: current.peak === null ? null : formatInstant(current.peak.instant),
+    cost_sek: toHundredthsOrNull(current.costSek),
+    average_price_ore_per_kwh: averagePrice(current),
+    emissions_kg: toHundredthsOrNull(emissions.kilograms),
+    emission_factor_g_per_kwh: toHundredthsOrNull(emissions.gramsPerKwh),
+    emission_factor_year: emissions.residualMixYear,
+    emission_factor_source: emissions.source?.[request.language] ?? null,
+    site_count: sites.length,
+    sites_without_data: sites.filter((site) => (current.bySite.get(site.id)?.totalWh ?? null) === null)
+      .length,
+    coverage_percent: coveragePercent(current),
+    complete_through: freshness.completeThrough === null ? null : formatDay(freshness.completeThrough),
+    data_span: spanOf(freshness),
+    data_updated_at: freshness.updatedAt === null ? null : formatInstant(freshness.updatedAt.getTime()),
+    previous_year: {
+      consumption_kwh: toKwhOrNull(yearBefore.totalWh),
+      cost_sek: toHundredthsOrNull(yearBefore.costSek),
+      max_power_kw: yearBefore.peak === null ? null : toKwh(yearBefore.peak.wh),
+      emissions_kg: toHundredthsOrNull(emissionsBefore.kilograms),
+      is_complete: current.isComplete && yearBefore.isComplete,
+    },
+    consumption_by_day: consumptionByDay(period, current, yearBefore),
+    consumption_by_month: consumptionByMonth(period, current, yearBefore),
+    top_sites: topSites(sites, current),
+    energy_mix: [...emissions.mix],
+    unpaid_invoices: null,
+  };
+}

@@ -1,0 +1,84 @@
+import type { SiteScope } from '../../organisation/site-scope.ts';
+import { badField } from '../../server/api-error.ts';
+import type { Language } from '../../server/text.ts';
+import type { Queries } from '../../store/index.ts';
+import { TIME_ZONE } from '../calendar/stockholm.ts';
+import { daysIn, formatPeriod, type Period } from '../period.ts';
+import { readReportSites } from '../report-sites.ts';
+import { sumsBySite } from '../sums/site-sums.ts';
+import { energyTexts } from '../texts.ts';
+import type { Comparison } from './comparison.ts';
+import { readDayPoints, type SeriesPoints } from './day-points.ts';
+import { toAnswer, toComparison, toSeries, type GraphSeries, type LineGraphs } from './graph-series.ts';
+import { readStepPoints } from './step-points.ts';
+
+/** What one point of a line graph covers. */
+export type GraphResolution = LineGraphs['resolution'];
+
+/** What to draw line graphs of. */
+export interface LineGraphsRequest {
+  readonly scope: SiteScope;
+  /** Only these sites; all of the scope when null. */
+  readonly siteIds: readonly string[] | null;
+  readonly period: Period;
+  readonly resolution: GraphResolution;
+  readonly comparison: Comparison | null;
+  readonly language: Language;
+}
+
+/** The longest period shown by hour and by quarter, in days. */
+const MOST_DAYS = { hour: 800, quarter: 100 } as const;
+/** The most days of single sites that are added up by hour or quarter for one answer. */
+const MOST_SITE_DAYS = 1_000_000;
+
+function checkSize(period: Period, resolution: GraphResolution, siteCount: number): void {
+  if (resolution !== 'hour' && resolution !== 'quarter') return;
+  const days = daysIn(period);
+  if (resolution === 'hour' && days > MOST_DAYS.hour)
+    throw badField('resolution', energyTexts.tooLongForHours);
+  if (resolution === 'quarter' && days > MOST_DAYS.quarter) {
+    throw badField('resolution', energyTexts.tooLongForQuarters);
+  }
+  if (days * siteCount > MOST_SITE_DAYS) throw badField('resolution', energyTexts.tooManyForSteps);
+}
+
+/**
+ * Consumption over time, one series per site or for the rest of them together.
+ * @throws {ApiError} 400 on `resolution` when the period or the number of sites is too large for it
+ */
+export async function buildLineGraphs(db: Queries, request: LineGraphsRequest): Promise<LineGraphs> {
+  const { scope, period, resolution, comparison, language } = request;
+  const { corporateGroupId } = scope;
+  const sites = await readReportSites(db, scope, request.siteIds);
+  checkSize(period, resolution, sites.length);
+  const ids = sites.map((site) => site.id);
+  const sums = await sumsBySite(db, corporateGroupId, ids, period);
+  const series = toSeries(sites, new Map(sums.map((sum) => [sum.siteId, sum.totalWh])), language);
+
+  function read(compared: Comparison | null): Promise<SeriesPoints[]> {
+    return resolution === 'hour' || resolution === 'quarter'
+      ? readStepPoints(db, corporateGroupId, series, period, resolution, compared)
+      : readDayPoints(db, corporateGroupId, series, period, resolution, compared);
+  }
+
+  const current = await read(null);
+  const compared = comparison === null ? null : await read(comparison);
+  const answer: LineGraphs['series'] = [];
+  series.forEach((item: GraphSeries, place) => {
+    const own = current[place];
+    const before = compared?.[place];
+    if (own === undefined) return;
+    const drawn = toAnswer(item, place, own.totalWh, own.points);
+    answer.push(drawn);
+    if (comparison !== null && before !== undefined) {
+      answer.push(toComparison(drawn, comparison, before.totalWh, before.points, language));
+    }
+  });
+  return {
+    unit: 'kWh',
+    resolution,
+    timezone: TIME_ZONE,
+    period: formatPeriod(period),
+    series: answer,
+  };
+}

@@ -1,0 +1,67 @@
+import { badField, type ApiError } from '../server/api-error.ts';
+import { addYears, formatDay, parseDay, type Day } from './calendar/day.ts';
+import { FIRST_SUPPORTED_DAY } from './calendar/stockholm.ts';
+import { energyTexts } from './texts.ts';
+
+/** A period of whole local days, both ends counted. */
+export interface Period {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** The longest period that can be asked for, in days: ten years and a margin (`EndDate` of the contract). */
+export const MAX_PERIOD_DAYS = 3700;
+
+/** Number of days in a period. */
+export function daysIn(period: Period): number {
+  return period.last - period.first + 1;
+}
+
+/** As many days right before a period. */
+export function periodBefore(period: Period): Period {
+  return { first: period.first - daysIn(period), last: period.first - 1 };
+}
+
+/** The same dates one year before; 29 February becomes 28 February. */
+export function sameDatesYearBefore(period: Period): Period {
+  return { first: addYears(period.first, -1), last: addYears(period.last, -1) };
+}
+
+/** The part of a period that lies within another one; null when there is none. */
+export function overlap(period: Period, other: Period): Period | null {
+  const first = Math.max(period.first, other.first);
+  const last = Math.min(period.last, other.last);
+  return first <= last ? { first, last } : null;
+}
+
+/** A period as payloads tell it. */
+export function formatPeriod(period: Period): { start_date: string; end_date: string } {
+  return { start_date: formatDay(period.first), end_date: formatDay(period.last) };
+}
+
+function readDate(text: string, field: 'start_date' | 'end_date'): Day | ApiError {
+  const day = parseDay(text);
+  if (day === null) return badField(field, energyTexts.noSuchDate);
+  // One year of room, so that the year before can be compared.
+  return day < addYears(FIRST_SUPPORTED_DAY, 1) || day >= LAST_SUPPORTED_DAY
+    ? badField(field, energyTexts.dateOutOfReach)
+    : day;
+}
+
+/** Years beyond this are typing errors. */
+const LAST_SUPPORTED_DAY: Day = addYears(FIRST_SUPPORTED_DAY, 204);
+
+/**
+ * Reads the period of a report.
+ * @throws {ApiError} 400 on the field that is wrong: no such date, end before start, or longer than
+ * {@link MAX_PERIOD_DAYS}
+ */
+export function readPeriod(startDate: string, endDate: string): Period {
+  const first = readDate(startDate, 'start_date');
+  if (typeof first !== 'number') throw first;
+  const last = readDate(endDate, 'end_date');
+  if (typeof last !== 'number') throw last;
+  if (last < first) throw badField('end_date', energyTexts.endBeforeStart);
+  if (last - first > MAX_PERIOD_DAYS) throw badField('end_date', energyTexts.periodTooLong);
+  return { first, last };
+}

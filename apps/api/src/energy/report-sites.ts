@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { sitesIn, type SiteScope } from '../organisation/site-scope.ts';
+import type { Queries } from '../store/index.ts';
+import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
+import { parseDay, type Day } from './calendar/day.ts';
+import { hoursInPeriod } from './calendar/stockholm.ts';
+import { overlap, type Period } from './period.ts';
+
+/** What reports must know of a site. */
+export interface ReportSite {
+  readonly id: string;
+  /** Anläggnings-id. */
+  readonly siteId: string;
+  readonly name: string;
+  readonly companyId: string;
+  readonly environmentalChoice: EnvironmentalChoice;
+  readonly priceArea: string | null;
+  readonly isQuarter: boolean;
+  /** First and last day of delivery; null is not known. */
+  readonly supplyStart: Day | null;
+  readonly supplyEnd: Day | null;
+}
+
+function dayOrNull(text: string | null): Day | null {
+  return text === null ? null : parseDay(text);
+}
+
+/**
+ * The sites of a scope in Swedish order of their names.
+ * @param ids - only these, when given; ids that the scope does not hold are left out
+ */
+export async function readReportSites(
+  db: Queries,
+  scope: SiteScope,
+  ids: readonly string[] | null = null,
+): Promise<ReportSite[]> {
+  if (scope.companyIds?.length === 0 || ids?.length === 0) return [];
+  const inScope = sitesIn(db, scope);
+  const chosen = ids === null ? inScope : inScope.where('site.id', 'in', [...ids]);
+  const rows = await chosen
+    .innerJoin('company', (join) =>
+      join
+        .onRef('company.corporate_group_id', '=', 'site.corporate_group_id')
+        .onRef('company.id', '=', 'site.company_id'),
+    )
+    .select([
+      'site.id',
+      'site.site_id',
+      'site.name',
+      'site.company_id',
+      'site.price_area',
+      'site.metering_interval',
+      'site.supply_start',
+      'site.supply_end',
+      'company.environmental_choice',
+    ])
+    .orderBy(sql`site.name collate sv`)
+    .orderBy('site.site_id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    siteId: row.site_id,
+    name: row.name,
+    companyId: row.company_id,
+    environmentalChoice: row.environmental_choice,
+    priceArea: row.price_area,
+    isQuarter: row.metering_interval === 'quarter',
+    supplyStart: dayOrNull(row.supply_start),
+    supplyEnd: dayOrNull(row.supply_end),
+  }));
+}
+
+/** Hours of a period for which a site should have values: those within its delivery. */
+export function expectedHours(site: ReportSite, period: Period): number {
+  const delivered = overlap(period, {
+    first: site.supplyStart ?? period.first,
+    last: site.supplyEnd ?? period.last,
+  });
+  return delivered === null ? 0 : hoursInPeriod(delivered.first, delivered.last);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../store/index.ts';
+import type { Day } from '../calendar/day.ts';
+import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import type { Period } from '../period.ts';
+
+/** Sum of the sites of one series on one day. */
+export interface SeriesDay {
+  /** Place of the series in the request. */
+  readonly series: number;
+  readonly day: Day;
+  /** Wh; null when nothing is measured. */
+  readonly totalWh: number | null;
+  readonly isEstimated: boolean;
+  readonly isCorrected: boolean;
+}
+
+/**
+ * Sums per series and local day, from stored totals. Days without a stored value are left out.
+ * @param series - the site uuids of each series; no site may be in two
+ */
+export async function sumsBySeriesAndDay(
+  db: Queries,
+  corporateGroupId: string,
+  series: readonly (readonly string[])[],
+  period: Period,
+): Promise<SeriesDay[]> {
+  const siteIds = series.flat();
+  if (siteIds.length === 0) return [];
+  const places = series.flatMap((ids, place) => ids.map(() => place));
+  const { rows } = await sql<{
+    series: number;
+    day: Day;
+    total_wh: number | null;
+    is_estimated: boolean;
+    is_corrected: boolean;
+  }>`
+    select series, day - date '1970-01-01' as day, sum(total_wh) as total_wh,
+      bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected
+    from meter_day
+    join unnest(${formatTextArray(siteIds)}::uuid[], ${formatIntArray(places)}::integer[])
+      as member (id, series) on member.id = meter_day.site_id
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
+    group by series, day
+    order by series, day`.execute(db);
+  return rows.map((row) => ({
+    series: row.series,
+    day: row.day,
+    totalWh: row.total_wh,
+    isEstimated: row.is_estimated,
+    isCorrected: row.is_corrected,
+  }));
+}

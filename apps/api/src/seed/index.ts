@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { localDayOf } from '../energy/calendar/stockholm.ts';
+import { hashPassword } from '../identity/password-hash.ts';
+import type { Database } from '../store/index.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
+import { DEMO_CORPORATE_GROUPS } from './catalogue/corporate-groups.ts';
+import { readDemoSites } from './catalogue/sites.ts';
+import { demoId } from './demo-id.ts';
+import { writeAccounts } from './write/write-accounts.ts';
+import { writeEnergy } from './write/write-energy.ts';
+import { writeNews } from './write/write-news.ts';
+import { writeOrganisation } from './write/write-organisation.ts';
+
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
+
+/** What making demo data needs. */
+export interface DemoDataOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'info'>;
+}
+
+async function isOrganisationThere(database: Database): Promise<boolean> {
+  const ids = DEMO_CORPORATE_GROUPS.map((group) => demoId('corporate group', group.name));
+  const found = await database.db.selectFrom('corporate_group').select('id').where('id', 'in', ids).execute();
+  return found.length > 0;
+}
+
+async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const account of DEMO_ACCOUNTS) {
+    if (account.canSignIn) hashes.set(account.email, await hashPassword(DEMO_PASSWORD));
+  }
+  return hashes;
+}
+
+/**
+ * Makes the demo data: koncerner, bolag, anläggningar, people and news at the first start, meter values, prices and
+ * weather from 2024-01-01 through yesterday at every start. The same day always gets the same values, so a start that
+ * was interrupted is made up for by the next one.
+ */
+export async function ensureDemoData({ database, clock, log }: DemoDataOptions): Promise<void> {
+  const sitesByCompany = readDemoSites();
+  const now = clock.now();
+  if (!(await isOrganisationThere(database))) {
+    const passwordHashes = await hashPasswords();
+    await database.transaction(async (trx) => {
+      await writeOrganisation(trx, sitesByCompany);
+      await writeAccounts(trx, passwordHashes);
+      await writeNews(trx, now);
+    });
+    log.info('Demo koncerner, accounts and news are made.');
+  }
+  const yesterday = localDayOf(now.getTime()) - 1;
+  const days = await writeEnergy(database, sitesByCompany, yesterday, now);
+  if (days === 0) return;
+  if (database.kind === 'pglite') await database.checkpoint();
+  log.info({ days }, 'Demo meter values are made.');
+}

@@ -1,0 +1,54 @@
+import type { Day } from '../../energy/calendar/day.ts';
+import { MISSING, QUALITY_CODE, type MeterDay } from '../../energy/meter-day/meter-day.ts';
+import type { DemoSite } from '../catalogue/catalogue.ts';
+import { hourFates, type GapHabit } from './gaps.ts';
+import { createLoadModel } from './load-model.ts';
+import type { DayWeather, PriceArea } from './weather.ts';
+
+/** Makes the values of one site, day by day. */
+export interface MeterSeries {
+  /** The values of a day, or null when the site is not delivered to yet or no value of the day exists. */
+  meterDay(day: Day): MeterDay | null;
+}
+
+/**
+ * The values of a demo site: its load, with the outages of its meter left open, estimated or corrected.
+ * @param siteUuid - id under which the values are stored
+ */
+export function createMeterSeries(
+  site: DemoSite,
+  siteUuid: string,
+  habit: Omit<GapHabit, 'key'>,
+  weather: (area: PriceArea, day: Day) => DayWeather,
+): MeterSeries {
+  const model = createLoadModel(
+    {
+      key: site.siteId,
+      type: site.type,
+      priceArea: site.town.priceArea,
+      annualKwh: site.annualKwh,
+      yearlyChange: site.yearlyChange,
+    },
+    weather,
+  );
+  const perHour = site.resolution === 'quarter' ? 4 : 1;
+
+  return {
+    meterDay(day) {
+      if (site.supplyStart !== null && day < site.supplyStart) return null;
+      const wh = model.dayWh(day, site.resolution);
+      const fates = hourFates({ ...habit, key: site.siteId }, day);
+      if (fates === null) return { siteId: siteUuid, day, resolution: site.resolution, wh, quality: null };
+      const estimates = model.estimatedDayWh(day, site.resolution);
+      const quality = new Uint8Array(wh.length);
+      for (let index = 0; index < wh.length; index += 1) {
+        const fate = fates[Math.floor(index / perHour)] ?? 'measured';
+        quality[index] = QUALITY_CODE[fate];
+        if (fate === 'missing') wh[index] = MISSING;
+        else if (fate === 'estimated') wh[index] = estimates[index] ?? MISSING;
+      }
+      if (fates.every((fate) => fate === 'missing')) return null;
+      return { siteId: siteUuid, day, resolution: site.resolution, wh, quality };
+    },
+  };
+}

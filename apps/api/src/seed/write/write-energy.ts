@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Day } from '../../energy/calendar/day.ts';
+import { clockHour, HOUR_MS, hoursInDay, startOfLocalDay } from '../../energy/calendar/stockholm.ts';
+import { formatIntArray, formatTextArray } from '../../energy/meter-day/array-text.ts';
+import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
+import type { Database, Queries } from '../../store/index.ts';
+import type { DemoCorporateGroup, DemoSite } from '../catalogue/catalogue.ts';
+import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { demoId } from '../demo-id.ts';
+import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
+import { createMeterSeries } from '../model/meter-series.ts';
+import { spotPriceDay } from '../model/spot-price.ts';
+import { PRICE_AREAS, rememberingWeather, type DayWeather, type PriceArea } from '../model/weather.ts';
+
+type WeatherSource = (area: PriceArea, day: Day) => DayWeather;
+
+/** Days are in at half past five the morning after. */
+const ARRIVAL_AFTER_MIDNIGHT = 5.5 * HOUR_MS;
+
+function meterDays(
+  group: DemoCorporateGroup,
+  sites: readonly DemoSite[],
+  first: Day,
+  last: Day,
+  weather: WeatherSource,
+): MeterDay[] {
+  const habit = { outagesPerDay: group.outagesPerDay, openUntil: group.gapsOpenUntil };
+  const days: MeterDay[] = [];
+  for (const site of sites) {
+    const series = createMeterSeries(site, demoId('site', site.siteId), habit, weather);
+    for (let day = first; day <= last; day += 1) {
+      const meterDay = series.meterDay(day);
+      if (meterDay !== null) days.push(meterDay);
+    }
+  }
+  return days;
+}
+
+/** Temperatures of a day by hour since midnight, in tenths of a degree. */
+function deciCelsius(day: Day, weather: DayWeather): number[] {
+  return Array.from({ length: hoursInDay(day) }, (_, index) =>
+    Math.round((weather.temperature[clockHour(day, index)] ?? weather.mean) * 10),
+  );
+}
+
+async function writePricesAndWeather(
+  db: Queries,
+  first: Day,
+  last: Day,
+  weather: WeatherSource,
+): Promise<void> {
+  const areas: string[] = [];
+  const days: number[] = [];
+  const prices: string[] = [];
+  const temperatures: string[] = [];
+  for (const area of PRICE_AREAS) {
+    for (let day = first; day <= last; day += 1) {
+      const air = weather(area, day);
+      areas.push(area);
+      days.push(day);
+      prices.push(formatIntArray(spotPriceDay(area, day, air)));
+      temperatures.push(formatIntArray(deciCelsius(day, air)));
+    }
+  }
+  const [areaText, dayText] = [formatTextArray(areas), formatIntArray(days)];
+  await sql`
+    insert into spot_price_day (price_area, day, ore_per_mwh)
+    select price_area, date '1970-01-01' + day, ore_per_mwh::integer[]
+    from unnest(${areaText}::text[], ${dayText}::integer[], ${formatTextArray(prices)}::text[])
+      as row (price_area, day, ore_per_mwh)
+    on conflict (price_area, day) do nothing`.execute(db);
+  await sql`
+    insert into temperature_day (price_area, day, deci_celsius)
+    select price_area, date '1970-01-01' + day, deci_celsius::smallint[]
+    from unnest(${areaText}::text[], ${dayText}::integer[], ${formatTextArray(temperatures)}::text[])
+      as row (price_area, day, deci_celsius)
+    on conflict (price_area, day) do nothing`.execute(db);
+}
+
+/** The last day that is complete: prices are always written after the values they belong to. */
+async function lastWrittenDay(db: Queries): Promise<Day | null> {
+  const { rows } = await sql<{ day: number | null }>`
+    select max(day) - date '1970-01-01' as day from spot_price_day
+    where price_area = ${PRICE_AREAS.at(-1)}`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/**
+ * Stores values, prices and weather from the first demo day, or from where an earlier start left off, through `last`.
+ * Interrupted, it goes on at the next start with the same values.
+ * @param now - no value is said to have come in later
+ * @returns the number of days that were added
+ */
+export async function writeEnergy(
+  database: Database,
+  sitesByCompany: ReadonlyMap<string, readonly DemoSite[]>,
+  last: Day,
+  now: Date,
+): Promise<number> {
+  const written = await lastWrittenDay(database.db);
+  const first = written === null ? FIRST_DEMO_DAY : written + 1;
+  if (first > last) return 0;
+  const weather = rememberingWeather();
+  const receivedAt = ({ day }: MeterDay): Date =>
+    new Date(Math.min(startOfLocalDay(day + 1) + ARRIVAL_AFTER_MIDNIGHT, now.getTime()));
+  for (const group of DEMO_CORPORATE_GROUPS) {
+    for (const company of group.companies) {
+      const days = meterDays(group, sitesByCompany.get(company.name) ?? [], first, last, weather);
+      await database.transaction((trx) =>
+        writeMeterDays(trx, demoId('corporate group', group.name), days, receivedAt),
+      );
+    }
+  }
+  await database.transaction((trx) => writePricesAndWeather(trx, first, last, weather));
+  return last - first + 1;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { HOUR_MS, localDayOf, startOfLocalDay } from '../../energy/calendar/stockholm.ts';
+import type { Queries } from '../../store/index.ts';
+import { DEMO_NEWS } from '../catalogue/news.ts';
+import { demoId } from '../demo-id.ts';
+import { accountId } from './write-accounts.ts';
+
+/** News comes out at eight in the morning. */
+const PUBLISHED_AFTER_MIDNIGHT = 8 * HOUR_MS;
+const IMAGE = { width: 255, height: 196, content_type: 'image/svg+xml' } as const;
+
+/** Stores the news of the demo data with its pictures, dated back from `now`. */
+export async function writeNews(db: Queries, now: Date): Promise<void> {
+  const today = localDayOf(now.getTime());
+  for (const item of DEMO_NEWS) {
+    const id = demoId('news', item.image);
+    const publishedAt = new Date(startOfLocalDay(today - item.daysAgo) + PUBLISHED_AFTER_MIDNIGHT);
+    await db
+      .insertInto('news')
+      .values({
+        id,
+        title: item.title,
+        preamble: item.preamble,
+        body: item.body,
+        status: 'published',
+        audience: 'all',
+        is_pinned: item.isPinned,
+        publish_at: publishedAt,
+        author_id: accountId(item.author),
+        created_at: publishedAt,
+        updated_at: publishedAt,
+      })
+      .execute();
+    await db
+      .insertInto('news_image')
+      .values({
+        ...IMAGE,
+        news_id: id,
+        id: demoId('news image', item.image),
+        alt_text: item.altText,
+        bytes: readFileSync(new URL(`../news-images/${item.image}`, import.meta.url)),
+      })
+      .execute();
+  }
+}
