@@ -20,7 +20,7 @@ export interface Supplier {
 
 /** Everything a process of the API is told from outside. */
 export interface Config {
-  /** TCP port, 0–65535; 0 lets the system choose. */
+  /** TCP port, 1–65535. */
   readonly port: number;
   readonly host: string;
   /** Absolute path of the folder of the embedded database. */
@@ -67,7 +67,7 @@ const minimumSecretLength = 32;
 export function readConfig(environment: Environment): Config {
   const demo = readFlag(environment, 'VINROD_DEMO', false);
   const testing = environment['NODE_ENV'] === 'test';
-  const port = readInteger(environment, 'PORT', { fallback: 3000, minimum: 0, maximum: 65_535 });
+  const port = readInteger(environment, 'PORT', { fallback: 3000, minimum: 1, maximum: 65_535 });
   const now = readInstant(environment, 'VINROD_NOW');
   if (now !== null && !demo && !testing)
     throw new ConfigError('VINROD_NOW moves the clock and is allowed only together with VINROD_DEMO=1.');

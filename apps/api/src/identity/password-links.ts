@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { CreatePasswordRequest } from '@vinrod/api-client/contract';
 import { refused, refusedFields, type FieldProblem } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { later } from '../clock.ts';
+import type { Schema } from '../store/schema/index.ts';
 import { passwordLinkLifetime } from './lifetimes.ts';
 import { newPasswordsPerAddress, resetsPerAccount, resetsPerAddress } from './limits.ts';
 import { passwordChangedMail, passwordLinkMail } from './mails.ts';
@@ -13,28 +15,35 @@ import { identityTexts } from './texts.ts';
 import { randomToken, tokenHash } from './tokens.ts';
 import { findUserByEmail, normalizeEmail } from './users.ts';
 
+/**
+ * Makes a link for choosing a password and voids the user's earlier ones.
+ *
+ * @returns the token of the link.
+ */
+export async function createPasswordLink(
+  trx: Transaction<Schema>,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const token = randomToken();
+  await trx.deleteFrom('password_link').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+  await trx
+    .insertInto('password_link')
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: later(now, passwordLinkLifetime),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
 async function sendLink(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.database.db, email);
   if (user?.status !== 'active' && user?.status !== 'invited') return;
-  const token = randomToken();
-  const now = deps.clock.now();
-  await deps.database.transaction(async (trx) => {
-    await trx
-      .deleteFrom('password_link')
-      .where('user_id', '=', user.id)
-      .where('used_at', 'is', null)
-      .execute();
-    await trx
-      .insertInto('password_link')
-      .values({
-        token_hash: tokenHash(token),
-        user_id: user.id,
-        created_at: now,
-        expires_at: later(now, passwordLinkLifetime),
-        used_at: null,
-      })
-      .execute();
-  });
+  const token = await deps.database.transaction((trx) => createPasswordLink(trx, user.id, deps.clock.now()));
   await deps.mailer.send(passwordLinkMail(deps.config, user, token));
 }
 

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
-import type { IncomingMessage } from 'node:http';
 
 /** What the server that runs the app tells about the connection. */
 export interface ConnectionBindings {
-  readonly incoming?: IncomingMessage;
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
 /** An IPv4 address that arrives over IPv6 is the same client as over IPv4. */

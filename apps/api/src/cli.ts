@@ -1,0 +1,5 @@
+import { createAdmin } from './cli/create-admin.ts';
+import { migrateCommand } from './cli/migrate-command.ts';
+import { runCommandLine } from './cli/run-command-line.ts';
+
+process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [createAdmin, migrateCommand]);

@@ -1,0 +1,64 @@
+import { clockStartingAt, systemClock } from '../clock.ts';
+import { readConfig } from '../config/config.ts';
+import type { Environment } from '../config/read-setting.ts';
+import { orExplain, printLine, run } from '../start/run.ts';
+import { migrate } from '../store/migrate.ts';
+import { openDatabase } from '../store/open-database.ts';
+import type { Command } from './command.ts';
+
+function usage(commands: readonly Command[]): string {
+  const listed = [{ name: 'start', usage: '', summary: 'Start the server.' }, ...commands];
+  return [
+    'Usage: pnpm api COMMAND',
+    '',
+    ...listed.flatMap((command) => [
+      `  ${command.name} ${command.usage}`.trimEnd(),
+      `      ${command.summary}`,
+    ]),
+  ].join('\n');
+}
+
+async function runCommand(
+  command: Command,
+  args: readonly string[],
+  environment: Environment,
+): Promise<number> {
+  return orExplain(async () => {
+    const config = readConfig(environment);
+    const database = await openDatabase(config);
+    try {
+      await migrate(database);
+      return await command.run(args, {
+        config,
+        clock: config.now === null ? systemClock : clockStartingAt(config.now),
+        database,
+        print: printLine,
+        printError: (line) => process.stderr.write(`${line}\n`),
+      });
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/**
+ * Runs the command that the arguments name. An unknown one shows the usage.
+ *
+ * @returns the exit code.
+ */
+export async function runCommandLine(
+  [name, ...args]: readonly string[],
+  environment: Environment,
+  commands: readonly Command[],
+): Promise<number> {
+  if (name === 'start') {
+    await run(environment);
+    return 0;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command !== undefined) return runCommand(command, args, environment);
+  const isHelp = name === 'help' || name === '--help';
+  if (!isHelp && name !== undefined) process.stderr.write(`There is no command "${name}".\n\n`);
+  (isHelp ? process.stdout : process.stderr).write(`${usage(commands)}\n`);
+  return isHelp ? 0 : 1;
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../server/deps.ts';
+import { later } from '../clock.ts';
+
+/** Seconds that a finished session is kept, to be able to tell what happened. */
+const keptSessions = 30 * 24 * 3600;
+
+/** Removes what is over: sign-ins under way, sessions, links and limits that nobody waits for. */
+export async function removeExpired({ clock, database }: Pick<Deps, 'clock' | 'database'>): Promise<void> {
+  const now = clock.now();
+  const { db } = database;
+  await db.deleteFrom('login_challenge').where('expires_at', '<', now).execute();
+  await db.deleteFrom('password_link').where('expires_at', '<', now).execute();
+  await db.deleteFrom('rate_limit').where('whole_at', '<', now).execute();
+  await db.deleteFrom('session').where('expires_at', '<', later(now, -keptSessions)).execute();
+}

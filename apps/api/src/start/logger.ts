@@ -1,0 +1,49 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from '../config/config.ts';
+
+/** Names under which secrets travel; whatever holds one of them is not written to the log. */
+const secretNames = [
+  'password',
+  'password_confirm',
+  'old_password',
+  'new_password',
+  'new_password_confirm',
+  'otp',
+  'code',
+  'token',
+  'access',
+  'refresh',
+  'authorization',
+  'cookie',
+  'email',
+  'to',
+  'html',
+  'text',
+  'connectionString',
+  'parameters',
+];
+
+/**
+ * Makes the log: one JSON object per line on the standard output. Errors are written with type,
+ * message and stack only, because their other properties may carry what a user sent.
+ *
+ * @param destination - Where lines go instead, in tests.
+ */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: {
+      paths: secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
+      censor: '***',
+    },
+    serializers: {
+      err(error: unknown) {
+        if (!(error instanceof Error)) return { message: String(error) };
+        const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+        return { type: error.name, code, message: error.message, stack: error.stack };
+      },
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}

@@ -1,0 +1,57 @@
+import { ConfigError } from '../config/config-error.ts';
+import { readConfig, requireServerSettings, summarizeConfig } from '../config/config.ts';
+import type { Environment } from '../config/read-setting.ts';
+import { StartError } from '../store/start-error.ts';
+import { announcement } from './announcement.ts';
+import { createLogger } from './logger.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+
+/** Writes a line to the terminal; the log goes there too, but as JSON. */
+export function printLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs work that may fail for a reason the person at the terminal can mend: such a reason is shown
+ * as one sentence, anything else with its stack, and both end the process with exit code 1.
+ */
+export async function orExplain<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isExpected = error instanceof ConfigError || error instanceof StartError;
+    const shown = isExpected
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : error;
+    process.stderr.write(`${String(shown)}\n`);
+    process.exit(1);
+  }
+}
+
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void orExplain(async () => {
+      await server.stop();
+      process.exit(0);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Starts the server and keeps it until a signal ends it. A second signal ends it at once. */
+export async function run(environment: Environment): Promise<void> {
+  await orExplain(async () => {
+    const config = readConfig(environment);
+    requireServerSettings(config, environment);
+    const log = createLogger(config.logLevel);
+    log.info({ config: summarizeConfig(config) }, 'starting');
+    stopOnSignal(await startServer(config, log));
+    printLine(announcement(config));
+  });
+}
