@@ -2,7 +2,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
+
+import { keepsSourceConditions, sourceConditions } from './source-conditions.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,11 +22,10 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         react(),
-        vanillaExtractPlugin(),
+        sourceConditions(),
+        vanillaExtractPlugin({ unstable_pluginFilter: keepsSourceConditions }),
         { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
       ],
-      // Stories run on the packages' source, so none needs a build first.
-      resolve: { conditions: ['source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };
