@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  createStaleChunkGuard,
+  decideChunkFailure,
+  healthyAfter,
+  reloadWindow,
+} from './stale-chunk-guard.ts';
+
+const start = Date.UTC(2026, 10, 20, 8);
+
+/** A browser tab: session storage and clock outlive a reload, the guard does not. */
+function openTab() {
+  const stored = new Map<string, string>();
+  const tab = { now: start, build: 'build-a', online: true, blocked: false, reload: vi.fn<() => void>() };
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const load = () =>
+    createStaleChunkGuard({
+      storage: () => {
+        if (tab.blocked) throw new Error('storage is blocked');
+        return storage;
+      },
+      now: () => tab.now,
+      isOnline: () => tab.online,
+      reload: tab.reload,
+      build: tab.build,
+    });
+  return { tab, load };
+}
+
+describe('a failed chunk', () => {
+  let { tab, load } = openTab();
+  beforeEach(() => {
+    ({ tab, load } = openTab());
+  });
+
+  it('reloads once, then shows the error page', () => {
+    expect(load().handleFailure()).toBe(true);
+    tab.now += 800;
+    expect(load().handleFailure()).toBe(false);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts several chunks failing together as one failure', () => {
+    const guard = load();
+    expect([guard.handleFailure(), guard.handleFailure(), guard.handleFailure()]).toEqual([true, true, true]);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload again for the same build, however late', () => {
+    load().handleFailure();
+    tab.now += 3_600_000;
+    expect(load().handleFailure()).toBe(false);
+  });
+
+  it('does not loop when every reload brings another build', () => {
+    load().handleFailure();
+    tab.now += reloadWindow - 1;
+    tab.build = 'build-b';
+    expect(load().handleFailure()).toBe(false);
+  });
+
+  it('heals again after a second deploy an hour later', () => {
+    load().handleFailure();
+    tab.build = 'build-b';
+    tab.now += 3_600_000;
+    expect(load().handleFailure()).toBe(true);
+    expect(tab.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the reload after a healthy life, so the same build may heal later', () => {
+    load().handleFailure();
+    tab.now += healthyAfter;
+    const guard = load();
+    guard.markHealthy();
+    expect(guard.handleFailure()).toBe(true);
+  });
+
+  it('does not forget it while the reload is still on its way', () => {
+    const guard = load();
+    guard.handleFailure();
+    guard.markHealthy();
+    tab.now += 800;
+    expect(load().handleFailure()).toBe(false);
+  });
+
+  it('never reloads when storage is blocked or the browser is offline', () => {
+    tab.blocked = true;
+    expect(load().handleFailure()).toBe(false);
+    tab.blocked = false;
+    tab.online = false;
+    expect(load().handleFailure()).toBe(false);
+    expect(() => load().markHealthy()).not.toThrow();
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('decideChunkFailure', () => {
+  it('survives a clock that was set back', () => {
+    expect(decideChunkFailure({ at: start, build: 'a' }, start - 3_600_000, 'b')).toBe('reload');
+    expect(decideChunkFailure({ at: start, build: 'a' }, start - 1, 'b')).toBe('show-error');
+  });
+});

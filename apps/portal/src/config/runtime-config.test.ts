@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseRuntimeConfig, RuntimeConfigError } from './runtime-config.ts';
+
+const minimal = { api_root: '/api', supplier: { name: 'Vinröd Energi' }, tag_manager_id: null };
+
+describe('parseRuntimeConfig', () => {
+  it('takes the smallest configuration', () => {
+    const config = parseRuntimeConfig(minimal);
+    expect(config.apiRoot).toBe('/api');
+    expect(config.supplier.name).toBe('Vinröd Energi');
+    expect(config.tagManagerId).toBeUndefined();
+  });
+
+  it('takes another origin and cuts the slash at its end', () => {
+    expect(parseRuntimeConfig({ ...minimal, api_root: 'https://api.example/v/' }).apiRoot).toBe(
+      'https://api.example/v',
+    );
+  });
+
+  it('takes how to reach customer service', () => {
+    const supplier = { name: 'A', phone_number: '020-12 34 56', email: null };
+    expect(parseRuntimeConfig({ ...minimal, supplier }).supplier).toEqual({
+      name: 'A',
+      phoneNumber: '020-12 34 56',
+      email: undefined,
+    });
+  });
+
+  it.each([
+    ['no object', null],
+    ['an array', []],
+    ['no API root', { ...minimal, api_root: undefined }],
+    ['an empty API root', { ...minimal, api_root: ' ' }],
+    ['an API root without a scheme', { ...minimal, api_root: 'api.example' }],
+    ['an API root of any scheme', { ...minimal, api_root: '//api.example' }],
+    ['no supplier', { ...minimal, supplier: 'A' }],
+    ['a supplier without a name', { ...minimal, supplier: {} }],
+    ['an e-mail address that is no text', { ...minimal, supplier: { name: 'A', email: 7 } }],
+    ['a tag manager id that is none', { ...minimal, tag_manager_id: '"><script>' }],
+  ])('refuses %s', (_what, value) => {
+    expect(() => parseRuntimeConfig(value)).toThrow(RuntimeConfigError);
+  });
+});

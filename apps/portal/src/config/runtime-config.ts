@@ -1,0 +1,86 @@
+/** The supplier that runs the portal, as the shell and the sign-in page show it. */
+export interface Supplier {
+  readonly name: string;
+  /** Customer service, as it is written on screen; undefined when the supplier gives none. */
+  readonly phoneNumber: string | undefined;
+  readonly email: string | undefined;
+}
+
+/** What the portal reads at run time from `/config.json`, so that the same files run against any back end. */
+export interface RuntimeConfig {
+  /** Where the API begins, without a slash at the end: `/api`, or another origin's address. */
+  readonly apiRoot: string;
+  readonly supplier: Supplier;
+  /** Google Tag Manager container, or undefined for none. */
+  readonly tagManagerId: string | undefined;
+}
+
+/** The configuration is missing or does not hold what the portal needs. */
+export class RuntimeConfigError extends Error {
+  override readonly name = 'RuntimeConfigError';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function requiredText(record: Readonly<Record<string, unknown>>, name: string): string {
+  const value = record[name];
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw new RuntimeConfigError(`config.json: "${name}" must be a text that is not empty.`);
+}
+
+function optionalText(record: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = record[name];
+  return value === undefined || value === null ? undefined : requiredText(record, name);
+}
+
+function readTagManagerId(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'string' && /^GTM-[A-Z0-9]{4,12}$/.test(value)) return value;
+  throw new RuntimeConfigError('config.json: "tag_manager_id" must be null or look like GTM-XXXXXX.');
+}
+
+/**
+ * Checks the configuration at the door.
+ *
+ * @param value - The parsed content of `/config.json`.
+ * @throws RuntimeConfigError naming the first field that is wrong.
+ */
+export function parseRuntimeConfig(value: unknown): RuntimeConfig {
+  if (!isRecord(value)) throw new RuntimeConfigError('config.json: must hold an object.');
+  const apiRoot = requiredText(value, 'api_root').replace(/\/+$/, '');
+  if (!/^(?:https?:\/\/|\/(?!\/))/.test(apiRoot)) {
+    throw new RuntimeConfigError('config.json: "api_root" must be a path or an http address.');
+  }
+  const supplier = value['supplier'];
+  if (!isRecord(supplier)) throw new RuntimeConfigError('config.json: "supplier" must be an object.');
+  return {
+    apiRoot,
+    supplier: {
+      name: requiredText(supplier, 'name'),
+      phoneNumber: optionalText(supplier, 'phone_number'),
+      email: optionalText(supplier, 'email'),
+    },
+    tagManagerId: readTagManagerId(value['tag_manager_id']),
+  };
+}
+
+/**
+ * Fetches and checks `/config.json`.
+ *
+ * @throws RuntimeConfigError when it cannot be fetched, is not JSON or is wrong.
+ */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  let value: unknown;
+  try {
+    const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new RuntimeConfigError(`config.json answered ${response.status}.`);
+    value = await response.json();
+  } catch (error) {
+    throw error instanceof RuntimeConfigError
+      ? error
+      : new RuntimeConfigError('config.json could not be fetched.', { cause: error });
+  }
+  return parseRuntimeConfig(value);
+}

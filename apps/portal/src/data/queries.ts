@@ -1,0 +1,106 @@
+import type {
+  Comparison,
+  CorporateGroupMinimal,
+  Dashboard,
+  LineGraphs,
+  Profile,
+  PublishedNews,
+  PublishedNewsPage,
+  Resolution,
+  SiteTreeNode,
+} from '@vinrod/api-client';
+import type { Period } from '@vinrod/ui/format';
+
+import { useClient } from '#session';
+
+import { useQuery, type Query } from './use-query.ts';
+
+/** The signed-in user, or in shadow mode the one who is shadowed. */
+export function useProfile(): Query<Profile> {
+  const client = useClient();
+  return useQuery(['getProfile'], () => client.profile.get());
+}
+
+/** The koncerner the user may see, in Swedish order. */
+export function useKoncernList(): Query<CorporateGroupMinimal[]> {
+  const client = useClient();
+  return useQuery(['listCorporateGroupsMinimal'], () => client.corporateGroups.minimal());
+}
+
+/** The koncern's bolag, groups and sites. */
+export function useSiteTree(koncern: string): Query<SiteTreeNode[]> {
+  const client = useClient();
+  return useQuery(['getCorporateGroupSiteTree', koncern], () => client.corporateGroups.siteTree(koncern));
+}
+
+/** The koncern's key figures for a period; waits while the period is undefined. */
+export function useDashboard(koncern: string, period: Period | undefined): Query<Dashboard> {
+  const client = useClient();
+  const key =
+    period === undefined
+      ? undefined
+      : (['getCorporateGroupDashboard', koncern, period.start, period.end] as const);
+  return useQuery(key, async () => {
+    if (period === undefined) throw new TypeError('There is no period to ask for.');
+    return client.dashboards.corporateGroup(koncern, { start_date: period.start, end_date: period.end });
+  });
+}
+
+/** Which line graphs to draw. */
+export interface LineGraphsRequest {
+  readonly koncern: string;
+  readonly period: Period;
+  /** uuids; undefined means every site the user may see. */
+  readonly sites: readonly string[] | undefined;
+  readonly resolution: Resolution;
+  readonly compare: Comparison;
+}
+
+/** Consumption over time; waits while the request is undefined. */
+export function useLineGraphs(request: LineGraphsRequest | undefined): Query<LineGraphs> {
+  const client = useClient();
+  const key =
+    request === undefined
+      ? undefined
+      : ([
+          'getLineGraphs',
+          request.koncern,
+          request.period.start,
+          request.period.end,
+          request.sites,
+          request.resolution,
+          request.compare,
+        ] as const);
+  return useQuery(key, async () => {
+    if (request === undefined) throw new TypeError('There is no request to make.');
+    const { koncern, period, sites, resolution, compare } = request;
+    return client.analytics.lineGraphs(koncern, {
+      start_date: period.start,
+      end_date: period.end,
+      site_id: sites === undefined ? undefined : [...sites],
+      resolution,
+      compare,
+    });
+  });
+}
+
+/** Which page of the published news. */
+export interface NewsPageRequest {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search: string;
+}
+
+/** One page of what is published now. */
+export function usePublishedNews({ limit, offset, search }: NewsPageRequest): Query<PublishedNewsPage> {
+  const client = useClient();
+  return useQuery(['listPublishedNews', limit, offset, search], () =>
+    client.news.listPublished({ limit, offset, search: search === '' ? undefined : search }),
+  );
+}
+
+/** One published news item. */
+export function useNewsArticle(uuid: string): Query<PublishedNews> {
+  const client = useClient();
+  return useQuery(['getPublishedNews', uuid], () => client.news.getPublished(uuid));
+}

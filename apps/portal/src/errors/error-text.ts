@@ -1,0 +1,18 @@
+import { isApiError } from '@vinrod/api-client';
+
+import { t } from '#messages';
+
+/** The text of a failed call (spec section 8); a mistake of the program reads "Something went wrong!". */
+export function errorText(error: unknown): string {
+  return isApiError(error) ? error.message : t('errors.unknown');
+}
+
+/** Whether a text of {@link errorText} is one of the spec's English sentences, which carry `lang="en"`. */
+export function isEnglishErrorText(text: string): boolean {
+  return /^[\x20-\x7E]+$/.test(text) && /\b(?:went wrong|received from the server)\b/.test(text);
+}
+
+/** Whether what was asked for does not exist, or the caller may not see it (404). */
+export function isMissing(error: unknown): boolean {
+  return isApiError(error) && 'status' in error && error.status === 404;
+}

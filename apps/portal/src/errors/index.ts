@@ -1,0 +1,1 @@
+export { errorText, isEnglishErrorText, isMissing } from './error-text.ts';

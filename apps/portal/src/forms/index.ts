@@ -1,0 +1,3 @@
+export { focusFirstInvalid } from './focus-first-invalid.ts';
+export { isEmailAddress } from './email-address.ts';
+export { useSubmission, type Submission } from './use-submission.ts';

@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { noErrors, submissionErrors, type SubmissionErrors } from './submission-errors.ts';
+
+/** A form being sent. */
+export interface Submission {
+  readonly isPending: boolean;
+  readonly errors: SubmissionErrors;
+  /** Sends the form, unless it is being sent already. */
+  readonly send: (call: () => Promise<void>) => Promise<void>;
+  /** Shows messages that were found before sending. */
+  readonly refuse: (fields: Readonly<Record<string, string>>) => void;
+  /** Takes the message beside a field away, once the field has been changed. */
+  readonly clearField: (field: string) => void;
+}
+
+/**
+ * Keeps what a form needs while it is sent: whether it is under way, and what was refused.
+ *
+ * @param shownFields - Names of the fields on the form, as the contract has them.
+ */
+export function useSubmission(shownFields: readonly string[]): Submission {
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<SubmissionErrors>(noErrors);
+  const isUnderWay = useRef(false);
+  const fields = useRef(shownFields);
+
+  const send = useCallback(async (call: () => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPending(true);
+    setErrors(noErrors);
+    try {
+      await call();
+    } catch (error) {
+      setErrors(submissionErrors(error, fields.current));
+    } finally {
+      isUnderWay.current = false;
+      setPending(false);
+    }
+  }, []);
+
+  const refuse = useCallback((refused: Readonly<Record<string, string>>) => {
+    setErrors({ problem: undefined, fields: refused });
+  }, []);
+
+  const clearField = useCallback((field: string) => {
+    setErrors((before) => {
+      if (before.fields[field] === undefined) return before;
+      return {
+        ...before,
+        fields: Object.fromEntries(Object.entries(before.fields).filter(([name]) => name !== field)),
+      };
+    });
+  }, []);
+
+  return { isPending, errors, send, refuse, clearField };
+}

@@ -1,0 +1,51 @@
+import type { CorporateGroupMinimal } from '@vinrod/api-client';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { chooseKoncern } from './choose-koncern.ts';
+import type { KoncernSelection } from './koncern-context.ts';
+import { rememberedKoncern, rememberKoncern } from './remembered-koncern.ts';
+
+const parameter = 'koncern';
+
+/** Parameters that mean something only within one koncern. */
+const withinKoncern = ['site_id'];
+
+/**
+ * Decides which koncern is shown. It stands in the address once it has been chosen, so that a link opens the same
+ * koncern for a colleague, and is remembered for the tab, so that it follows from page to page.
+ *
+ * @param koncerner - The koncerner the user may see.
+ * @param fromProfile - The koncern the profile prefers.
+ */
+export function useKoncernState(
+  koncerner: readonly CorporateGroupMinimal[],
+  fromProfile: string | null,
+): KoncernSelection | undefined {
+  const [params, setParams] = useSearchParams();
+  const fromAddress = params.get(parameter);
+  const koncern = chooseKoncern(koncerner, { fromAddress, remembered: rememberedKoncern(), fromProfile });
+  const uuid = koncern?.uuid;
+
+  useEffect(() => {
+    if (uuid !== undefined) rememberKoncern(uuid);
+  }, [uuid]);
+
+  const choose = useCallback(
+    (chosen: string) => {
+      rememberKoncern(chosen);
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const name of withinKoncern) next.delete(name);
+        next.set(parameter, chosen);
+        return next;
+      });
+    },
+    [setParams],
+  );
+
+  return useMemo(
+    () => (koncern === undefined ? undefined : { koncern, koncerner, choose }),
+    [koncern, koncerner, choose],
+  );
+}

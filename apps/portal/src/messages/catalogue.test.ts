@@ -1,0 +1,54 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from './catalogue.ts';
+import { t } from './translate.ts';
+
+const sources = import.meta.glob(
+  ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/*.css.ts', '!./sv/*.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+
+/** Every quoted or templated text of the program that looks like a key; `${…}` becomes a wildcard. */
+function mentionedKeys(): readonly RegExp[] {
+  const texts = Object.values(sources).map(String).join('\n');
+  const found = texts.matchAll(/['"`]((?:[a-zA-Z_]+|\$\{[^}]+\})(?:\.(?:[a-zA-Z_]+|\$\{[^}]+\}))+)['"`]/g);
+  return [...new Set([...found].map((match) => match[1] ?? ''))].map((text) => {
+    const pattern = text.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', String.raw`\.`));
+    return new RegExp(`^${pattern.join('[a-zA-Z_]+')}$`);
+  });
+}
+
+describe('the catalogue', () => {
+  const keys = Object.keys(catalogue);
+  const mentioned = mentionedKeys();
+
+  it.each(keys)('%s is used by the program', (key) => {
+    expect(mentioned.some((pattern) => pattern.test(key))).toBe(true);
+  });
+
+  it.each(Object.entries(catalogue))('%s is a valid ICU message', (_key, message) => {
+    expect(() => new IntlMessageFormat(message, 'sv-SE', undefined, { ignoreTag: true })).not.toThrow();
+  });
+
+  it.each(Object.entries(catalogue))('%s is written as Swedish is', (_key, message) => {
+    expect(message).toBe(message.trim());
+    expect(message).not.toMatch(/ {2}|\.\.\.|"|vänligen/i);
+  });
+
+  it('says the spec’s English sentences letter by letter (section 8)', () => {
+    expect(t('errors.forbidden.literal')).toBe('Sorry, you are not authorized to access this page.');
+    expect(t('errors.crash.literal')).toBe('Sorry, something went wrong.');
+    expect(t('errors.crash.retryLiteral')).toBe('Try again');
+  });
+
+  it('counts in Swedish', () => {
+    expect(t('analytics.sites.choose', { selected: 1 })).toBe('1 anläggning');
+    expect(t('analytics.sites.choose', { selected: 14 })).toBe('14 anläggningar');
+    expect(t('analytics.sites.choose', { selected: 0 })).toBe('0 anläggningar');
+  });
+});

@@ -1,0 +1,18 @@
+/** The frame around every page: menu, top bar, user menu, consent. */
+export const shellMessages = {
+  'shell.documentTitle': '{page} – {supplier}',
+  'shell.group.energy': 'Energi',
+  'shell.koncern.none': 'Du har ännu inte tillgång till någon koncern.',
+  'shell.koncern.noneHint': 'Be en koncernadministratör eller kundservice om tillgång.',
+  'shell.user.signOut': 'Logga ut',
+  'shell.user.theme': 'Utseende',
+  'shell.theme.light': 'Ljust',
+  'shell.theme.dark': 'Mörkt',
+  'shell.theme.highContrast': 'Hög kontrast',
+  'shell.theme.system': 'Följ systemet',
+  'shell.consent.text':
+    'Får vi mäta hur portalen används? Vi sparar vilka sidor som visas, aldrig vad som står på dem.',
+  'shell.consent.accept': 'Tillåt mätning',
+  'shell.consent.refuse': 'Tillåt inte',
+  'shell.consent.label': 'Mätning av besök',
+} as const;

@@ -1,0 +1,24 @@
+import { formatMessage, type MessageArguments, type MessageValue } from '@vinrod/ui/messages';
+
+import { catalogue, type Catalogue, type MessageKey } from './catalogue.ts';
+
+/**
+ * The Swedish text of a key, with its arguments filled in.
+ *
+ * @param key - A key of the catalogue.
+ * @param values - The message's arguments, read from the message's own text; none for a plain text.
+ */
+export function t<Key extends MessageKey>(key: Key, ...values: MessageArguments<Catalogue[Key]>): string;
+export function t(key: MessageKey, values?: Readonly<Record<string, MessageValue>>): string {
+  return formatMessage(catalogue[key], 'sv-SE', values);
+}
+
+/** A key whose message takes no arguments. */
+export type PlainMessageKey = {
+  [Key in MessageKey]: MessageArguments<Catalogue[Key]> extends [] ? Key : never;
+}[MessageKey];
+
+/** The text of a message without arguments whose key is known only at run time, such as a route's title. */
+export function plainText(key: PlainMessageKey): string {
+  return formatMessage(catalogue[key], 'sv-SE');
+}

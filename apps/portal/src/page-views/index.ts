@@ -1,0 +1,2 @@
+export { consentAtom, type Consent } from './consent.ts';
+export { usePageViews } from './use-page-views.ts';

@@ -1,0 +1,13 @@
+export { usePeriod, type PeriodState } from './use-period.ts';
+export { readPeriod, writePeriod } from './period-address.ts';
+export {
+  choiceOf,
+  liesOutside,
+  newestPeriodWithin,
+  quickPeriods,
+  resolvePeriod,
+  swedishHour,
+  swedishToday,
+  type PeriodChoice,
+  type QuickPeriod,
+} from './period-choice.ts';

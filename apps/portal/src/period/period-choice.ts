@@ -1,0 +1,79 @@
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  isWholeMonths,
+  lastDayOf,
+  localDateAt,
+  monthOf,
+  PERIOD_PRESETS,
+  presetPeriod,
+  wallClockAt,
+  type LocalDate,
+  type Period,
+  type PeriodPreset,
+} from '@vinrod/ui/format';
+
+/** A quick choice that has days of its own. It follows the calendar: a saved address means the same words next month. */
+export type QuickPeriod = Exclude<PeriodPreset, 'custom'>;
+
+/** The quick choices with days of their own, in menu order. */
+export const quickPeriods: readonly QuickPeriod[] = PERIOD_PRESETS.filter((preset) => preset !== 'custom');
+
+/** What the user chose: a quick choice, or fixed days. */
+export type PeriodChoice = { readonly preset: QuickPeriod } | Readonly<Period>;
+
+/** The spec's default report period: the previous 6 months through the end of last month (section 9). */
+export const defaultQuickPeriod: QuickPeriod = 'last-6-months';
+
+/** The Swedish day now, whatever time zone the browser is set to. */
+export function swedishToday(): LocalDate {
+  return localDateAt(new Date());
+}
+
+/**
+ * The days of a choice as seen from `today`. No quick choice runs beyond yesterday, the last day that can have values:
+ * a comparison that counted a day without values would never be complete.
+ */
+export function resolvePeriod(choice: PeriodChoice, today: LocalDate): Period {
+  if (!('preset' in choice)) return choice;
+  const { start, end } = presetPeriod(choice.preset, today) ?? { start: today, end: today };
+  const yesterday = addDays(today, -1);
+  if (end <= yesterday) return { start, end };
+  return { start, end: yesterday < start ? start : yesterday };
+}
+
+/** The quick choice whose days are exactly the period, so that picking them by hand shows its name; else the days. */
+export function choiceOf(period: Period, today: LocalDate): PeriodChoice {
+  const preset = quickPeriods.find((candidate) => {
+    const { start, end } = resolvePeriod({ preset: candidate }, today);
+    return start === period.start && end === period.end;
+  });
+  return preset === undefined ? period : { preset };
+}
+
+/**
+ * The newest six whole months that hold values, for a koncern whose values end before the default period; fewer days
+ * when there is less.
+ *
+ * @param span - First and last day with values.
+ */
+export function newestPeriodWithin(span: Period): Period {
+  const lastMonth = monthOf(span.end);
+  const wholeMonthEnd = isWholeMonths({ start: firstDayOf(lastMonth), end: span.end })
+    ? span.end
+    : lastDayOf(addMonths(lastMonth, -1));
+  const end = wholeMonthEnd < span.start ? span.end : wholeMonthEnd;
+  const start = firstDayOf(addMonths(monthOf(end), -5));
+  return { start: start < span.start ? span.start : start, end };
+}
+
+/** Whether the period has no day in common with the span of days that hold values. */
+export function liesOutside(period: Period, span: Period): boolean {
+  return period.end < span.start || period.start > span.end;
+}
+
+/** The hour of the day in Sweden at an instant, 0–23. */
+export function swedishHour(instant: Date): number {
+  return wallClockAt(instant).hour;
+}

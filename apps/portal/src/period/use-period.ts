@@ -1,0 +1,47 @@
+import type { LocalDate, Period } from '@vinrod/ui/format';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { readPeriod, writePeriod } from './period-address.ts';
+import { choiceOf, resolvePeriod, swedishToday, type PeriodChoice } from './period-choice.ts';
+
+/** The period in the address, and how to change it. */
+export interface PeriodState {
+  readonly choice: PeriodChoice;
+  /** The days of the choice, as seen from today. */
+  readonly period: Period;
+  /** The Swedish day now. */
+  readonly today: LocalDate;
+  readonly choose: (choice: PeriodChoice) => void;
+  /** Takes days picked by hand; days that make up a quick choice become that choice. */
+  readonly choosePeriod: (period: Period) => void;
+}
+
+/** Keeps the period in the address. Changing it is no new page, so Back leads to the page before. */
+export function usePeriod(): PeriodState {
+  const [params, setParams] = useSearchParams();
+  const today = swedishToday();
+  const search = params.toString();
+  const { choice, period } = useMemo(() => {
+    const read = readPeriod(new URLSearchParams(search));
+    return { choice: read, period: resolvePeriod(read, today) };
+  }, [search, today]);
+
+  const choose = useCallback(
+    (next: PeriodChoice) => {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          writePeriod(after, next);
+          return after;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+
+  const choosePeriod = useCallback((next: Period) => choose(choiceOf(next, today)), [choose, today]);
+
+  return { choice, period, today, choose, choosePeriod };
+}

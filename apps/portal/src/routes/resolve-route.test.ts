@@ -1,0 +1,88 @@
+import type { PermissionKey } from '@vinrod/api-client';
+import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+
+import { navigationRoutes, resolveRoute, type Viewer } from './resolve-route.ts';
+import { routeTable } from './route-table.ts';
+
+const permissionKeys = schema.components.schemas.PermissionKey.enum;
+
+/** The pages and permissions of spec section 2, written down a second time on purpose. */
+const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegExp>> = {
+  '/': 'guest',
+  '/confirm-otp/:token': 'guest',
+  '/reset-password': 'anyone',
+  '/reset-password/:token': 'anyone',
+  '/overview': 'user',
+  '/overview/published-news': 'user',
+  '/overview/published-news/:uuid': 'user',
+  '/analytics': /^(cg|admin)_can_(view|manage)_(monthly|time)_report$/,
+};
+
+function isPermissionKey(key: string): key is PermissionKey {
+  return permissionKeys.includes(key);
+}
+
+function userWith(...keys: string[]): Viewer {
+  return { kind: 'user', permissions: new Set(keys.filter(isPermissionKey)) };
+}
+
+function menuPaths(...keys: string[]): string[] {
+  return navigationRoutes(routeTable, new Set(keys.filter(isPermissionKey))).map((route) => route.path);
+}
+
+function pathOf(pattern: string): string {
+  return pattern.replace(/:\w+/g, 'b1f3');
+}
+
+describe('the route table', () => {
+  it('has exactly the pages that exist', () => {
+    expect(routeTable.map((route) => route.path)).toEqual(Object.keys(expectedAccess));
+  });
+
+  for (const route of routeTable) {
+    const rule = expectedAccess[route.path];
+    const outcome = (viewer: Viewer) => resolveRoute(routeTable, pathOf(route.path), viewer);
+
+    it(`${route.path}: without a sign-in`, () => {
+      const open = rule === 'guest' || rule === 'anyone';
+      expect(outcome({ kind: 'guest' }).kind).toBe(open ? 'screen' : 'sign-in');
+    });
+
+    it(`${route.path}: while the profile loads`, () => {
+      const expected = rule === 'guest' ? 'overview' : rule === 'anyone' ? 'screen' : 'loading';
+      expect(outcome({ kind: 'loading' }).kind).toBe(expected);
+    });
+
+    it(`${route.path}: signed in without any permission`, () => {
+      const expected = rule === 'guest' ? 'overview' : rule instanceof RegExp ? 'forbidden' : 'screen';
+      expect(outcome(userWith()).kind).toBe(expected);
+    });
+
+    it.each(permissionKeys)(`${route.path}: with only %s`, (key) => {
+      const admitted = !(rule instanceof RegExp) || rule.test(key);
+      const expected = rule === 'guest' ? 'overview' : admitted ? 'screen' : 'forbidden';
+      expect(outcome(userWith(key)).kind).toBe(expected);
+    });
+  }
+});
+
+describe('resolveRoute', () => {
+  it('gives the decoded parameters', () => {
+    const outcome = resolveRoute(routeTable, '/confirm-otp/a%2Bb', { kind: 'guest' });
+    expect(outcome.kind === 'screen' && outcome.params).toEqual({ token: 'a+b' });
+  });
+
+  it('knows unknown paths, but not before it knows the viewer', () => {
+    expect(resolveRoute(routeTable, '/finns-inte', { kind: 'guest' }).kind).toBe('not-found');
+    expect(resolveRoute(routeTable, '/overview/finns-inte', userWith()).kind).toBe('not-found');
+    expect(resolveRoute(routeTable, '/finns-inte', { kind: 'loading' }).kind).toBe('loading');
+  });
+});
+
+describe('navigationRoutes', () => {
+  it('shows only what the viewer may open', () => {
+    expect(menuPaths()).toEqual(['/overview']);
+    expect(menuPaths('cg_can_view_time_report')).toEqual(['/overview', '/analytics']);
+  });
+});

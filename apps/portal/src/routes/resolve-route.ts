@@ -1,0 +1,67 @@
+import type { PermissionKey } from '@vinrod/api-client';
+
+import { matchPath, type PathParameters } from '#navigation';
+
+import type { Route, RouteAccess } from './route.ts';
+
+/** Who is looking: nobody known, somebody whose profile is still loading, or a user with permissions. */
+export type Viewer =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'user'; readonly permissions: ReadonlySet<PermissionKey> };
+
+/** What to show at a path. */
+export type RouteOutcome =
+  | { readonly kind: 'screen'; readonly route: Route; readonly params: PathParameters }
+  /** Signed in, but without the permission: the 403 page. */
+  | { readonly kind: 'forbidden'; readonly route: Route }
+  /** No page has this path. */
+  | { readonly kind: 'not-found' }
+  /** The page needs a sign-in. */
+  | { readonly kind: 'sign-in' }
+  /** A page for guests, and the viewer is signed in. */
+  | { readonly kind: 'overview' }
+  /** Whether the viewer may see it is not known yet: only the spinner, never a 403 page that disappears again. */
+  | { readonly kind: 'loading' };
+
+function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind'], 'not-found'> {
+  switch (access.kind) {
+    case 'anyone':
+      return 'screen';
+    case 'guest':
+      return viewer.kind === 'guest' ? 'screen' : 'overview';
+    case 'user': {
+      if (viewer.kind === 'guest') return 'sign-in';
+      if (viewer.kind === 'loading') return 'loading';
+      const { anyOf } = access;
+      return anyOf.length === 0 || anyOf.some((key) => viewer.permissions.has(key)) ? 'screen' : 'forbidden';
+    }
+  }
+}
+
+/**
+ * Finds what a viewer gets to see at a path. The decision for every row of the table and every permission is tested
+ * from the table itself.
+ */
+export function resolveRoute(table: readonly Route[], path: string, viewer: Viewer): RouteOutcome {
+  for (const route of table) {
+    const params = matchPath(route.path, path);
+    if (params === undefined) continue;
+    const kind = admits(route.access, viewer);
+    if (kind === 'screen') return { kind, route, params };
+    return kind === 'forbidden' ? { kind, route } : { kind };
+  }
+  return { kind: viewer.kind === 'loading' ? 'loading' : 'not-found' };
+}
+
+/** The rows of the table that belong in the viewer's menu, in the table's order. */
+export function navigationRoutes(
+  table: readonly Route[],
+  permissions: ReadonlySet<PermissionKey>,
+): readonly (Route & Required<Pick<Route, 'navigation'>>)[] {
+  const viewer: Viewer = { kind: 'user', permissions };
+  return table.filter(
+    (route): route is Route & Required<Pick<Route, 'navigation'>> =>
+      route.navigation !== undefined && admits(route.access, viewer) === 'screen',
+  );
+}

@@ -1,0 +1,39 @@
+import type { PermissionKey } from '@vinrod/api-client';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+import type { PlainMessageKey } from '#messages';
+import type { PathParameters } from '#navigation';
+
+/** What every screen gets. */
+export interface ScreenProps {
+  /** The decoded parameters of the path. */
+  readonly params: PathParameters;
+}
+
+/**
+ * Who may open a route. `guest` is for those who are not signed in: others are sent to the overview. `anyone` is open
+ * to all. `user` needs a sign-in and, when `anyOf` is not empty, one of its permissions (spec sections 2 and 6).
+ */
+export type RouteAccess =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'user'; readonly anyOf: readonly PermissionKey[] };
+
+/** A place in the main menu. */
+export interface NavigationEntry {
+  /** The group's heading; undefined stands above all groups. */
+  readonly group: PlainMessageKey | undefined;
+  readonly icon: LucideIcon;
+}
+
+/** One row of the route table. */
+export interface Route {
+  /** Path pattern; `:name` stands for one parameter. Also what page views are reported as: never an id. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** Title of the page until the screen knows a better one, and the word in the menu. */
+  readonly title: PlainMessageKey;
+  readonly screen: LazyExoticComponent<ComponentType<ScreenProps>>;
+  readonly navigation?: NavigationEntry;
+}
