@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useState, type ReactElement } from 'react';
+import { Redirect, useLocation } from 'wouter';
+
+import { paths, safeReturnPath, withReturnPath } from '#navigation';
+import { resolveRoute, routeTable, type RouteOutcome } from '#routes';
+import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
+import { ErrorBoundary } from '#shell/error-boundary';
+import { BarePage, NotFoundPage } from '#shell/error-pages';
+import { HasNavigatedContext } from '#shell/page-heading';
+import { PageSpinner } from '#shell/page-spinner';
+
+import { lazyScreen } from './chunks/lazy-screen.ts';
+import { usePageViews } from '#page-views';
+
+const SignedInArea = lazyScreen(() => import('#shell/signed-in-area').then((part) => part.SignedInArea));
+
+/** Whether the path has changed since the application was loaded. */
+function useHasNavigated(path: string): boolean {
+  const [firstPath] = useState(path);
+  const [hasNavigated, setHasNavigated] = useState(false);
+  if (path !== firstPath && !hasNavigated) setHasNavigated(true);
+  return hasNavigated || path !== firstPath;
+}
+
+function SignInRedirect({ from }: { readonly from: string }): ReactElement {
+  const isByChoice = useAtomValue(signedOutByChoiceAtom);
+  return <Redirect to={withReturnPath(paths.signIn, isByChoice ? undefined : from)} replace />;
+}
+
+function PublicScreen({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
+  const { route, params } = outcome;
+  const Screen = route.screen;
+  usePageViews(route.path, route.title);
+  return <Screen params={params} />;
+}
+
+/**
+ * The application: decides what the address shows to whom. Pages of the signed-in are loaded as one part of their own,
+ * so that the sign-in page carries none of it.
+ */
+export function App(): ReactElement {
+  const [path] = useLocation();
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  const hasNavigated = useHasNavigated(path);
+  const outcome = resolveRoute(routeTable, path, { kind: isSignedIn ? 'loading' : 'guest' });
+
+  return (
+    <HasNavigatedContext value={hasNavigated}>
+      <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
+        <Suspense fallback={<PageSpinner />}>{content()}</Suspense>
+      </ErrorBoundary>
+    </HasNavigatedContext>
+  );
+
+  function content(): ReactElement {
+    switch (outcome.kind) {
+      case 'screen':
+        return <PublicScreen key={path} outcome={outcome} />;
+      case 'overview':
+        return <Redirect to={safeReturnPath(globalThis.location.search)} replace />;
+      case 'sign-in':
+        return <SignInRedirect from={`${path}${globalThis.location.search}`} />;
+      case 'not-found':
+        return (
+          <BarePage>
+            <NotFoundPage />
+          </BarePage>
+        );
+      case 'forbidden':
+      case 'loading':
+        return <SignedInArea />;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@vinrod/ui/tokens';
+
+/** The ruler between soft rules; on phones the quick choices and the fields are enough. */
+export const ruler = style({
+  display: 'none',
+  paddingBlock: vars.space['3'],
+  marginBlockStart: vars.space['4'],
+  borderBlock: `1px solid ${vars.color.border}`,
+  '@media': { [media.sm]: { display: 'block' } },
+});
+
+/** The sites beside the graph. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockStart: vars.space['4'],
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: '268px minmax(0, 1fr)',
+      columnGap: vars.space['8'],
+      paddingBlockStart: vars.space['5'],
+    },
+  },
+});
+
+/** The tree, with a soft rule towards the graph. */
+export const sites = style({
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space['5'],
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+});
+
+/** The graph and what is to be said of it. */
+export const graph = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['4'],
+  minInlineSize: 0,
+});

@@ -1,0 +1,55 @@
+import { Button } from '@vinrod/ui/button';
+import { PERIOD_PRESETS, PERIOD_PRESET_LABELS, type LocalDate, type Period } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
+import { Popover } from '@vinrod/ui/popover';
+import { Select } from '@vinrod/ui/select';
+import { media } from '@vinrod/ui/tokens';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import { t } from '#messages';
+
+import * as styles from './FilterBar.css.ts';
+import { FilterFields } from './FilterFields.tsx';
+import type { GraphState } from './graph-state.ts';
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps {
+  readonly state: GraphState;
+  /** The days of the state's period. */
+  readonly period: Period;
+  readonly today: LocalDate;
+  readonly onChange: (change: Partial<GraphState>) => void;
+  /** The way to the sites, where they do not stand beside the graph. */
+  readonly siteChoice: ReactNode;
+}
+
+/** What is drawn: period, resolution and comparison on one line; on phones all but the period behind a button. */
+export function FilterBar({ state, period, today, onChange, siteChoice }: FilterBarProps): ReactElement {
+  const hasRoom = useMediaQuery(media.sm);
+  const fields = <FilterFields state={state} period={period} today={today} onChange={onChange} />;
+  return (
+    <search className={styles.bar} aria-label={t('analytics.filters')}>
+      <div className={styles.period}>
+        <Select
+          label={t('period.label')}
+          options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: PERIOD_PRESET_LABELS[preset] }))}
+          value={'preset' in state.period ? state.period.preset : 'custom'}
+          onChange={(chosen) => onChange({ period: chosen === 'custom' ? period : { preset: chosen } })}
+        />
+      </div>
+      {hasRoom ? (
+        fields
+      ) : (
+        <Popover
+          title={t('analytics.filters')}
+          maxWidth={380}
+          trigger={<Button icon={SlidersHorizontal}>{t('analytics.filters')}</Button>}
+        >
+          <div className={styles.stack}>{fields}</div>
+        </Popover>
+      )}
+      {siteChoice === null ? null : <div className={styles.sites}>{siteChoice}</div>}
+    </search>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { LineGraph } from '@vinrod/charts';
+import { Button } from '@vinrod/ui/button';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { formatLongPeriod, type LocalDate, type Period } from '@vinrod/ui/format';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { useMemo, type ReactElement } from 'react';
+
+import { useDashboard, useLineGraphs, type Query } from '#data';
+import { t } from '#messages';
+import { choiceOf } from '#period';
+import { ValuesElsewhere } from '#shell/period-controls';
+import { LoadError } from '#shell/query-state';
+
+import { comparedPeriod } from './compared-period.ts';
+import { FavoriteSite } from './FavoriteSite.tsx';
+import { graphSeries } from './graph-series.ts';
+import { shownResolution, type GraphState } from './graph-state.ts';
+import { hasNoValues } from './line-graph-answer.ts';
+
+/** Props of {@link GraphPanel}. */
+export interface GraphPanelProps {
+  readonly koncern: string;
+  readonly state: GraphState;
+  /** The days of the state's period. */
+  readonly period: Period;
+  readonly today: LocalDate;
+  readonly tree: Query<SiteTreeNode[]>;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (change: Partial<GraphState>) => void;
+}
+
+/** The graph of the chosen sites, or what stands in its place. */
+export function GraphPanel(props: GraphPanelProps): ReactElement {
+  const { koncern, state, period, today, tree, chosen, onChange } = props;
+  const resolution = shownResolution(state, today);
+  const { compare } = state;
+  // "Every site" needs no tree: the graph is asked for while the tree is still on its way.
+  const isEverySite = state.sites === 'all';
+  const sites = isEverySite ? undefined : [...chosen];
+  const hasChoice = isEverySite || chosen.size > 0;
+  const graphs = useLineGraphs(hasChoice ? { koncern, period, sites, resolution, compare } : undefined);
+  const isEmpty = graphs.data !== undefined && hasNoValues(graphs.data);
+  const dashboard = useDashboard(koncern, isEmpty ? period : undefined);
+  const series = useMemo(
+    () => (graphs.data === undefined ? undefined : graphSeries(graphs.data)),
+    [graphs.data],
+  );
+  const compared = comparedPeriod(period, compare);
+  const hasNoSites = tree.data?.length === 0;
+
+  if (hasNoSites) return <EmptyState title={t('analytics.sites.empty')} />;
+  if (!hasChoice && tree.data !== undefined) {
+    return (
+      <EmptyState
+        title={t('analytics.sites.none')}
+        action={<Button onPress={() => onChange({ sites: 'all' })}>{t('analytics.sites.selectAll')}</Button>}
+      >
+        {t('analytics.sites.noneHint')}
+      </EmptyState>
+    );
+  }
+  if (graphs.error !== undefined) return <LoadError error={graphs.error} onRetry={graphs.retry} />;
+  if (series === undefined || graphs.data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height={360} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {isEmpty ? (
+        <ValuesElsewhere
+          period={period}
+          span={dashboard.data?.data_span}
+          onChoose={(next) => onChange({ period: choiceOf(next, today) })}
+        />
+      ) : null}
+      <FavoriteSite koncern={koncern} tree={tree.data} chosen={chosen} />
+      <LineGraph
+        title={t(`analytics.per.${graphs.data.resolution}`)}
+        unit="kWh"
+        series={series}
+        isStale={graphs.isOutdated}
+        {...(compared === undefined ? {} : { earlierLabel: formatLongPeriod(compared) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { Popover } from '@vinrod/ui/popover';
+import { SiteTree } from '@vinrod/ui/site-tree';
+import { Layers } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import type { Query } from '#data';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+const noNodes: readonly SiteTreeNode[] = [];
+
+/** Props of {@link SiteChoice}. */
+export interface SiteChoiceProps {
+  readonly tree: Query<SiteTreeNode[]>;
+  readonly chosen: ReadonlySet<string>;
+  /** Whether the tree stands beside the graph; otherwise it is behind a button that counts the chosen sites. */
+  readonly isBeside: boolean;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Chooses the sites that are drawn. */
+export function SiteChoice({ tree, chosen, isBeside, onChange }: SiteChoiceProps): ReactElement {
+  if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
+  const choice = (
+    <SiteTree
+      nodes={tree.data ?? noNodes}
+      isLoading={tree.data === undefined}
+      selected={chosen}
+      onChange={onChange}
+    />
+  );
+  if (isBeside) return choice;
+  return (
+    <Popover
+      title={t('analytics.sites')}
+      maxWidth={450}
+      trigger={
+        <Button icon={Layers} isFullWidth>
+          {t('analytics.sites.choose', { selected: chosen.size })}
+        </Button>
+      }
+    >
+      {choice}
+    </Popover>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LocalDate } from '@vinrod/ui/format';
+
+import { readPeriod, resolvePeriod, writePeriod, type PeriodChoice } from '#period';
+
+import { defaultResolution, isOffered, resolutions, type Resolution } from './resolution.ts';
+
+/** What the graph can be compared with (domain.md section 3.3, "Jämför med"). */
+export const comparisons = ['none', 'previous_period', 'previous_year'] as const;
+
+/** A comparison. */
+export type Comparison = (typeof comparisons)[number];
+
+/** How the values are shown. */
+export const graphViews = ['chart', 'table'] as const;
+
+/** A way to show the values. */
+export type GraphView = (typeof graphViews)[number];
+
+/** The chosen sites: every site the user may see, or exactly these (uuids, possibly none). */
+export type SiteSelection = 'all' | readonly string[];
+
+/** Everything the graph report shows, and all of it is in the address: a link opens the same graph. */
+export interface GraphState {
+  readonly period: PeriodChoice;
+  /** Undefined follows the length of the period. */
+  readonly resolution: Resolution | undefined;
+  readonly compare: Comparison;
+  readonly sites: SiteSelection;
+  readonly view: GraphView;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The word that stands for "no site at all": without any `site_id` the address means every site. */
+const noSites = 'none';
+
+function oneOf<Value extends string>(allowed: readonly Value[], text: string | null): Value | undefined {
+  return allowed.find((value) => value === text);
+}
+
+function readSites(params: URLSearchParams): SiteSelection {
+  const given = params.getAll('site_id');
+  if (given.length === 0) return 'all';
+  return [...new Set(given.filter((id) => uuid.test(id)))];
+}
+
+/** Reads the state from an address. Whatever it does not understand becomes the default. */
+export function readGraphState(params: URLSearchParams): GraphState {
+  return {
+    period: readPeriod(params),
+    resolution: oneOf(resolutions, params.get('resolution')),
+    compare: oneOf(comparisons, params.get('compare')) ?? 'none',
+    sites: readSites(params),
+    view: oneOf(graphViews, params.get('view')) ?? 'chart',
+  };
+}
+
+function setOrDelete(params: URLSearchParams, name: string, value: string | undefined): void {
+  if (value === undefined) params.delete(name);
+  else params.set(name, value);
+}
+
+/** A copy of the address's parameters with the state written in; defaults leave no trace, other parameters stay. */
+export function writeGraphState(before: URLSearchParams, state: GraphState): URLSearchParams {
+  const params = new URLSearchParams(before);
+  writePeriod(params, state.period);
+  setOrDelete(params, 'resolution', state.resolution);
+  setOrDelete(params, 'compare', state.compare === 'none' ? undefined : state.compare);
+  params.delete('site_id');
+  if (state.sites !== 'all') {
+    for (const id of state.sites.length === 0 ? [noSites] : state.sites) params.append('site_id', id);
+  }
+  setOrDelete(params, 'view', state.view === 'chart' ? undefined : state.view);
+  return params;
+}
+
+/** The resolution that is drawn: the chosen one when the period allows it, else the period's own. */
+export function shownResolution(state: GraphState, today: LocalDate): Resolution {
+  const period = resolvePeriod(state.period, today);
+  return state.resolution !== undefined && isOffered(state.resolution, period)
+    ? state.resolution
+    : defaultResolution(period);
+}

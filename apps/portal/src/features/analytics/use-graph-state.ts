@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { readGraphState, writeGraphState, type GraphState } from './graph-state.ts';
+
+/** The state of the graph report, kept in the address alone. */
+export function useGraphState(): readonly [GraphState, (change: Partial<GraphState>) => void] {
+  const [params, setParams] = useSearchParams();
+  const search = params.toString();
+  const state = useMemo(() => readGraphState(new URLSearchParams(search)), [search]);
+  const change = useCallback(
+    (changed: Partial<GraphState>) => {
+      setParams((before) => writeGraphState(before, { ...readGraphState(before), ...changed }), {
+        replace: true,
+      });
+    },
+    [setParams],
+  );
+  return [state, change];
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vinrod/ui/tokens';
+
+/** Notices and the way to a new code, below the form. */
+export const life = style({ display: 'grid', gap: vars.space['3'], marginBlockStart: vars.space['4'] });
+
+/** Keeps its height when the countdown becomes a button, so that nothing jumps. */
+export const resend = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.control.sm });

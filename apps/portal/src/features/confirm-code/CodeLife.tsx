@@ -1,0 +1,59 @@
+import { Button } from '@vinrod/ui/button';
+import { formatTextTime } from '@vinrod/ui/format';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import type { CodeStepState } from '#navigation';
+
+import { codePhase } from './code-phase.ts';
+import * as styles from './CodeLife.css.ts';
+import { useNow } from './use-now.ts';
+
+/** Props of {@link CodeLife}. */
+export interface CodeLifeProps {
+  readonly state: CodeStepState;
+  /** A new code was just sent. */
+  readonly hasResent: boolean;
+  readonly onResend: () => void;
+}
+
+/**
+ * How long the code works and the way to a new one. That it is about to expire is told before it happens
+ * (WCAG 2.2.1); the seconds that tick are not read out.
+ */
+export function CodeLife({ state, hasResent, onResend }: CodeLifeProps): ReactElement {
+  const now = useNow(true);
+  const { age, resendInSeconds } = codePhase(state, now);
+  return (
+    <div className={styles.life}>
+      <div className={styles.resend}>
+        {resendInSeconds > 0 ? (
+          <Text size="small" tone="muted">
+            {t('code.resendIn', { seconds: resendInSeconds })}
+          </Text>
+        ) : (
+          <Button variant="quiet" size="sm" onPress={onResend}>
+            {t('code.resend')}
+          </Button>
+        )}
+      </div>
+      {hasResent ? (
+        <InlineAlert tone="success" announce="polite">
+          {t('code.resent')}
+        </InlineAlert>
+      ) : null}
+      {age === 'expires-soon' || age === 'expired' ? (
+        <InlineAlert tone="warning" announce="polite">
+          {age === 'expired' ? t('code.expired') : t('code.expiresSoon')}
+        </InlineAlert>
+      ) : null}
+      {age === 'fresh' && state.expiresAt !== undefined ? (
+        <InlineAlert tone="info">
+          {t('code.validUntil', { time: formatTextTime(state.expiresAt) })}
+        </InlineAlert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** The clock, read anew every second while `isRunning`: milliseconds since 1970. */
+export function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

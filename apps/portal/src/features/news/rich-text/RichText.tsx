@@ -1,0 +1,34 @@
+import { Link } from '@vinrod/ui/link';
+import { createElement, useMemo, type ReactElement, type ReactNode } from 'react';
+
+import * as styles from './RichText.css.ts';
+import { safeNodes, type SafeNode } from './safe-node.ts';
+
+/** Props of {@link RichText}. */
+export interface RichTextProps {
+  /** HTML from outside. It is parsed without running or loading anything, and never put into the page as it is. */
+  readonly html: string;
+}
+
+const emptyElements = new Set(['br', 'hr']);
+
+function render(node: SafeNode, index: number): ReactNode {
+  if (node.kind === 'text') return node.text;
+  if (emptyElements.has(node.name)) return createElement(node.name, { key: index });
+  const children = node.children.map(render);
+  if (node.href === undefined) return createElement(node.name, { key: index }, ...children);
+  return (
+    <Link key={index} href={node.href}>
+      {children}
+    </Link>
+  );
+}
+
+/** Running text with headings, lists and links, at a length that reads well. */
+export function RichText({ html }: RichTextProps): ReactElement {
+  const nodes = useMemo(
+    () => safeNodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes),
+    [html],
+  );
+  return <div className={styles.text}>{nodes.map(render)}</div>;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { safeHref, safeNodes, type SafeNode, type SourceNode } from './safe-node.ts';
+
+function text(content: string): SourceNode {
+  return { nodeType: 3, nodeName: '#text', textContent: content, childNodes: [] };
+}
+
+function element(
+  name: string,
+  children: SourceNode[] = [],
+  attributes: Record<string, string> = {},
+): SourceNode {
+  return {
+    nodeType: 1,
+    nodeName: name.toUpperCase(),
+    textContent: null,
+    childNodes: children,
+    getAttribute: (attribute) => attributes[attribute] ?? null,
+  };
+}
+
+function link(href: string): SourceNode {
+  return element('a', [text('länk')], { href });
+}
+
+function plain(nodes: readonly SafeNode[]): string {
+  return nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : `<${node.name}>${plain(node.children)}</${node.name}>`,
+    )
+    .join('');
+}
+
+describe('safeNodes', () => {
+  it('keeps text and its structure', () => {
+    const source = [
+      element('h2', [text('Effekt')]),
+      element('p', [text('En '), element('strong', [text('topp')])]),
+    ];
+    expect(plain(safeNodes(source))).toBe('<h2>Effekt</h2><p>En <strong>topp</strong></p>');
+  });
+
+  it('drops what can run, with what stands in it', () => {
+    const source = ['script', 'style', 'iframe', 'svg', 'template'].map((name) =>
+      element(name, [text('ont')]),
+    );
+    expect(safeNodes([...source, text('kvar')])).toEqual([{ kind: 'text', text: 'kvar' }]);
+  });
+
+  it('replaces unknown elements by their content, and keeps no attribute but a link’s target', () => {
+    const image = element('img', [], { src: 'x', onerror: 'alert(1)' });
+    const source = [
+      element('div', [element('p', [text('Hej'), image], { onclick: 'alert(1)', style: 'x' })]),
+    ];
+    expect(safeNodes(source)).toEqual([
+      { kind: 'element', name: 'p', href: undefined, children: [{ kind: 'text', text: 'Hej' }] },
+    ]);
+  });
+
+  it('unwraps links that lead somewhere dangerous', () => {
+    expect(plain(safeNodes([link('javascript:alert(1)'), link('https://ei.se')]))).toBe('länk<a>länk</a>');
+  });
+});
+
+describe('safeHref', () => {
+  it.each(['https://ei.se/', 'http://ei.se', 'mailto:a@b.example', 'tel:+46701234567', '/analytics'])(
+    'takes %s',
+    (href) => {
+      expect(safeHref(href)).toBe(href);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '',
+    null,
+  ])('refuses %j', (href) => {
+    expect(safeHref(href)).toBeUndefined();
+  });
+});

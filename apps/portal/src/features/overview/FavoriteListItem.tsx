@@ -1,0 +1,55 @@
+import { seriesFromPoints, Sparkline } from '@vinrod/charts';
+import { FavoriteToggle } from '@vinrod/ui/favorite-toggle';
+import { formatEnergy } from '@vinrod/ui/format';
+import { Link } from '@vinrod/ui/link';
+import { Skeleton } from '@vinrod/ui/skeleton';
+import { ChangeText } from '@vinrod/ui/stat-tile';
+import { useMemo, type ReactElement } from 'react';
+
+import type { FavoriteRow } from './favorite-rows.ts';
+import * as styles from './FavoritesSection.css.ts';
+
+/** Props of {@link FavoriteListItem}. */
+export interface FavoriteListItemProps {
+  readonly row: FavoriteRow;
+  /** Opens the site in the analysis; undefined for those who may not. */
+  readonly href: string | undefined;
+  readonly isLoading: boolean;
+  readonly onChange: (isFavorite: boolean) => void;
+}
+
+/** One favourite: the star that removes it, its name, its months, its sum and the change from last year. */
+export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteListItemProps): ReactElement {
+  const { name, company, isFavorite, months, totalKwh, change } = row;
+  const trend = useMemo(
+    () => (months === undefined || months.length === 0 ? undefined : seriesFromPoints(months, 'month', name)),
+    [months, name],
+  );
+  return (
+    <li className={styles.item}>
+      <FavoriteToggle name={name} isFavorite={isFavorite} onChange={onChange} />
+      <div className={styles.words}>
+        {href === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link href={href} tone="inherit">
+            <span className={styles.name}>{name}</span>
+          </Link>
+        )}
+        <span className={styles.company}>{company}</span>
+      </div>
+      {isLoading ? <Skeleton shape="block" width={140} height={36} /> : null}
+      {trend === undefined ? null : (
+        <>
+          <div className={styles.trend}>
+            <Sparkline data={trend} unit="kWh" />
+          </div>
+          <div className={styles.sum}>
+            <span className={styles.total}>{formatEnergy(totalKwh)}</span>
+            {change === undefined ? null : <ChangeText change={change} rise="neutral" />}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { typography, vars } from '@vinrod/ui/tokens';
+
+/** The favourites, a soft rule below each. */
+export const list = style({ display: 'grid' });
+
+/** One favourite on a line. */
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minBlockSize: 60,
+  paddingBlock: 10,
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+});
+
+/** Name and bolag. */
+export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
+
+/** Name of the site. */
+export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
+
+/** Its bolag. */
+export const company = style({ ...typography.caption, color: vars.color.textMuted });
+
+/** The months. */
+export const trend = style({ flex: 'none', lineHeight: 0 });
+
+/** Sum and change, in a column of their own. */
+export const sum = style({
+  ...typography.caption,
+  display: 'grid',
+  justifyItems: 'end',
+  flex: 'none',
+  minInlineSize: 92,
+  textAlign: 'end',
+});
+
+/** The sum. */
+export const total = style({ ...typography.bodyStrong, whiteSpace: 'nowrap' });

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@vinrod/ui/tokens';
+
+/** The ruler needs room to be pointed at; on phones the quick choices are enough. */
+export const ruler = style({
+  display: 'none',
+  marginBlockStart: vars.space['5'],
+  '@media': { [media.sm]: { display: 'block' } },
+});
+
+/** Key figures and what is to be said of them. */
+export const figures = style({ display: 'grid', gap: vars.space['4'], marginBlockStart: vars.space['5'] });
+
+/** The graph beside the favourites; one below the other where there is no room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space['10'],
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1.95fr) minmax(0, 1fr)' } },
+});

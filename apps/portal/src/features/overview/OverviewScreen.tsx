@@ -1,0 +1,110 @@
+import { formatLongDate } from '@vinrod/ui/format';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { PeriodRuler } from '@vinrod/ui/period-ruler';
+import { useState, type ReactElement } from 'react';
+
+import { useDashboard } from '#data';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { swedishHour, usePeriod, writePeriod } from '#period';
+import { reportViewers, siteViewers } from '#session';
+import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
+import { useHasAny, useSignedInUser } from '#shell/profile';
+import { usePageTitle } from '#shell/page-heading';
+import { Dimmed, LoadError } from '#shell/query-state';
+
+import { ConsumptionSection } from './ConsumptionSection.tsx';
+import { FavoritesSection } from './FavoritesSection.tsx';
+import { greetingKey } from './greeting.ts';
+import { KeyFigures } from './KeyFigures.tsx';
+import { NewsSection } from './NewsSection.tsx';
+import * as styles from './OverviewScreen.css.ts';
+
+interface KoncernOverviewProps {
+  readonly koncern: { readonly uuid: string; readonly name: string };
+  readonly greeting: string;
+}
+
+function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElement {
+  const heading = usePageTitle(t('overview.title'));
+  const periodState = usePeriod();
+  const { period, choice, today, choosePeriod } = periodState;
+  const dashboard = useDashboard(koncern.uuid, period);
+  const mayReport = useHasAny(reportViewers);
+  const maySeeSites = useHasAny([...siteViewers, ...reportViewers]);
+  const completeThrough = dashboard.data?.complete_through;
+  const lead = [
+    t('overview.lead', { koncern: koncern.name }),
+    ...(completeThrough === null || completeThrough === undefined
+      ? []
+      : [t('overview.completeThrough', { date: formatLongDate(completeThrough) })]),
+  ].join(' ');
+
+  function analyticsAddress(): string {
+    const params = new URLSearchParams();
+    writePeriod(params, choice);
+    return params.size === 0 ? paths.analytics : `${paths.analytics}?${params.toString()}`;
+  }
+
+  return (
+    <Page
+      title={greeting}
+      titleRef={heading}
+      description={lead}
+      actions={
+        <>
+          <PeriodMenu state={periodState} />
+          {mayReport ? (
+            <LinkButton href={analyticsAddress()} variant="primary">
+              {t('overview.openAnalytics')}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.ruler}>
+        <PeriodRuler value={period} onChange={choosePeriod} today={today} />
+      </div>
+      <div className={styles.figures}>
+        {dashboard.error === undefined ? (
+          <Dimmed isOutdated={dashboard.isOutdated}>
+            <KeyFigures dashboard={dashboard.data} />
+          </Dimmed>
+        ) : (
+          <LoadError error={dashboard.error} onRetry={dashboard.retry} />
+        )}
+        <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
+      </div>
+      <div className={maySeeSites ? styles.columns : undefined}>
+        <ConsumptionSection dashboard={dashboard} period={period} />
+        {maySeeSites ? (
+          <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
+        ) : null}
+      </div>
+      <NewsSection />
+    </Page>
+  );
+}
+
+function EmptyOverview({ greeting }: { readonly greeting: string }): ReactElement {
+  const heading = usePageTitle(t('overview.title'));
+  return (
+    <Page title={greeting} titleRef={heading}>
+      <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
+      <NewsSection />
+    </Page>
+  );
+}
+
+/** The start page: how the koncern stands in the period, its favourites and the latest news (mockup 03). */
+export function OverviewScreen(): ReactElement {
+  const { profile } = useSignedInUser();
+  const selection = useKoncernSelection();
+  const [hour] = useState(() => swedishHour(new Date()));
+  const greeting = t(greetingKey(hour), { name: profile.first_name });
+  if (selection === undefined) return <EmptyOverview greeting={greeting} />;
+  return <KoncernOverview key={selection.koncern.uuid} koncern={selection.koncern} greeting={greeting} />;
+}

@@ -1,0 +1,79 @@
+import type { LineGraphs, LineGraphSeries, SiteTreeNode } from '@vinrod/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { favoriteRows } from './favorite-rows.ts';
+
+const favorite: SiteTreeNode = {
+  key: 'site:a',
+  type: 'site',
+  uuid: 'a',
+  name: 'Butik Stortorget 4',
+  company: 'Norrviken Butik AB',
+  customer_id: null,
+  address: null,
+  manager: null,
+  building_name: null,
+  site_id: '735999000000010012',
+  site_count: 1,
+  is_favorite: true,
+  children: [],
+};
+
+function series(kind: LineGraphSeries['kind'], values: readonly (number | null)[]): LineGraphSeries {
+  return {
+    key: kind,
+    label: favorite.name,
+    color_index: 0,
+    kind,
+    site: { uuid: 'a', site_id: '735999000000010012', name: favorite.name },
+    total_kwh: values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+    points: values.map((y, index) => ({ x: `2026-0${index + 1}-01`, y })),
+  };
+}
+
+function graphs(...all: LineGraphSeries[]): LineGraphs {
+  return {
+    unit: 'kWh',
+    resolution: 'month',
+    timezone: 'Europe/Stockholm',
+    period: { start_date: '2026-01-01', end_date: '2026-02-28' },
+    series: all,
+  };
+}
+
+describe('favoriteRows', () => {
+  it('joins a site with its months and its change from last year', () => {
+    const [row] = favoriteRows([favorite], graphs(series('site', [90, 6]), series('comparison', [50, 50])));
+    expect(row).toEqual({
+      uuid: 'a',
+      name: 'Butik Stortorget 4',
+      company: 'Norrviken Butik AB',
+      isFavorite: true,
+      months: [
+        { x: '2026-01-01', y: 90 },
+        { x: '2026-02-01', y: 6 },
+      ],
+      totalKwh: 96,
+      change: { direction: 'down', text: '−4,0\u00A0%' },
+    });
+  });
+
+  it.each([
+    [
+      [90, null],
+      [50, 50],
+    ],
+    [
+      [90, 6],
+      [null, 50],
+    ],
+  ])('tells no change when months are missing: %j against %j', (now, before) => {
+    const [row] = favoriteRows([favorite], graphs(series('site', now), series('comparison', before)));
+    expect(row?.change).toBeUndefined();
+  });
+
+  it('has a row before the months have loaded, and when there are none', () => {
+    expect(favoriteRows([favorite], undefined)[0]?.months).toBeUndefined();
+    expect(favoriteRows([favorite], graphs())[0]).toMatchObject({ months: [], totalKwh: null });
+  });
+});

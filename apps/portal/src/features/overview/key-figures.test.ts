@@ -1,0 +1,77 @@
+import type { Dashboard } from '@vinrod/api-client';
+import { describe, expect, it } from 'vitest';
+
+import { keyFigures } from './key-figures.ts';
+
+const nbsp = '\u00A0';
+
+const dashboard: Dashboard = {
+  period: { start_date: '2026-05-01', end_date: '2026-10-31' },
+  total_consumption_kwh: 1_284_560,
+  previous_period_kwh: null,
+  change_percent: null,
+  max_power_kw: 648.2,
+  max_power_at: '2026-10-20T07:00:00+02:00',
+  cost_sek: 1_412_380.4,
+  average_price_ore_per_kwh: 109.98,
+  emissions_kg: 59_706,
+  emission_factor_g_per_kwh: 46.48,
+  emission_factor_year: 2025,
+  emission_factor_source: '90 % vattenkraft',
+  site_count: 14,
+  sites_without_data: 0,
+  coverage_percent: 99.7,
+  complete_through: '2026-11-19',
+  data_span: { first_day: '2024-01-01', last_day: '2026-11-19' },
+  data_updated_at: '2026-11-20T05:30:00+01:00',
+  previous_year: {
+    consumption_kwh: 1_340_870,
+    cost_sek: 1_562_370,
+    max_power_kw: 636.1,
+    emissions_kg: 62_323,
+    is_complete: true,
+  },
+  consumption_by_day: [],
+  consumption_by_month: [],
+  top_sites: [],
+  energy_mix: [],
+  unpaid_invoices: null,
+};
+
+describe('keyFigures', () => {
+  it('shows each figure with its change from the same period last year', () => {
+    const [consumption, cost, power, emissions] = keyFigures(dashboard);
+    expect(consumption).toEqual({
+      name: 'consumption',
+      value: { figure: `1${nbsp}284,6`, unit: 'MWh' },
+      change: { direction: 'down', text: `−4,2${nbsp}%` },
+      comparison: `från 1${nbsp}340,9`,
+    });
+    expect(cost?.change?.text).toBe(`−9,6${nbsp}%`);
+    expect(power?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
+    expect(emissions?.value).toEqual({ figure: '59,7', unit: `ton${nbsp}CO₂` });
+    expect(emissions?.comparison).toBe(`46,48${nbsp}g${nbsp}CO₂/kWh, 90 % vattenkraft`);
+  });
+
+  it('tells no change when last year is incomplete', () => {
+    const figures = keyFigures({
+      ...dashboard,
+      previous_year: { ...dashboard.previous_year, is_complete: false },
+    });
+    expect(figures.map((figure) => figure.change)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(figures[0]?.comparison).toBe('Går inte att jämföra med förra året');
+    expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
+  });
+
+  it('shows a dash for what is missing, and keeps its shape while loading', () => {
+    const [consumption] = keyFigures({ ...dashboard, total_consumption_kwh: null });
+    expect(consumption?.value.figure).toBe('–');
+    expect(consumption?.change).toBeUndefined();
+    expect(keyFigures(undefined).map((figure) => figure.name)).toEqual([
+      'consumption',
+      'cost',
+      'power',
+      'emissions',
+    ]);
+  });
+});

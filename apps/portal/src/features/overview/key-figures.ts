@@ -1,0 +1,112 @@
+import type { Dashboard } from '@vinrod/api-client';
+import {
+  changeOf,
+  changePercent,
+  emissionQuantity,
+  energyQuantity,
+  energyUnitFor,
+  formatDate,
+  formatEmissionFactor,
+  formatHourSpan,
+  formatShortDate,
+  MISSING,
+  moneyQuantity,
+  powerQuantity,
+  type Change,
+  type Quantity,
+} from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+/** One key figure as its tile shows it. */
+export interface KeyFigure {
+  readonly name: 'consumption' | 'cost' | 'power' | 'emissions';
+  readonly value: Quantity;
+  /** Change from the same period last year; absent when it cannot be told. */
+  readonly change?: Change;
+  /** The second line: last year's figure, or when and how the figure came about. */
+  readonly comparison?: string;
+}
+
+type Facts = Omit<KeyFigure, 'change' | 'comparison'> & {
+  readonly change: Change | undefined;
+  readonly comparison: string | undefined;
+};
+
+const empty: Quantity = { figure: MISSING, unit: '' };
+
+function present({ change, comparison, ...rest }: Facts): KeyFigure {
+  return {
+    ...rest,
+    ...(change === undefined ? {} : { change }),
+    ...(comparison === undefined ? {} : { comparison }),
+  };
+}
+
+/** The change from last year; undefined when last year is too incomplete to be compared with, or a side is missing. */
+function changeFromLastYear(
+  dashboard: Dashboard,
+  now: number | null,
+  before: number | null,
+): Change | undefined {
+  const percent = dashboard.previous_year.is_complete ? changePercent(before, now) : null;
+  return percent === null ? undefined : changeOf(percent);
+}
+
+function fromLastYear(change: Change | undefined, before: Quantity): string {
+  return change === undefined
+    ? t('overview.incompleteLastYear')
+    : t('overview.fromLastYear', { value: before.figure });
+}
+
+function powerMoment(at: string | null): string | undefined {
+  if (at === null) return undefined;
+  return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatHourSpan(at) });
+}
+
+function emissionFactor({ emission_factor_g_per_kwh: factor, emission_factor_source: source }: Dashboard) {
+  if (factor === null) return undefined;
+  const text = formatEmissionFactor(factor);
+  return source === null ? text : t('overview.factor', { factor: text, source });
+}
+
+/**
+ * The four key figures. Without a dashboard the same four without values, so that what loads has the shape of what
+ * will be there.
+ */
+export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure[] {
+  if (dashboard === undefined) {
+    return (['consumption', 'cost', 'power', 'emissions'] as const).map((name) => ({ name, value: empty }));
+  }
+  const { previous_year: lastYear } = dashboard;
+  const energy = { now: dashboard.total_consumption_kwh, before: lastYear.consumption_kwh };
+  const unit = energyUnitFor([energy.now]);
+  const consumption = changeFromLastYear(dashboard, energy.now, energy.before);
+  const cost = changeFromLastYear(dashboard, dashboard.cost_sek, lastYear.cost_sek);
+  return [
+    {
+      name: 'consumption' as const,
+      value: energyQuantity(energy.now, { unit }),
+      change: consumption,
+      comparison: fromLastYear(consumption, energyQuantity(energy.before, { unit })),
+    },
+    {
+      name: 'cost' as const,
+      value: moneyQuantity(dashboard.cost_sek),
+      change: cost,
+      comparison: fromLastYear(cost, moneyQuantity(lastYear.cost_sek)),
+    },
+    {
+      name: 'power' as const,
+      value: powerQuantity(dashboard.max_power_kw),
+      change: changeFromLastYear(dashboard, dashboard.max_power_kw, lastYear.max_power_kw),
+      comparison: powerMoment(dashboard.max_power_at),
+    },
+    {
+      name: 'emissions' as const,
+      value: emissionQuantity(dashboard.emissions_kg),
+      change: changeFromLastYear(dashboard, dashboard.emissions_kg, lastYear.emissions_kg),
+      comparison: emissionFactor(dashboard),
+    },
+  ].map(present);
+}

@@ -1,0 +1,61 @@
+import '@vinrod/ui/fonts.css';
+import '@vinrod/ui/styles.css';
+
+import { VinrodProvider, type LinkComponentProps } from '@vinrod/ui/provider';
+import { useAtom } from 'jotai';
+import { StrictMode, type ReactElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Link } from 'wouter';
+
+import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
+import { ClientContext, createPortalClient, themeAtom } from '#session';
+import { BarePage, CrashPage } from '#shell/error-pages';
+
+import { App } from './App.tsx';
+import { watchPageHealth } from './chunks/page-guard.ts';
+
+function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
+  return <Link {...anchor}>{children}</Link>;
+}
+
+function Kit({ children }: { readonly children: ReactNode }): ReactElement {
+  const [themeChoice, setThemeChoice] = useAtom(themeAtom);
+  return (
+    <VinrodProvider themeChoice={themeChoice} onThemeChoiceChange={setThemeChoice} linkComponent={RouterLink}>
+      {children}
+    </VinrodProvider>
+  );
+}
+
+/** Reads the configuration, then shows the application; without a configuration only the 500 page. */
+async function start(container: HTMLElement): Promise<void> {
+  const root = createRoot(container);
+  try {
+    const config = await loadRuntimeConfig();
+    const client = createPortalClient(config.apiRoot);
+    root.render(
+      <StrictMode>
+        <RuntimeConfigContext value={config}>
+          <ClientContext value={client}>
+            <Kit>
+              <App />
+            </Kit>
+          </ClientContext>
+        </RuntimeConfigContext>
+      </StrictMode>,
+    );
+  } catch {
+    root.render(
+      <Kit>
+        <BarePage>
+          <CrashPage />
+        </BarePage>
+      </Kit>,
+    );
+  }
+}
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no element with the id "root".');
+watchPageHealth();
+void start(container);

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vinrod/ui/tokens';
+
+/** The whole window on the sheet's own ground. */
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: `${vars.size.topbar} 1fr`,
+  minBlockSize: '100dvh',
+  background: vars.color.surface,
+});
+
+/** The supplier's bar. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space['5'],
+  background: vars.color.brandBlock,
+  color: vars.color.onBrand,
+});
+
+/** The page itself. */
+export const main = style({ minInlineSize: 0 });

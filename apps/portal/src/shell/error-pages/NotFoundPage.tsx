@@ -1,0 +1,28 @@
+import { ErrorPage } from '@vinrod/ui/error-page';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { useAtomValue } from 'jotai';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { isSignedInAtom } from '#session';
+import { usePageTitle } from '#shell/page-heading';
+
+/** What an address shows that no page has (spec section 8; its text is not given there). */
+export function NotFoundPage(): ReactElement {
+  const heading = usePageTitle(t('errors.notFound.title'));
+  const isSignedIn = useAtomValue(isSignedInAtom);
+  return (
+    <ErrorPage
+      status={404}
+      title={t('errors.notFound.title')}
+      description={t('errors.notFound.text')}
+      titleRef={heading}
+      actions={
+        <LinkButton href={isSignedIn ? paths.overview : paths.signIn} variant="primary">
+          {isSignedIn ? t('errors.toOverview') : t('errors.toSignIn')}
+        </LinkButton>
+      }
+    />
+  );
+}

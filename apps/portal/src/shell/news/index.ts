@@ -1,0 +1,1 @@
+export { newsCard } from './news-card.ts';

@@ -1,0 +1,1 @@
+export { HasNavigatedContext, usePageTitle, type HeadingFocus, type PageTitleOptions } from './page-title.ts';

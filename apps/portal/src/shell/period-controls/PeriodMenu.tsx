@@ -1,0 +1,46 @@
+import { Button } from '@vinrod/ui/button';
+import { formatPeriod, PERIOD_PRESET_LABELS } from '@vinrod/ui/format';
+import { Menu } from '@vinrod/ui/menu';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { quickPeriods, resolvePeriod, type PeriodState } from '#period';
+
+/** Props of {@link PeriodMenu}. */
+export interface PeriodMenuProps {
+  readonly state: PeriodState;
+}
+
+/** The quick choices of period behind a button that names the one in force, or its days. */
+export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
+  const { choice, period, today, choose } = state;
+  const selectedId = 'preset' in choice ? choice.preset : null;
+  return (
+    <Menu
+      label={t('period.choose')}
+      placement="bottom end"
+      trigger={
+        <Button icon={CalendarDays} iconAfter={ChevronDown}>
+          {'preset' in choice ? PERIOD_PRESET_LABELS[choice.preset] : formatPeriod(period)}
+        </Button>
+      }
+      sections={[
+        {
+          id: 'quick',
+          label: t('period.choose'),
+          selectedId,
+          onSelect: (id) => {
+            const preset = quickPeriods.find((candidate) => candidate === id);
+            if (preset !== undefined) choose({ preset });
+          },
+          items: quickPeriods.map((preset) => ({
+            id: preset,
+            label: PERIOD_PRESET_LABELS[preset],
+            description: formatPeriod(resolvePeriod({ preset }, today)),
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { PeriodMenu, type PeriodMenuProps } from './PeriodMenu.tsx';
+export { ValuesElsewhere, type ValuesElsewhereProps } from './ValuesElsewhere.tsx';

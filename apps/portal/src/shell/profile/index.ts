@@ -1,0 +1,1 @@
+export { SignedInUserContext, useHasAny, useSignedInUser, type SignedInUser } from './profile-context.ts';

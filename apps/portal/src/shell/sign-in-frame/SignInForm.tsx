@@ -1,0 +1,32 @@
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import type { ReactElement, ReactNode, SubmitEvent } from 'react';
+
+import { EnglishAware } from '#shell/query-state';
+
+import * as styles from './SignInFrame.css.ts';
+
+/** Props of {@link SignInForm}. */
+export interface SignInFormProps {
+  readonly children: ReactNode;
+  /** What is wrong with the form as a whole; stands above its fields. */
+  readonly problem: string | undefined;
+  readonly onSubmit: (form: HTMLFormElement) => void;
+}
+
+/** A form of the pages before the sign-in. It checks itself: the browser's own bubbles stay away. */
+export function SignInForm({ children, problem, onSubmit }: SignInFormProps): ReactElement {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {problem === undefined ? null : (
+        <InlineAlert tone="danger">
+          <EnglishAware>{problem}</EnglishAware>
+        </InlineAlert>
+      )}
+      {children}
+    </form>
+  );
+}

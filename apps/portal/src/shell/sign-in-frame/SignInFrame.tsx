@@ -1,0 +1,64 @@
+import { Heading } from '@vinrod/ui/heading';
+import { Logo } from '@vinrod/ui/logo';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+
+import { useRuntimeConfig } from '#config';
+import { t } from '#messages';
+import { usePageTitle, type HeadingFocus } from '#shell/page-heading';
+
+import { CustomerService } from './CustomerService.tsx';
+import * as styles from './SignInFrame.css.ts';
+import { SignInPicture } from './SignInPicture.tsx';
+
+/** Props of {@link SignInFrame}. */
+export interface SignInFrameProps {
+  /** Heading and document title. */
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What stands above the heading: the way back. */
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+  /** Who takes focus; see `usePageTitle`. */
+  readonly focus?: HeadingFocus;
+}
+
+/** The frame of every page before the sign-in: the form on one side, the load bars on the other (mockup 01). */
+export function SignInFrame({
+  title,
+  lead,
+  back,
+  children,
+  focus = 'after-navigation',
+}: SignInFrameProps): ReactElement {
+  const { supplier } = useRuntimeConfig();
+  const heading = usePageTitle(title, { focus });
+  return (
+    <div className={styles.frame}>
+      <div className={styles.formSide}>
+        <header>
+          <Logo name={supplier.name} />
+        </header>
+        <main className={styles.content}>
+          {back}
+          <div className={styles.head}>
+            <Heading level={1} size="display" tabIndex={-1} ref={heading}>
+              {title}
+            </Heading>
+            {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+          </div>
+          {children}
+        </main>
+        <CustomerService supplier={supplier} />
+      </div>
+      <aside className={styles.pictureSide} aria-label={supplier.name}>
+        <SignInPicture className={styles.widePicture} />
+        <SignInPicture isNarrow className={styles.narrowPicture} />
+        <div className={styles.promise}>
+          <p className={styles.promiseTitle}>{t('signIn.promise.title')}</p>
+          <p className={styles.promiseText}>{t('signIn.promise.text')}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+export { SignInFrame, type SignInFrameProps } from './SignInFrame.tsx';

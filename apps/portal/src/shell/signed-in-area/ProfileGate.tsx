@@ -1,0 +1,36 @@
+import { useEffect, type ReactElement } from 'react';
+
+import { useKoncernList, useProfile } from '#data';
+import { keepPermissions } from '#session';
+import { BarePage } from '#shell/error-pages';
+import { PageSpinner } from '#shell/page-spinner';
+import { LoadError } from '#shell/query-state';
+
+import * as styles from './ProfileGate.css.ts';
+import { SignedInPages } from './SignedInPages.tsx';
+
+/**
+ * Loads the profile and the koncerner before anything else. Until they are there only the spinner shows: what the
+ * viewer may see is not known yet, and a 403 page must not flash (spec section 2).
+ */
+export function ProfileGate(): ReactElement {
+  const profile = useProfile();
+  const koncerner = useKoncernList();
+
+  useEffect(() => {
+    if (profile.data !== undefined) keepPermissions(profile.data);
+  }, [profile.data]);
+
+  if (profile.data !== undefined && koncerner.data !== undefined) {
+    return <SignedInPages profile={profile.data} koncerner={koncerner.data} />;
+  }
+  const error = profile.error ?? koncerner.error;
+  if (error === undefined) return <PageSpinner />;
+  return (
+    <BarePage>
+      <div className={styles.problem}>
+        <LoadError error={error} onRetry={profile.retry} />
+      </div>
+    </BarePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { grantedPermissions, type CorporateGroupMinimal, type Profile } from '@vinrod/api-client';
+import { Suspense, useMemo, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { KoncernContext, useKoncernState } from '#koncern';
+import { plainText } from '#messages';
+import { usePageViews } from '#page-views';
+import { resolveRoute, routeTable, type RouteOutcome, type Viewer } from '#routes';
+import { ErrorBoundary } from '#shell/error-boundary';
+import { ForbiddenPage, NotFoundPage } from '#shell/error-pages';
+import { PageSpinner } from '#shell/page-spinner';
+import { SignedInUserContext, type SignedInUser } from '#shell/profile';
+
+import { PortalShell } from './PortalShell.tsx';
+
+/** Props of {@link SignedInPages}. */
+export interface SignedInPagesProps {
+  readonly profile: Profile;
+  /** The koncerner the user may see. */
+  readonly koncerner: readonly CorporateGroupMinimal[];
+}
+
+function Reported({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
+  const { route, params } = outcome;
+  const Screen = route.screen;
+  usePageViews(route.path, plainText(route.title));
+  return <Screen params={params} />;
+}
+
+function page(outcome: RouteOutcome): ReactElement {
+  if (outcome.kind === 'screen') return <Reported outcome={outcome} />;
+  return outcome.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />;
+}
+
+/** The shell with the page the address asks for, or the 403 or not-found page inside it. */
+export function SignedInPages({ profile, koncerner }: SignedInPagesProps): ReactElement {
+  const [path] = useLocation();
+  const user = useMemo(
+    (): SignedInUser => ({ profile, permissions: new Set(grantedPermissions(profile.permissions)) }),
+    [profile],
+  );
+  const viewer: Viewer = { kind: 'user', permissions: user.permissions };
+  const selection = useKoncernState(koncerner, profile.default_corporate_group);
+  return (
+    <SignedInUserContext value={user}>
+      <KoncernContext value={selection}>
+        <PortalShell permissions={user.permissions} currentPath={path}>
+          <ErrorBoundary key={path}>
+            <Suspense fallback={<PageSpinner />}>{page(resolveRoute(routeTable, path, viewer))}</Suspense>
+          </ErrorBoundary>
+        </PortalShell>
+      </KoncernContext>
+    </SignedInUserContext>
+  );
+}

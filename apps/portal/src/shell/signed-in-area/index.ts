@@ -1,0 +1,1 @@
+export { SignedInArea } from './SignedInArea.tsx';
