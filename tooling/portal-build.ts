@@ -42,6 +42,7 @@ function sourceDigest(): string {
 export async function buildPortalIfStale(): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === digest) return;
+  process.stdout.write('Building the portal …\n');
   const code = await run('pnpm', ['--filter', '@vinrod/portal', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

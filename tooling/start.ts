@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { buildPortalIfStale } from './portal-build.ts';
 import { repositoryRoot } from './repository.ts';
 
-await buildPortalIfStale();
+try {
+  await buildPortalIfStale();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
 
 const api = spawn(
   process.execPath,
