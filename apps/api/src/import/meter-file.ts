@@ -19,7 +19,8 @@ export interface MeterFileSink {
 }
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/;
-const MAX_SITE_LENGTH = 100;
+/** As long as an anläggnings-id may be. */
+const MAX_SITE_LENGTH = 40;
 const UNPRINTABLE = /\p{Cc}/u;
 
 /** Reads kWh as whole Wh; an empty field is {@link MISSING}; a text says what is wrong. */

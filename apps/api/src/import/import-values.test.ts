@@ -1,0 +1,329 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf, type Day } from '../energy/calendar/day.ts';
+import { MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
+import { readMeterDays } from '../energy/meter-day/meter-day-store.ts';
+import type { Database } from '../store/index.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { importValues, type ImportSummary } from './import-values.ts';
+import type { ImportTimeZone } from './timestamps.ts';
+
+let database: Database;
+let folder: string;
+let files = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'vinrod-import-'));
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function write(content: string | Uint8Array): string {
+  files += 1;
+  const path = join(folder, `values-${files}.csv`);
+  writeFileSync(path, content);
+  return path;
+}
+
+function run(path: string, corporateGroup: string, timeZone: ImportTimeZone = 'UTC'): Promise<ImportSummary> {
+  const now = new Date('2026-11-20T08:00:00Z');
+  return importValues({ database, path, corporateGroup, timeZone, now });
+}
+
+async function stored(corporateGroup: string, site: string): Promise<MeterDay[]> {
+  const row = await database.db
+    .selectFrom('site')
+    .innerJoin('corporate_group', 'corporate_group.id', 'site.corporate_group_id')
+    .select(['site.id', 'site.corporate_group_id'])
+    .where('corporate_group.name', '=', corporateGroup)
+    .where('site.name', '=', site)
+    .executeTakeFirstOrThrow();
+  return readMeterDays(database.db, row.corporate_group_id, [row.id], dayOf(1997, 1, 1), dayOf(2100, 1, 1));
+}
+
+async function countEverything(): Promise<number[]> {
+  const counts: number[] = [];
+  for (const table of ['corporate_group', 'company', 'site', 'meter_day'] as const) {
+    const { count } = await database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts.push(count);
+  }
+  return counts;
+}
+
+/** A wide file of one site with the value 1, 2, 3 … kWh for every UTC hour of a stretch. */
+function wideHours(site: string, from: string, hours: number): string {
+  const lines = Array.from({ length: hours }, (_, index) => {
+    const instant = new Date(Date.parse(from) + index * 3_600_000).toISOString();
+    return `${instant.slice(0, 16)}Z,${index + 1}`;
+  });
+  return `utc_hour_start,${site}\n${lines.join('\n')}\n`;
+}
+
+function onDay(days: readonly MeterDay[], day: Day): number[] {
+  return [...(days.find((row) => row.day === day)?.wh ?? [])];
+}
+
+describe('a wide file', () => {
+  test('puts UTC hours on local days and keeps gaps as gaps', async () => {
+    const path = write(
+      'utc_hour_start,Norr,Söder\n2021-01-01T22:00Z,1.5,0\n2021-01-01T23:00Z,,2.0004\n2021-01-02T01:00Z,3,4.0006\n',
+    );
+    expect(await run(path, 'Vida')).toEqual({
+      isNewCorporateGroup: true,
+      sites: 2,
+      newSites: 2,
+      added: 5,
+      changed: 0,
+      unchanged: 0,
+      missing: 3,
+    });
+    const [first, second] = [dayOf(2021, 1, 1), dayOf(2021, 1, 2)];
+    const north = await stored('Vida', 'Norr');
+    const south = await stored('Vida', 'Söder');
+    expect(onDay(north, first).slice(-2)).toEqual([MISSING, 1500]);
+    expect(onDay(north, second).slice(0, 4)).toEqual([MISSING, MISSING, 3000, MISSING]);
+    expect(onDay(south, first).slice(-1)).toEqual([0]);
+    expect(onDay(south, second).slice(0, 4)).toEqual([2000, MISSING, 4001, MISSING]);
+  });
+
+  test('fills the 23 and 25 hours of the days on which the clocks change', async () => {
+    await run(write(wideHours('Vår', '2026-03-28T23:00Z', 23)), 'Omställning');
+    await run(write(wideHours('Höst', '2026-10-24T22:00Z', 25)), 'Omställning');
+    const spring = await stored('Omställning', 'Vår');
+    const autumn = await stored('Omställning', 'Höst');
+    expect(spring.map((row) => row.day)).toEqual([dayOf(2026, 3, 29)]);
+    expect(onDay(spring, dayOf(2026, 3, 29))).toEqual(
+      Array.from({ length: 23 }, (_, hour) => (hour + 1) * 1000),
+    );
+    expect(onDay(autumn, dayOf(2026, 10, 25))).toEqual(
+      Array.from({ length: 25 }, (_, hour) => (hour + 1) * 1000),
+    );
+  });
+
+  test('may be packed, have a byte order mark, CRLF and quoted names', async () => {
+    const text = '\uFEFFutc_hour_start,"Butik ""Lyktan"", norra"\r\n2022-06-01T00:00Z,"1,5"\r\n';
+    await expect(run(write(gzipSync(text)), 'Packad')).rejects.toThrow('line 2: "1,5" is not a number');
+    await run(write(gzipSync(text.replace('"1,5"', '1.5'))), 'Packad');
+    const [day] = await stored('Packad', 'Butik "Lyktan", norra');
+    expect(day?.wh[2]).toBe(1500);
+  });
+
+  test('read again it changes nothing, and a correction changes only what it corrects', async () => {
+    const path = write(wideHours('A', '2022-05-01T00:00Z', 40));
+    expect(await run(path, 'Igen')).toMatchObject({ added: 40, newSites: 1 });
+    const before = [await countEverything(), await stored('Igen', 'A')];
+    expect(await run(path, 'Igen')).toEqual({
+      isNewCorporateGroup: false,
+      sites: 1,
+      newSites: 0,
+      added: 0,
+      changed: 0,
+      unchanged: 40,
+      missing: 0,
+    });
+    expect([await countEverything(), await stored('Igen', 'A')]).toEqual(before);
+    const corrected = write(
+      'utc_hour_start,A\n2022-05-01T03:00Z,99\n2022-05-01T04:00Z,\n2022-05-03T00:00Z,7\n',
+    );
+    expect(await run(corrected, 'Igen')).toMatchObject({ added: 1, changed: 1, unchanged: 0 });
+    const [day] = await stored('Igen', 'A');
+    expect([...(day?.wh.slice(4, 8) ?? [])]).toEqual([3000, 99_000, 5000, 6000]);
+  });
+
+  test('goes on where an earlier file ended within a day', async () => {
+    await run(write(wideHours('A', '2022-05-01T22:00Z', 10)), 'Följd');
+    await run(write(wideHours('A', '2022-05-02T08:00Z', 14)), 'Följd');
+    const [day, ...more] = await stored('Följd', 'A');
+    expect(more).toEqual([]);
+    expect(day?.wh.includes(MISSING)).toBe(false);
+    expect([...(day?.wh.slice(9, 12) ?? [])]).toEqual([10_000, 1000, 2000]);
+  });
+});
+
+describe('a long file', () => {
+  test('may hold quarters, several sites in any order and local time', async () => {
+    const path = write(
+      [
+        'site,timestamp,kwh',
+        '735999000000010012,2026-10-25 02:00,0.25',
+        'B,2026-10-25T01:00:00Z,8',
+        '735999000000010012,2026-10-25 02:45,0.5',
+        '735999000000010012,2026-10-25 02:00,0.75',
+        'B,2026-10-25T03:00:00+01:00,9',
+        '',
+      ].join('\n'),
+    );
+    expect(await run(path, 'Lång', 'Europe/Stockholm')).toMatchObject({ sites: 2, added: 5, missing: 2 });
+    const [quarters] = await stored('Lång', '735999000000010012');
+    expect(quarters?.resolution).toBe('quarter');
+    expect(quarters?.wh).toHaveLength(100);
+    expect([quarters?.wh[8], quarters?.wh[11], quarters?.wh[12]]).toEqual([250, 500, 750]);
+    const [hours] = await stored('Lång', 'B');
+    expect([hours?.wh[3], hours?.wh[4]]).toEqual([8000, 9000]);
+  });
+
+  test('finds a site by its anläggnings-id', async () => {
+    await run(write('site,timestamp,kwh\n735999000000010029,2026-01-01T00:00Z,1\n'), 'Känd');
+    await database.db
+      .updateTable('site')
+      .set({ name: 'Butik Ett' })
+      .where('site_id', '=', '735999000000010029')
+      .execute();
+    const again = write(
+      'site,timestamp,kwh\n735999000000010029,2026-01-01T01:00Z,2\nButik Ett,2026-01-01T02:00Z,3\n',
+    );
+    expect(await run(again, 'Känd')).toMatchObject({ newSites: 0, added: 2 });
+    const [day] = await stored('Känd', 'Butik Ett');
+    expect([...(day?.wh.slice(1, 4) ?? [])]).toEqual([1000, 2000, 3000]);
+  });
+
+  test('of hours is not mixed into a day of quarters', async () => {
+    await run(write('site,timestamp,kwh\nQ,2026-01-01T00:15Z,1\n'), 'Blandad');
+    const before = await countEverything();
+    const hours = write('site,timestamp,kwh\nNy,2026-01-01T00:00Z,1\nQ,2026-01-01T05:00Z,1\n');
+    await expect(run(hours, 'Blandad')).rejects.toThrow('"Q" has values by quarter on 2026-01-01');
+    expect(await countEverything()).toEqual(before);
+  });
+});
+
+describe('a broken file changes nothing and names the line', () => {
+  const wide = wideHours('A', '2021-01-01T00:00Z', 48);
+  const packed = gzipSync(wideHours('A', '2021-01-01T00:00Z', 20_000));
+  const damaged = new Uint8Array(packed);
+  damaged.fill(0x55, 400, 440);
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['an empty file', '', 'is empty'],
+    ['a header only', 'utc_hour_start,A\n', 'line 2: there are no values'],
+    ['a wrong header', 'time,A\n2021-01-01T00:00Z,1\n', 'line 1: the header must be'],
+    ['a header without sites', 'utc_hour_start\n2021-01-01T00:00Z\n', 'line 1: the header must be'],
+    [
+      'two columns of one site',
+      'utc_hour_start,A,A\n2021-01-01T00:00Z,1,2\n',
+      'line 1: the site "A" has two columns',
+    ],
+    [
+      'a column without name',
+      'utc_hour_start,A,\n2021-01-01T00:00Z,1,2\n',
+      'line 1: the name of a site is empty',
+    ],
+    ['text for a number', wide.replace(',7\n', ',sju\n'), 'line 8: "sju" is not a number (site A)'],
+    ['a decimal comma', wide.replace(',7\n', ',"7,5"\n'), 'line 8: "7,5" is not a number (site A)'],
+    ['infinity', wide.replace(',7\n', ',Infinity\n'), 'line 8: "Infinity" is not a number'],
+    ['a number without end', wide.replace(',7\n', ',7.\n'), 'line 8: "7." is not a number'],
+    ['a negative number', wide.replace(',7\n', ',-7\n'), 'line 8: -7 kWh is negative'],
+    ['a number beyond reason', wide.replace(',7\n', ',1e300\n'), 'line 8: 1e300 kWh is more than'],
+    ['half a line at the end', `${wide}2021-01-03T00:00`, 'line 50: has 1 fields, the header has 2'],
+    ['a line too long', wide.replace(',7\n', ',7,8\n'), 'line 8: has 3 fields, the header has 2'],
+    [
+      'an hour twice in a row',
+      wide.replace('T06:00Z,7', 'T05:00Z,7'),
+      'line 8: 2021-01-01T05:00Z occurs twice',
+    ],
+    [
+      'an hour twice',
+      `${wide}2021-01-01T05:00Z,7\n`,
+      'line 50: 2021-01-01T05:00Z comes after a later time: a duplicate',
+    ],
+    [
+      'half an hour',
+      wide.replace('T06:00Z', 'T06:30Z'),
+      'line 8: 2021-01-01T06:30Z is not the start of an hour',
+    ],
+    [
+      'a date that does not exist',
+      wide.replace('2021-01-01T06', '2021-02-30T06'),
+      'line 8: "2021-02-30T06:00Z" is a time that does not exist',
+    ],
+    ['no time at all', wide.replace('2021-01-01T06:00Z', 'i går'), 'line 8: "i går" is not a time'],
+    ['an open quote', wide.replace(',7\n', ',"7\n'), 'line 8: a quote is not closed'],
+    ['a NUL byte', wide.replace(',7\n', ',7\0\n'), 'line 8: holds a NUL byte'],
+    [
+      'another encoding',
+      Buffer.from(wide.replace(',7\n', ',ö\n'), 'latin1'),
+      'line 8: holds bytes that are not UTF-8',
+    ],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'line 1: holds'],
+    ['a file without lines', 'x'.repeat(1_000_001), 'line 1: is too long'],
+    ['a gzip cut short', packed.subarray(0, packed.length - 5000), 'the gzip file is cut short here'],
+    ['a damaged gzip', damaged, 'the gzip file is damaged'],
+    [
+      'a short long file',
+      'site,timestamp,kwh\nA,2021-01-01T00:00Z\n',
+      'line 2: has 2 fields, the header has 3',
+    ],
+    [
+      'odd minutes',
+      'site,timestamp,kwh\nA,2021-01-01T00:10Z,1\n',
+      'line 2: 2021-01-01T00:10Z is not the start of',
+    ],
+    [
+      'a site without name',
+      'site,timestamp,kwh\n ,2021-01-01T00:00Z,1\n',
+      'line 2: the name of a site is empty',
+    ],
+    [
+      'a site with a long name',
+      `site,timestamp,kwh\n${'x'.repeat(41)},2021-01-01T00:00Z,1\n`,
+      'line 2: the name of a site is longer',
+    ],
+    [
+      'a line late in the file',
+      `${wideHours('A', '2021-01-01T00:00Z', 9000)}x,1\n`,
+      'line 9002: "x" is not a time',
+    ],
+  ])('%s', async (_, content, message) => {
+    const before = await countEverything();
+    await expect(run(write(content), 'Trasig')).rejects.toThrow(message);
+    expect(await countEverything()).toEqual(before);
+  });
+
+  test('a local time that the clocks skip', async () => {
+    const path = write('site,timestamp,kwh\nA,2026-03-29 02:30,1\n');
+    await expect(run(path, 'Trasig', 'Europe/Stockholm')).rejects.toThrow(
+      'line 2: "2026-03-29 02:30" does not exist',
+    );
+  });
+
+  test('another time zone than UTC for a UTC column', async () => {
+    await expect(run(write(wide), 'Trasig', 'Europe/Stockholm')).rejects.toThrow(
+      'line 1: the column utc_hour_start is in UTC',
+    );
+  });
+
+  test('a file that does not exist, and a folder', async () => {
+    await expect(run(join(folder, 'saknas.csv'), 'Trasig')).rejects.toThrow('does not exist');
+    await expect(run(folder, 'Trasig')).rejects.toThrow('is a folder');
+  });
+
+  test('up to twenty lines are named', async () => {
+    const broken = wide.replaceAll(/,(\d+)\n/g, ',x$1\n');
+    const error: unknown = await run(write(broken), 'Trasig').catch((reason: unknown) => reason);
+    const lines = error instanceof Error ? error.message.split('\n') : [];
+    expect(lines).toHaveLength(21);
+    expect(lines[0]).toBe('line 2: "x1" is not a number (site A)');
+    expect(lines[19]).toBe('line 21: "x20" is not a number (site A)');
+  });
+});
+
+test('a koncern whose name two bear is not guessed', async () => {
+  for (const id of ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']) {
+    await database.db
+      .insertInto('corporate_group')
+      .values({ id, name: 'Tvilling', organization_number: '' })
+      .execute();
+  }
+  await expect(run(write(wideHours('A', '2021-01-01T00:00Z', 3)), 'Tvilling')).rejects.toThrow(
+    'There are 2 corporate groups',
+  );
+});
