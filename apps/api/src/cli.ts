@@ -1,5 +1,10 @@
 import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
+import { importValuesCommand } from './import/command.ts';
 
-process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [createAdmin, migrateCommand]);
+process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
+  createAdmin,
+  importValuesCommand,
+  migrateCommand,
+]);

@@ -1,0 +1,49 @@
+import type { Command } from '../cli/command.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { StartError } from '../store/index.ts';
+import { importValues, type ImportSummary } from './import-values.ts';
+import { ImportError } from './problems.ts';
+import { IMPORT_TIME_ZONES, parseTimeZone } from './timestamps.ts';
+
+const number = new Intl.NumberFormat('en');
+
+function describe(summary: ImportSummary, corporateGroup: string): string[] {
+  const { sites, newSites, added, changed, unchanged, missing } = summary;
+  const target = `the ${summary.isNewCorporateGroup ? 'new ' : ''}corporate group "${corporateGroup}"`;
+  return [
+    `Imported ${number.format(sites)} ${sites === 1 ? 'site' : 'sites'} (${number.format(newSites)} new) into ${target}.`,
+    `Values: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged; ${number.format(missing)} missing.`,
+  ];
+}
+
+/** Imports meter values from a CSV file, gzip or plain. */
+export const importValuesCommand: Command = {
+  name: 'import-values',
+  usage: `FILE --corporate-group NAME [--timezone ${IMPORT_TIME_ZONES.join('|')}]`,
+  summary: 'Import meter values from a CSV file: utc_hour_start,<site>,… or site,timestamp,kwh.',
+  async run(args, { clock, database, print, printError }) {
+    const { options, positionals } = readArguments(args, ['corporate-group', 'timezone']);
+    const [path, ...more] = positionals;
+    const corporateGroup = options['corporate-group']?.trim() ?? '';
+    if (path === undefined || more.length > 0 || corporateGroup === '') {
+      throw new StartError('Give one FILE and --corporate-group NAME.');
+    }
+    const timeZone = parseTimeZone(options.timezone ?? 'UTC');
+    if (timeZone === null) {
+      throw new StartError(
+        `The time zone "${options.timezone ?? ''}" is unknown here; give ${IMPORT_TIME_ZONES.join(' or ')}.`,
+      );
+    }
+    try {
+      const now = clock.now();
+      const summary = await importValues({ database, path, corporateGroup, timeZone, now });
+      for (const line of describe(summary, corporateGroup)) print(line);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      printError(error.message);
+      printError('Nothing has been imported.');
+      return 1;
+    }
+  },
+};
