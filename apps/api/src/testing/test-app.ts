@@ -1,0 +1,116 @@
+import { readConfig, type Config } from '../config/config.ts';
+import { deriveSecrets } from '../identity/secrets.ts';
+import { startSession, type Tokens } from '../identity/sessions.ts';
+import { demoMailer, listMails, type StoredMail } from '../mail/demo-mailbox.ts';
+import { operations } from '../operations.ts';
+import { createBackground } from '../server/background.ts';
+import { createApp } from '../server/create-app.ts';
+import type { Deps } from '../server/deps.ts';
+import { isRecord, type JsonRecord } from '../server/json-document.ts';
+import { createLogger } from '../start/logger.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** How a request is sent. */
+export interface RequestOptions {
+  readonly body?: unknown;
+  /** Access token. */
+  readonly access?: string;
+  /** Network address that the request comes from. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer that has been read. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON body; empty when the answer has another form. */
+  readonly body: JsonRecord;
+  /** The JSON body when it is a list. */
+  readonly list: readonly unknown[];
+  readonly text: string;
+}
+
+/** The whole server in this process, on a database of its own. */
+export interface TestApp {
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  /** Every line that has been logged. */
+  readonly log: readonly string[];
+  /** Sends a request; paths are relative to the server, such as `/api/v1/login`. */
+  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>;
+  /** Mails to an address, newest first, after work in the background is done. */
+  mailsTo(address: string): Promise<StoredMail[]>;
+  /** Starts a session for a user as signing in does. */
+  sessionOf(userId: string): Promise<Tokens>;
+  /** Throws everything away. */
+  close(): Promise<void>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Starts a server for tests, in demo mode unless the settings say otherwise. */
+export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', VINROD_DEMO: '1', PUBLIC_URL: 'https://portal.example' }),
+    ...settings,
+  };
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const lines: string[] = [];
+  const log = createLogger('trace', { write: (line) => void lines.push(line) });
+  const deps: Deps = {
+    config,
+    clock,
+    database,
+    log,
+    mailer: demoMailer(database, clock, config.mailFrom),
+    secrets: deriveSecrets('a root secret that only tests know of'),
+    background: createBackground(log),
+    isStopping: () => false,
+  };
+  const app = createApp(deps, operations);
+  return {
+    deps,
+    clock,
+    log: lines,
+    async request(method, path, { body, access, from = '192.0.2.1', headers = {} } = {}) {
+      const request = new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(access === undefined ? {} : { Authorization: `Bearer ${access}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const response = await app.fetch(request, { incoming: { socket: { remoteAddress: from } } });
+      const text = await response.text();
+      const json = parseJson(text);
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isRecord(json) ? json : {},
+        list: Array.isArray(json) ? json : [],
+        text,
+      };
+    },
+    async mailsTo(address) {
+      await deps.background.settled();
+      return (await listMails(database)).filter(({ to }) => to === address);
+    },
+    sessionOf: (userId) => database.transaction((trx) => startSession(deps, trx, userId)),
+    async close() {
+      await deps.background.settled();
+      deps.mailer.close();
+      await database.close();
+    },
+  };
+}

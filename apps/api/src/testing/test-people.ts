@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { PermissionKey } from '@vinrod/api-client/contract';
+import { hashPassword } from '../identity/password-hash.ts';
+import type { Database } from '../store/database.ts';
+
+/** Password of every test user. */
+export const testPassword = 'Stormhatt-och-kaprifol-7';
+
+let hashedPassword: Promise<string> | null = null;
+
+/** A koncern with its bolag and anläggningar. */
+export interface TestCorporateGroup {
+  readonly id: string;
+  readonly companies: readonly { readonly id: string; readonly siteIds: readonly string[] }[];
+}
+
+/** Makes a koncern with bolag of so many sites each: `[2, 1]` is two bolag with two and one site. */
+export async function createCorporateGroup(
+  { db }: Database,
+  name: string,
+  sitesPerCompany: readonly number[] = [2, 1],
+): Promise<TestCorporateGroup> {
+  const id = randomUUID();
+  await db.insertInto('corporate_group').values({ id, name, organization_number: '556677-8899' }).execute();
+  const companies = sitesPerCompany.map((count) => ({
+    id: randomUUID(),
+    siteIds: Array.from({ length: count }, () => randomUUID()),
+  }));
+  await db
+    .insertInto('company')
+    .values(
+      companies.map((company, index) => ({
+        corporate_group_id: id,
+        id: company.id,
+        customer_id: String(1000 + index),
+        name: `${name} Bolag ${index + 1} AB`,
+        organization_number: '556677-8899',
+      })),
+    )
+    .execute();
+  const sites = companies.flatMap((company, companyIndex) =>
+    company.siteIds.map((siteId, index) => ({
+      corporate_group_id: id,
+      id: siteId,
+      company_id: company.id,
+      site_id: `73599900000001${String(companyIndex).padStart(2, '0')}${String(index).padStart(2, '0')}`,
+      name: `${name} anläggning ${companyIndex + 1}.${index + 1}`,
+      street: 'Storgatan 12',
+      postal_code: '972 38',
+      city: 'Luleå',
+    })),
+  );
+  if (sites.length > 0) await db.insertInto('site').values(sites).execute();
+  return { id, companies };
+}
+
+/** Who a test user is. */
+export interface TestUserOptions {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly status?: 'invited' | 'active' | 'locked' | 'inactive';
+  readonly permissions?: readonly PermissionKey[];
+  /** Koncern of an external user; staff when left out. */
+  readonly corporateGroupId?: string;
+  /** Bolag that the view is limited to. */
+  readonly companyIds?: readonly string[];
+}
+
+/** A user of tests. */
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  /** Role that holds the user's permissions. */
+  readonly roleId: number;
+}
+
+/** Makes a user with a role of their own that holds the permissions. */
+export async function createUser({ db }: Database, options: TestUserOptions = {}): Promise<TestUser> {
+  const id = randomUUID();
+  const email = options.email ?? `${id}@kund.example`;
+  hashedPassword ??= hashPassword(testPassword);
+  await db
+    .insertInto('app_user')
+    .values({
+      id,
+      email,
+      password_hash: await hashedPassword,
+      first_name: options.firstName ?? 'Tova',
+      last_name: options.lastName ?? 'Lindmark',
+      user_type: options.corporateGroupId === undefined ? 'internal' : 'external',
+      status: options.status ?? 'active',
+    })
+    .execute();
+  const role = await db
+    .insertInto('role')
+    .values({
+      name: id,
+      display_name: 'Testroll',
+      description: '',
+      kind: options.corporateGroupId === undefined ? 'internal' : 'customer',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute();
+  for (const permission of options.permissions ?? [])
+    await db.insertInto('role_permission').values({ role_id: role.id, permission }).execute();
+  const { corporateGroupId, companyIds = [] } = options;
+  if (corporateGroupId !== undefined) {
+    const membership = { corporate_group_id: corporateGroupId, user_id: id };
+    await db.insertInto('user_corporate_group').values(membership).execute();
+    for (const companyId of companyIds)
+      await db
+        .insertInto('user_company_scope')
+        .values({ ...membership, company_id: companyId })
+        .execute();
+  }
+  return { id, email, roleId: role.id };
+}
