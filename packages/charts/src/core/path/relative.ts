@@ -7,7 +7,7 @@ const table: string[] = [];
 
 function tenths(value: number): string {
   const size = Math.abs(value);
-  if (size >= tableSize) return String(value / precision).replace('0.', '.');
+  if (size >= tableSize) return String(value / precision);
   let text = table[size];
   if (text === undefined) {
     text = String(size / precision).replace(/^0\./, '.');

@@ -1,4 +1,4 @@
-import { nice, ticks, tickStep } from 'd3';
+import { nice, ticks } from 'd3';
 
 import { valueAt, type Numbers } from '../typed-array.ts';
 
@@ -7,8 +7,6 @@ export interface ValueScale {
   readonly domain: readonly [bottom: number, top: number];
   /** Round values for grid lines, lowest first; 0 is always one of them. */
   readonly ticks: readonly number[];
-  /** Decimals that tell two ticks apart. */
-  readonly decimals: number;
   toY(value: number): number;
 }
 
@@ -44,12 +42,10 @@ export function valueScale(
   const highest = Math.max(0, extent?.[1] ?? 0);
   const count = Math.max(2, Math.round(Math.max(0, bottom - top) / pxPerTick));
   const [from, to] = nice(lowest, lowest === highest ? 1 : highest, count);
-  const step = tickStep(from, to, count);
   const perUnit = (bottom - top) / (to - from);
   return {
     domain: [from, to],
     ticks: ticks(from, to, count),
-    decimals: Math.max(0, -Math.floor(Math.log10(step))),
     toY: (value) => bottom - (value - from) * perUnit,
   };
 }

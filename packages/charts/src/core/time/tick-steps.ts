@@ -35,7 +35,7 @@ function steps(unit: TickUnit, lengthMs: number, room: number, counts: readonly 
 const calendarSteps: readonly TickStep[] = [
   ...steps('hour', hourMs, 48, [1, 2, 3, 6, 12]),
   ...steps('day', dayMs, 30, [1, 2]),
-  ...steps('week', 7 * dayMs, 30, [1, 2]),
+  ...steps('week', 7 * dayMs, 30, [1]),
   ...steps('month', monthLengthMs, 36, [1, 2, 3, 6]),
   ...steps('year', yearLengthMs, 44, [1, 2, 5, 10]),
 ];

@@ -4,7 +4,7 @@ import { timeScale } from '../scale/time-scale.ts';
 import { fromIsoWeek } from './iso-week.ts';
 import { fromLocal, hourMs } from './stockholm.ts';
 import type { StepKind } from './steps.ts';
-import { monthBands, timeAxis } from './time-axis.ts';
+import { calendarBands, timeAxis } from './time-axis.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -108,15 +108,25 @@ describe('time axis', () => {
   });
 });
 
-describe('month bands', () => {
+describe('calendar bands', () => {
   it('cut the first and last month, and use one form of name for all', () => {
     const from = fromLocal(2026, 5, 20);
     const to = fromLocal(2026, 9, 3);
-    const wide = monthBands(from, to, timeScale([from, to], [0, 500]));
+    const wide = calendarBands(from, to, timeScale([from, to], [0, 500]));
     expect(labels(wide)).toEqual(['maj', 'juni', 'juli', 'augusti', '']);
-    const narrow = monthBands(from, to, timeScale([from, to], [0, 160]));
+    const narrow = calendarBands(from, to, timeScale([from, to], [0, 160]));
     expect(labels(narrow)).toEqual(['', 'jun', 'jul', 'aug', '']);
     expect(wide[0]?.from).toBe(from);
     expect(wide.at(-1)?.to).toBe(to);
+  });
+
+  it('become years where months have no room', () => {
+    const from = fromLocal(2024, 7);
+    const to = fromLocal(2026, 7);
+    expect(labels(calendarBands(from, to, timeScale([from, to], [0, 300])))).toEqual([
+      '2024',
+      '2025',
+      '2026',
+    ]);
   });
 });

@@ -113,24 +113,43 @@ export interface TimeBand {
   readonly label: string;
 }
 
-/** The months between two instants, cut to them, named in full if every whole month has room for it. */
-export function monthBands(from: number, to: number, x: TimeScale): TimeBand[] {
-  const months: { from: number; to: number; name: string; shortName: string; isWhole: boolean }[] = [];
-  for (let start = startOfStep('month', from); start < to; start = addSteps('month', start, 1)) {
-    const end = addSteps('month', start, 1);
-    months.push({
+interface Band extends TimeBand {
+  readonly shortLabel: string;
+  readonly isWhole: boolean;
+}
+
+function bandsOf(unit: 'month' | 'year', from: number, to: number): Band[] {
+  const bands: Band[] = [];
+  const months = unit === 'year' ? 12 : 1;
+  const firstMonth = startOfStep('month', from);
+  let start = unit === 'year' ? addSteps('month', firstMonth, 1 - toLocal(from).month) : firstMonth;
+  while (start < to) {
+    const end = addSteps('month', start, months);
+    bands.push({
       from: Math.max(start, from),
       to: Math.min(end, to),
-      name: contextLabel('month', start, false),
-      shortName: tickLabel('month', 'month', start),
+      label: contextLabel(unit, start, false),
+      shortLabel: tickLabel(unit, 'month', start),
       isWhole: start >= from && end <= to,
     });
+    start = end;
   }
-  const fits = (band: { from: number; to: number }, label: string) =>
+  return bands;
+}
+
+/**
+ * The months between two instants, cut to them; where not even three letters fit, the years. Names are written
+ * in full if every whole month has room for its own.
+ */
+export function calendarBands(from: number, to: number, x: TimeScale): TimeBand[] {
+  const fits = (band: TimeBand, label: string) =>
     labelWidth(label) + labelGap / 2 <= x.toX(band.to) - x.toX(band.from);
-  const isFull = months.every((month) => !month.isWhole || fits(month, month.name));
-  return months.map((month) => {
-    const label = isFull ? month.name : month.shortName;
-    return { from: month.from, to: month.to, label: fits(month, label) ? label : '' };
+  const months = bandsOf('month', from, to);
+  const isCrowded = months.some((month) => month.isWhole && !fits(month, month.shortLabel));
+  const bands = isCrowded ? bandsOf('year', from, to) : months;
+  const isFull = bands.every((band) => !band.isWhole || fits(band, band.label));
+  return bands.map((band) => {
+    const label = isFull ? band.label : band.shortLabel;
+    return { from: band.from, to: band.to, label: fits(band, label) ? label : '' };
   });
 }

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { localDate } from '../core/time/step-label.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { demoSeries, demoSites } from '../stories/demo-series.fixture.ts';
+import type { DayBarDay } from './day-model.ts';
+import { DayBarGraph } from './DayBarGraph.tsx';
+
+function days(from: readonly [number, number, number], to: readonly [number, number, number]): DayBarDay[] {
+  const own = demoSites.map((site) => demoSeries(site, 'day', from, to));
+  const earlier = demoSites.map((site) => demoSeries(site, 'day', from, to, 50));
+  const sum = (all: typeof own, i: number) =>
+    all.reduce((total, { values }) => total + valueAt(values, i), 0);
+  return Array.from(own[0]?.starts ?? [], (start, i) => ({
+    date: localDate(start),
+    value: sum(own, i),
+    previousValue: sum(earlier, i) * 1.04,
+  }));
+}
+
+const halfYear = days([2026, 5, 1], [2026, 10, 31]);
+
+const meta = {
+  title: 'Diagram/Stapeldiagram per dygn',
+  component: DayBarGraph,
+  args: { quantity: 'Förbrukning', unit: 'kWh', days: halfYear, currentLabel: '2026', previousLabel: '2025' },
+} satisfies Meta<typeof DayBarGraph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Halvår: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+      /^[\d\u00A0]+ kilowattimmar, fredag 1 maj 2026, helg, 2025 [\d\u00A0]+$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '2025, medel över 7 dygn' }));
+    await expect(canvas.getByRole('button', { name: '2025, medel över 7 dygn' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '2025, medel över 7 dygn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
+    await expect(canvas.getByRole('table', { name: 'Förbrukning per dygn, kWh' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
+  },
+};
+
+export const EnMånad: Story = { name: 'En månad', args: { days: days([2026, 10, 1], [2026, 10, 31]) } };
+
+export const Luckor: Story = {
+  name: 'Luckor och uppskattade dygn',
+  args: {
+    days: days([2026, 9, 1], [2026, 10, 31]).map((day, i) => ({
+      ...day,
+      value: i > 20 && i < 27 ? null : day.value,
+      quality: i > 40 && i < 46 ? 'estimated' : 'measured',
+    })),
+  },
+};
+
+export const IngaVärden: Story = {
+  name: 'Inga värden',
+  args: { days: halfYear.map((day) => ({ ...day, value: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
+/** Too narrow for days: ISO weeks, with incomplete ones in the lighter tint. */
+export const Telefon: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Förbrukning per vecka' })).toBeVisible();
+    await expect(canvas.getByText('ofullständig vecka')).toBeVisible();
+  },
+};

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+
+import { statsOf } from '../core/stats.ts';
+import { periodLabel, stepLabel } from '../core/time/step-label.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { decimalsFor } from '../core/units.ts';
+import { cursorIndex, type CursorTrack } from '../cursor/cursor.ts';
+import { createCursorStore } from '../cursor/store.ts';
+import { pitchOf } from '../layout/bar-layout.ts';
+import { wideFrom } from '../layout/plot-box.ts';
+import { ChartBody } from '../parts/chart-body/ChartBody.tsx';
+import { ChartFigure, type HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { Legend } from '../parts/legend/Legend.tsx';
+import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
+import { useElementWidth } from '../parts/plot/useElementWidth.ts';
+import type { ChartView } from '../parts/view-switch/ViewSwitch.tsx';
+import { summaryText } from '../text/summary.ts';
+import { quantityText } from '../text/values.ts';
+import { stepNoun, words } from '../text/words.ts';
+import { dayChart, dayColumns, dayLegend, dayLegendExtra } from './day-chart.tsx';
+import { dayModel, weekModel, type BarModel, type DayBarDay } from './day-model.ts';
+import { barKeys, type DayFormat } from './day-readout.ts';
+
+/** What a day bar graph shows. */
+export interface DayBarGraphProps {
+  /** What is measured, for example `Förbrukning`; the title becomes "Förbrukning per dygn". */
+  readonly quantity: string;
+  /** Level of the heading in its page; 2 when left out. */
+  readonly headingLevel?: HeadingLevel;
+  /** Unit of the values, for example `kWh`. */
+  readonly unit: string;
+  /** In order of time. Keep the array's identity while the data is the same. */
+  readonly days: readonly DayBarDay[];
+  /** This period, for example `2026`. */
+  readonly currentLabel: string;
+  /** The period one year before, for example `2025`. */
+  readonly previousLabel: string;
+  /** Height of the picture, px; by its width when left out. */
+  readonly height?: number;
+  /** Newer data is on its way: the old stays readable, dimmed. */
+  readonly isStale?: boolean;
+}
+
+/** Bars thinner than this cannot be told apart: weeks are drawn instead. */
+const thinnestDay = 2.5;
+const narrowHeight = 220;
+const wideHeight = 300;
+
+function summaryOf(model: BarModel, format: DayFormat): string {
+  const own = { label: format.currentLabel, values: model.values, quality: model.quality };
+  const before = {
+    label: format.previousLabel,
+    values: model.previous,
+    quality: new Uint8Array(model.previous.length),
+  };
+  return summaryText({
+    step: model.step,
+    starts: model.starts,
+    unit: format.unit,
+    decimals: format.decimals,
+    series: [own],
+    comparisons: [before],
+    hasSum: true,
+  });
+}
+
+/**
+ * A quantity per local day as bars, days off in a lighter tint, under last year's mean over seven days; in
+ * narrow charts per ISO week. Legend, keyboard, summary and table are those of the line graph.
+ *
+ * @throws {ChartDataError} (while rendering) for dates that are no dates or do not rise, and infinite values.
+ */
+export function DayBarGraph(props: DayBarGraphProps) {
+  const { quantity, unit, days, currentLabel, previousLabel } = props;
+  const [view, setView] = useState<ChartView>('chart');
+  const [store] = useState(createCursorStore);
+  const [measure, width] = useElementWidth<HTMLDivElement>();
+  const hidden = useHiddenSeries([barKeys.current, barKeys.previous]);
+  const byDay = useMemo(() => dayModel(days, quantity), [days, quantity]);
+  const isByWeek = width > 0 && pitchOf(byDay.starts.length, width) < thinnestDay;
+  const model = useMemo(() => (isByWeek ? weekModel(byDay) : byDay), [byDay, isByWeek]);
+  const isNarrow = width > 0 && width < wideFrom;
+  const height = props.height ?? (isNarrow ? narrowHeight : wideHeight);
+  const stats = useMemo(() => statsOf(model), [model]);
+  const decimals = decimalsFor(stats.max);
+  const format = useMemo(
+    (): DayFormat => ({ unit, decimals, currentLabel, previousLabel }),
+    [unit, decimals, currentLabel, previousLabel],
+  );
+  const track = useMemo(
+    (): CursorTrack => ({ starts: model.starts, lanes: [{ key: barKeys.current, values: model.values }] }),
+    [model],
+  );
+  const chart = useMemo(
+    () => dayChart(model, (key) => !hidden.keys.has(key), { width, height }, format),
+    [model, hidden.keys, width, height, format],
+  );
+  const summary = useMemo(() => summaryOf(model, format), [model, format]);
+  const legend = { items: dayLegend(model, format), hidden, extra: dayLegendExtra(model) };
+  const first = valueAt(byDay.starts, 0);
+  const last = valueAt(byDay.starts, byDay.starts.length - 1);
+  const title = `${quantity} per ${stepNoun[model.step]}`;
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={props.headingLevel ?? 2}
+      size="section"
+      period={byDay.starts.length === 0 ? '' : periodLabel('day', first, last)}
+      total={stats.count > 0 ? quantityText(stats.sum, 0, unit) : null}
+      summary={summary}
+      view={view}
+      onViewChange={setView}
+      isStale={props.isStale ?? false}
+      aside={isNarrow || width === 0 ? undefined : <Legend {...legend} layout="inline" />}
+    >
+      <ChartBody
+        measure={measure}
+        width={width}
+        height={height}
+        view={view}
+        chart={chart}
+        track={track}
+        store={store}
+        unit={unit}
+        legend={{ ...legend, isBelow: false }}
+        emptyText={stats.count > 0 ? null : words.noData}
+        table={{
+          caption: `${title}, ${unit}`,
+          rowCount: model.starts.length,
+          rowHeadOf: (row) => stepLabel(model.step, valueAt(model.starts, row)).row,
+          columns: view === 'table' ? dayColumns(model, format) : [],
+          currentRow: store.get().time === null ? -1 : cursorIndex(store.get(), track),
+        }}
+      />
+    </ChartFigure>
+  );
+}

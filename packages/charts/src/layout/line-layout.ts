@@ -1,0 +1,109 @@
+import { pixelColumns } from '../core/decimate/columns.ts';
+import { createSelector, isDense } from '../core/decimate/select.ts';
+import type { LineStyle } from '../core/palette.ts';
+import { markersPath } from '../core/path/markers.ts';
+import { linePath } from '../core/path/relative.ts';
+import { extentOf } from '../core/scale/value-scale.ts';
+import type { TimeSeries } from '../core/series.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { commonGaps, type Stretch } from './gaps.ts';
+import { estimatedPlaces, markerPlaces } from './marker-places.ts';
+import { plotFor, type PlacedText, type Plot } from './plot-box.ts';
+import { footerFor, timeLabels } from './time-labels.ts';
+
+/** Radius of markers on a line, px. */
+export const markerRadius = 3.3;
+const estimatedRadius = 2.6;
+
+/** A line to draw. */
+export interface LineInput {
+  readonly key: string;
+  /** The series at its own times. */
+  readonly data: TimeSeries;
+  /** Its values on the steps of the time axis. */
+  readonly values: Float64Array;
+  readonly style: LineStyle;
+  /** Context lines (earlier periods) neither make nor fill gaps. */
+  readonly isContext: boolean;
+}
+
+/** Path data of one line. */
+export interface LineMark {
+  readonly key: string;
+  readonly style: LineStyle;
+  readonly line: string;
+  readonly markers: string;
+  readonly estimated: string;
+}
+
+/** Everything that a line graph draws, without the cursor. */
+export interface LineLayout extends Plot {
+  readonly timeLabels: readonly PlacedText[];
+  readonly lines: readonly LineMark[];
+  readonly gaps: readonly Stretch[];
+  /** Whether several values share a px column, so that the highest and lowest of each are drawn. */
+  readonly isReduced: boolean;
+}
+
+/** What a line layout is made from. */
+export interface LineLayoutOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: string;
+  /** Steps of the time axis. */
+  readonly starts: Float64Array;
+  readonly lines: readonly LineInput[];
+}
+
+const selector = createSelector();
+
+/** Column bounds are shared by the lines whose times are the same array. */
+function boundsFor(plot: Plot): (starts: Float64Array) => Int32Array | null {
+  const known = new Map<Float64Array, Int32Array | null>();
+  const width = plot.box.right - plot.box.left;
+  return (starts) => {
+    let bounds = known.get(starts);
+    if (bounds === undefined) {
+      bounds = isDense(starts.length, width) ? pixelColumns(starts, plot.x) : null;
+      known.set(starts, bounds);
+    }
+    return bounds;
+  };
+}
+
+/** Lays out a line graph: scales over what is visible, then one path per line. */
+export function lineLayout({ width, height, unit, starts, lines }: LineLayoutOptions): LineLayout {
+  const plot = plotFor({
+    width,
+    height,
+    unit,
+    domain: [valueAt(starts, 0), valueAt(starts, starts.length - 1)],
+    extent: extentOf(lines.map(({ data }) => data.values)),
+    footer: footerFor(width),
+  });
+  const bounds = boundsFor(plot);
+  const main = lines.filter(({ isContext }) => !isContext);
+  const marks = lines.map(({ key, data, style, isContext }): LineMark => {
+    const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));
+    const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
+    const line = linePath(selector.select(data.values, bounds(data.starts)), toX, toY);
+    const place = isContext ? 0 : main.findIndex((one) => one.key === key);
+    const markers =
+      style.marker === null
+        ? ''
+        : markersPath(style.marker.shape, markerRadius, markerPlaces(plot, data, place, main.length));
+    const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(plot, data));
+    return { key, style, line, markers, estimated };
+  });
+  return {
+    ...plot,
+    timeLabels: starts.length === 0 ? [] : timeLabels(lines[0]?.data.step ?? 'hour', plot),
+    lines: marks,
+    gaps: commonGaps(
+      starts,
+      main.map(({ values }) => values),
+      plot.x,
+    ),
+    isReduced: lines.some(({ data }) => bounds(data.starts) !== null),
+  };
+}

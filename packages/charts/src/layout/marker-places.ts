@@ -1,0 +1,53 @@
+import { closestTo } from '../core/bisect.ts';
+import type { Position } from '../core/path/markers.ts';
+import { quality, type TimeSeries } from '../core/series.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { Plot } from './plot-box.ts';
+
+const spacing = 150;
+const dotSpacing = 6;
+const mostLonely = 50;
+
+function position({ x, y }: Plot, series: TimeSeries, index: number): Position {
+  return { x: x.toX(valueAt(series.starts, index)), y: y.toY(valueAt(series.values, index)) };
+}
+
+/** Values without a neighbour on either side: no line reaches them, so they always carry a marker. */
+function lonely({ values }: TimeSeries): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < values.length && found.length < mostLonely; i += 1) {
+    const isAlone = Number.isNaN(valueAt(values, i - 1)) && Number.isNaN(valueAt(values, i + 1));
+    if (isAlone && !Number.isNaN(valueAt(values, i))) found.push(i);
+  }
+  return found;
+}
+
+/**
+ * Where a line carries its marker: on real values, about every 150 px, staggered so that the markers of
+ * several lines do not stand above each other.
+ *
+ * @param place Place of the line among `count` lines.
+ */
+export function markerPlaces(plot: Plot, series: TimeSeries, place: number, count: number): Position[] {
+  const [left, right] = plot.x.range;
+  const chosen = new Set(lonely(series));
+  for (let x = left + (spacing * place) / count; x <= right; x += spacing) {
+    const index = closestTo(series.starts, plot.x.toTime(x));
+    if (!Number.isNaN(valueAt(series.values, index))) chosen.add(index);
+  }
+  return [...chosen].map((index) => position(plot, series, index));
+}
+
+/** Where estimated values carry their dot; dots that would touch are left out. */
+export function estimatedPlaces(plot: Plot, series: TimeSeries): Position[] {
+  const places: Position[] = [];
+  let previous = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < series.values.length; i += 1) {
+    if (series.quality[i] !== quality.estimated) continue;
+    const one = position(plot, series, i);
+    if (one.x - previous < dotSpacing) continue;
+    places.push(one);
+    previous = one.x;
+  }
+  return places;
+}

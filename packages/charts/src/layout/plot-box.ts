@@ -1,0 +1,106 @@
+import { formatNumber } from '@vinrod/ui/format';
+
+import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
+import { valueScale, type ValueScale } from '../core/scale/value-scale.ts';
+import { labelWidth } from '../core/time/time-axis.ts';
+import { axisUnit } from '../core/units.ts';
+
+/** Width from which a chart has two rows of time labels, a tooltip and a legend of its own (principles.md, 480). */
+export const wideFrom = 480;
+
+/** Where the values of a chart are drawn, px from the upper left corner of the chart. */
+export interface PlotBox {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Text at a place. */
+export interface PlacedText {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A horizontal line with its label. */
+export interface GridLine {
+  readonly y: number;
+  readonly isZero: boolean;
+  readonly label: PlacedText;
+}
+
+/** Box, scales and the axis of values of a chart. */
+export interface Plot {
+  readonly box: PlotBox;
+  readonly x: TimeScale;
+  readonly y: ValueScale;
+  readonly gridLines: readonly GridLine[];
+  /** Unit above the axis. */
+  readonly unit: PlacedText;
+}
+
+/** What a plot is made from. */
+export interface PlotOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly domain: readonly [from: number, to: number];
+  readonly extent: readonly [min: number, max: number] | null;
+  readonly unit: string;
+  /** Height of the labels under the plot, px. */
+  readonly footer: number;
+}
+
+const header = 28;
+const labelGap = 8;
+const narrowestAxis = { narrow: 30, wide: 44 } as const;
+const rightMargin = 12;
+const baseline = 4;
+const boldCharacterWidth = 9;
+
+/** Height of a chart by its width (principles.md: 220–260 on phones). */
+export function heightFor(width: number): number {
+  if (width < wideFrom) return 260;
+  return width < 700 ? 340 : 430;
+}
+
+/** Fewest decimals that write every tick exactly. */
+function fewestDecimals(ticks: readonly number[]): number {
+  const isExact = (decimals: number) =>
+    ticks.every((tick) => Math.abs(Number(tick.toFixed(decimals)) - tick) < 1e-9);
+  return [0, 1, 2, 3, 4, 5].find(isExact) ?? 6;
+}
+
+/** Lays out the box and the axis of values: zero is always on it, and one unit holds for the whole axis. */
+export function plotFor({ width, height, domain, extent, unit, footer }: PlotOptions): Plot {
+  const bottom = Math.max(header + 1, height - footer);
+  const y = valueScale(extent, bottom, header);
+  const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)));
+  const ticks = y.ticks.map((tick) => tick / divisor);
+  const decimals = fewestDecimals(ticks);
+  const texts = ticks.map((tick) => formatNumber(tick, { decimals }));
+  const widest = Math.max(...texts.map(labelWidth));
+  const least = width < wideFrom ? narrowestAxis.narrow : narrowestAxis.wide;
+  const left = Math.max(least, Math.ceil(widest) + labelGap + 2);
+  const right = Math.max(left, width - rightMargin);
+  const unitFits = shownUnit.length * boldCharacterWidth <= left - labelGap;
+  return {
+    box: { width, height, left, right, top: header, bottom },
+    x: timeScale(domain, [left, right]),
+    y,
+    gridLines: (extent === null ? [0] : y.ticks).map((tick, i) => ({
+      y: y.toY(tick),
+      isZero: tick === 0,
+      label: { x: left - labelGap, y: y.toY(tick) + baseline, text: texts[i] ?? '', anchor: 'end' },
+    })),
+    unit: {
+      x: unitFits ? left - labelGap : 0,
+      y: 16,
+      text: shownUnit,
+      anchor: unitFits ? 'end' : 'start',
+    },
+  };
+}

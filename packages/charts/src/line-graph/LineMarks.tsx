@@ -1,0 +1,36 @@
+import { memo } from 'react';
+
+import type { LineMark } from '../layout/line-layout.ts';
+import { wideFrom } from '../layout/plot-box.ts';
+import * as styles from './LineGraph.css.ts';
+
+/** The lines of a graph: at most three paths each, whatever the number of values. */
+export const LineMarks = memo(function LineMarks({
+  lines,
+  width,
+}: {
+  readonly lines: readonly LineMark[];
+  readonly width: number;
+}) {
+  const lineClass = width < wideFrom ? `${styles.line} ${styles.thin}` : styles.line;
+  return (
+    <>
+      {lines.map(({ key, style, line, markers, estimated }) => (
+        <g key={key} style={{ color: style.color }}>
+          <path
+            className={lineClass}
+            d={line}
+            {...(style.dash === null ? {} : { strokeDasharray: style.dash })}
+          />
+          {markers !== '' && (
+            <path
+              className={style.marker?.isHollow === true ? styles.hollowMarker : styles.filledMarker}
+              d={markers}
+            />
+          )}
+          {estimated !== '' && <path className={styles.estimated} d={estimated} />}
+        </g>
+      ))}
+    </>
+  );
+});

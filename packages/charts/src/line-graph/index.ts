@@ -1,0 +1,2 @@
+export { LineGraph, type LineGraphProps } from './LineGraph.tsx';
+export type { LineGraphSeries } from './line-model.ts';

@@ -1,0 +1,48 @@
+import { media, typography, vars } from '@vinrod/ui/tokens';
+
+import { componentStyle } from '../../theme/component-style.ts';
+
+export const figure = componentStyle({
+  margin: 0,
+  minInlineSize: 0,
+  color: vars.color.text,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['7'],
+  rowGap: vars.space['2'],
+  marginBlockEnd: vars.space['3'],
+});
+
+export const heading = componentStyle({ margin: 0 });
+export const smallTitle = componentStyle({ ...typography.title3 });
+export const largeTitle = componentStyle({ ...typography.title2 });
+
+export const subtitle = componentStyle({
+  ...typography.small,
+  margin: 0,
+  color: vars.color.textMuted,
+});
+
+export const total = componentStyle({ color: vars.color.text, fontWeight: 600 });
+
+export const aside = componentStyle({ marginInlineStart: 'auto' });
+
+export const body = componentStyle({
+  transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+});
+
+/** Old data stays readable while new data is on its way. */
+export const stale = componentStyle({ opacity: 0.55 });
+
+export const summary = componentStyle({
+  ...typography.small,
+  maxInlineSize: vars.size.readingMax,
+  margin: 0,
+  marginBlockStart: vars.space['3'],
+  color: vars.color.textMuted,
+});

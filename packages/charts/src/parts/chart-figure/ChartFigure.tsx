@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+
+import { ViewSwitch, type ChartView } from '../view-switch/ViewSwitch.tsx';
+import * as styles from './ChartFigure.css.ts';
+
+/** Level of a chart's heading in its page. */
+export type HeadingLevel = 2 | 3 | 4;
+
+/** What surrounds every chart. */
+export interface ChartFigureProps {
+  readonly title: string;
+  readonly headingLevel: HeadingLevel;
+  /** Size of the title: as a section's or as a panel's. */
+  readonly size: 'section' | 'panel';
+  /** Period in words. */
+  readonly period: string;
+  /** Sum with its unit; null where values may not be added up. */
+  readonly total: string | null;
+  /** Generated text; says what the picture shows. */
+  readonly summary: string;
+  readonly view: ChartView;
+  readonly onViewChange: (view: ChartView) => void;
+  /** Right of the title: a legend or actions. */
+  readonly aside?: ReactNode;
+  /** Newer data is on its way. */
+  readonly isStale: boolean;
+  readonly children: ReactNode;
+}
+
+/** Title, period, sum, the switch between diagram and table, and a visible summary around a chart. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, headingLevel, size, period, total, summary, view, isStale } = props;
+  const titleId = useId();
+  const summaryId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const titleClass = size === 'section' ? styles.largeTitle : styles.smallTitle;
+  return (
+    <figure
+      className={styles.figure}
+      aria-labelledby={titleId}
+      aria-describedby={summaryId}
+      aria-busy={isStale}
+    >
+      <div className={styles.header}>
+        <div>
+          <Heading id={titleId} className={`${styles.heading} ${titleClass}`}>
+            {title}
+          </Heading>
+          <p className={styles.subtitle}>
+            {period}
+            {total !== null && (
+              <>
+                {' · '}
+                <strong className={styles.total}>{total}</strong>
+              </>
+            )}
+          </p>
+        </div>
+        <ViewSwitch view={view} onChange={props.onViewChange} />
+        {props.aside !== undefined && <div className={styles.aside}>{props.aside}</div>}
+      </div>
+      <div className={isStale ? `${styles.body} ${styles.stale}` : styles.body}>{props.children}</div>
+      <p id={summaryId} className={styles.summary}>
+        {summary}
+      </p>
+    </figure>
+  );
+}

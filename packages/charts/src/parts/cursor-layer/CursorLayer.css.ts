@@ -1,0 +1,82 @@
+import { media, typography, vars } from '@vinrod/ui/tokens';
+
+import { componentStyle } from '../../theme/component-style.ts';
+
+/** A composited layer of its own: moving the crosshair never paints the lines again. */
+export const layer = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.z.base,
+  touchAction: 'pan-y',
+  cursor: 'crosshair',
+  willChange: 'transform',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const still = componentStyle({ pointerEvents: 'none', position: 'absolute', inset: 0 });
+
+export const crosshair = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 0,
+  borderInlineStart: `1px dashed ${vars.color.text}`,
+  willChange: 'transform',
+});
+
+export const dot = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '-5px',
+  insetInlineStart: '-5px',
+  boxSizing: 'border-box',
+  inlineSize: '10px',
+  blockSize: '10px',
+  border: `1.5px solid ${vars.color.surface}`,
+  borderRadius: '50%',
+  background: 'currentColor',
+  willChange: 'transform',
+  '@media': {
+    [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none', borderColor: 'Canvas' },
+  },
+});
+
+export const currentDot = componentStyle({
+  outline: `2px solid ${vars.color.focusRing}`,
+  outlineOffset: '1px',
+});
+
+export const flag = componentStyle({
+  ...typography.caption,
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  fontWeight: 600,
+  paddingInline: vars.space['2'],
+  paddingBlock: '2px',
+  borderRadius: vars.radius.sm,
+  background: vars.color.text,
+  color: vars.color.textInverse,
+  whiteSpace: 'nowrap',
+  willChange: 'transform',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const input = componentStyle({
+  position: 'absolute',
+  margin: 0,
+  padding: 0,
+  appearance: 'none',
+  background: 'transparent',
+  color: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.xs,
+  outline: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&::-webkit-slider-runnable-track': { background: 'transparent' },
+    '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: '1px', opacity: 0 },
+    '&::-moz-range-track': { background: 'transparent' },
+    '&::-moz-range-thumb': { inlineSize: '1px', opacity: 0, border: 0 },
+  },
+});

@@ -1,0 +1,39 @@
+import { media, vars } from '@vinrod/ui/tokens';
+
+import { componentStyle } from '../../theme/component-style.ts';
+
+export const keyMark = componentStyle({
+  flex: 'none',
+  display: 'block',
+  '@media': { [media.print]: { printColorAdjust: 'exact' } },
+});
+
+export const line = componentStyle({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const filled = componentStyle({
+  fill: 'currentColor',
+  stroke: vars.color.surface,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const hollow = componentStyle({
+  fill: vars.color.surface,
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const tinted = componentStyle({ opacity: 0.5 });
+
+export const estimated = componentStyle({
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  strokeWidth: 1,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});

@@ -1,0 +1,91 @@
+import { media, typography, vars } from '@vinrod/ui/tokens';
+
+import { componentStyle } from '../../theme/component-style.ts';
+
+const item = {
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text,
+  textAlign: 'start',
+} as const;
+
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  columnGap: vars.space['4'],
+  paddingBlockStart: vars.space['2'],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const inline = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '18px',
+  rowGap: '2px',
+});
+
+export const list = componentStyle({ display: 'grid' });
+
+export const button = componentStyle({
+  ...item,
+  minBlockSize: '32px',
+  cursor: 'pointer',
+  borderRadius: vars.radius.xs,
+  selectors: {
+    '&:hover': { color: vars.color.link },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[aria-pressed="false"]': { color: vars.color.textMuted, textDecoration: 'line-through' },
+  },
+  '@media': { [media.coarsePointer]: { minBlockSize: vars.size.touchMin } },
+});
+
+export const row = componentStyle({
+  minBlockSize: '40px',
+  borderRadius: 0,
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+});
+
+export const still = componentStyle({ ...item, minBlockSize: '24px' });
+
+export const hiddenMark = componentStyle({ opacity: 0.45 });
+
+export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const value = componentStyle({
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space['3'],
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const note = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
+
+export const hint = componentStyle({
+  ...typography.small,
+  margin: 0,
+  marginBlockStart: vars.space['2'],
+  color: vars.color.textMuted,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const head = componentStyle({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space['3'],
+  margin: 0,
+  paddingBlock: vars.space['2'],
+  borderBlockStart: `1px solid ${vars.color.text}`,
+});
+
+export const headTitle = componentStyle({ fontWeight: 600 });
+export const headUnit = componentStyle({ color: vars.color.textMuted });

@@ -1,0 +1,81 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+
+import { words } from '../../text/words.ts';
+import { visuallyHidden } from '../../theme/reading.css.ts';
+import { KeyMark, type Key } from '../key-mark/KeyMark.tsx';
+import * as styles from './Legend.css.ts';
+import type { HiddenSeries } from './useHiddenSeries.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+
+/** A series in the legend. */
+export interface LegendItem {
+  readonly key: string;
+  readonly label: string;
+  readonly mark: Key;
+}
+
+/** What a legend shows. */
+export interface LegendProps {
+  /** In their fixed order; a hidden one keeps its place and colour. */
+  readonly items: readonly LegendItem[];
+  readonly hidden: HiddenSeries;
+  /** Columns under a chart, one line beside its title, or rows with values on phones. */
+  readonly layout: 'grid' | 'inline' | 'list';
+  /** At the end of each row: the value at the cursor. */
+  readonly values?: ReadonlyMap<string, ReactNode>;
+  /** Marks that cannot be hidden (estimated values, an earlier period). */
+  readonly extra?: readonly LegendItem[];
+}
+
+const layouts = { grid: styles.grid, inline: styles.inline, list: styles.list } as const;
+
+/** Buttons that hide and show series: one tab stop, click or Space toggles, double click or Shift+Enter shows only one. */
+export function Legend({ items, hidden, layout, values, extra = [] }: LegendProps) {
+  const helpId = useId();
+  const { tabIndexOf, ...roving } = useRovingFocus(items.length);
+  const showOnlyByKey = (event: KeyboardEvent, key: string) => {
+    if (event.key !== 'Enter' || !event.shiftKey) return;
+    event.preventDefault();
+    hidden.showOnly(key);
+  };
+  const buttonClass = layout === 'list' ? `${styles.button} ${styles.row}` : styles.button;
+  return (
+    <>
+      <div
+        role="toolbar"
+        aria-label={words.seriesLabel}
+        aria-describedby={helpId}
+        className={layouts[layout]}
+        {...roving}
+      >
+        {items.map(({ key, label, mark }, index) => (
+          <button
+            key={key}
+            type="button"
+            className={buttonClass}
+            aria-pressed={!hidden.isHidden(key)}
+            tabIndex={tabIndexOf(index)}
+            onClick={() => hidden.toggle(key)}
+            onDoubleClick={() => hidden.showOnly(key)}
+            onKeyDown={(event) => showOnlyByKey(event, key)}
+          >
+            <span className={hidden.isHidden(key) ? styles.hiddenMark : ''}>
+              <KeyMark mark={mark} />
+            </span>
+            <span className={styles.name}>{label}</span>
+            {values && <span className={styles.value}>{values.get(key)}</span>}
+          </button>
+        ))}
+        {extra.map(({ key, label, mark }) => (
+          <span key={key} className={styles.still}>
+            <KeyMark mark={mark} />
+            {label}
+          </span>
+        ))}
+      </div>
+      <p id={helpId} className={visuallyHidden}>
+        {words.legendHelp}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { cursorIndex, type CursorTrack } from '../../cursor/cursor.ts';
+import type { CursorStore } from '../../cursor/store.ts';
+import { useCursor } from '../cursor-layer/useCursor.ts';
+import type { CursorView } from '../cursor-layer/CursorLayer.tsx';
+import type { ReadoutRow } from '../tooltip/readout.ts';
+import { Legend, type LegendProps } from './Legend.tsx';
+import * as styles from './Legend.css.ts';
+
+/** What the list needs beside the legend's own. */
+export interface ValueLegendProps extends Omit<LegendProps, 'layout' | 'values'> {
+  readonly store: CursorStore;
+  readonly track: CursorTrack;
+  readonly view: CursorView;
+  readonly unit: string;
+}
+
+function Value({ row }: { readonly row: ReadoutRow }) {
+  return (
+    <>
+      {row.note !== null && <span className={styles.note}>{row.note} </span>}
+      {row.value}
+    </>
+  );
+}
+
+/** On phones: the values at the cursor under the chart, in the legend itself, where no finger covers them. */
+export function ValueLegend({ store, track, view, unit, ...legend }: ValueLegendProps) {
+  const state = useCursor(store);
+  const index = cursorIndex(state, track);
+  if (index < 0) return <Legend {...legend} layout="list" />;
+  const readout = view.readoutAt(index, state);
+  const values = new Map(readout.rows.map((row) => [row.key, <Value key={row.key} row={row} />]));
+  return (
+    <>
+      <p className={styles.head}>
+        <span>
+          <span className={styles.headTitle}>{readout.title}</span>{' '}
+          <span className={styles.headUnit}>{readout.detail}</span>
+        </span>
+        <span className={styles.headUnit}>{unit}</span>
+      </p>
+      <Legend {...legend} layout="list" values={values} />
+      {readout.sum && (
+        <p className={styles.head}>
+          <span className={styles.headTitle}>{readout.sum.label}</span>
+          <span className={styles.headTitle}>{readout.sum.value}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { media, typography, vars } from '@vinrod/ui/tokens';
+
+import { componentStyle } from '../../theme/component-style.ts';
+
+export const plot = componentStyle({
+  position: 'relative',
+  // The drawing is one picture: text of the page never flows into it.
+  isolation: 'isolate',
+  overflow: 'visible',
+});
+
+export const drawing = componentStyle({
+  display: 'block',
+  overflow: 'visible',
+  fontFamily: vars.font.body,
+  fontSize: '12px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { inlineSize: '100%', blockSize: 'auto', printColorAdjust: 'exact' } },
+});
+
+export const gridLine = componentStyle({
+  stroke: vars.color.dataGrid,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
+
+export const zeroLine = componentStyle({
+  stroke: vars.color.dataAxis,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const label = componentStyle({
+  fill: vars.color.dataLabel,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const unit = componentStyle({ fontWeight: 600 });
+
+export const hatch = componentStyle({
+  stroke: vars.color.dataGrid,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
+
+export const empty = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  color: vars.color.textMuted,
+});
+
+export const note = componentStyle({
+  ...typography.caption,
+  margin: 0,
+  marginBlockEnd: vars.space['2'],
+  color: vars.color.textMuted,
+});

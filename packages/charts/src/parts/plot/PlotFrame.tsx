@@ -1,0 +1,80 @@
+import { memo, useId, type ReactNode } from 'react';
+
+import type { Stretch } from '../../layout/gaps.ts';
+import type { PlacedText, Plot } from '../../layout/plot-box.ts';
+import * as styles from './Plot.css.ts';
+
+/** What the frame of a plot shows. */
+export interface PlotFrameProps {
+  readonly plot: Plot;
+  readonly timeLabels: readonly PlacedText[];
+  readonly gaps: readonly Stretch[];
+  /** Marks, drawn over the grid. */
+  readonly children: ReactNode;
+}
+
+function Label({ label, className }: { readonly label: PlacedText; readonly className: string }) {
+  return (
+    <text className={className} x={label.x} y={label.y} textAnchor={label.anchor}>
+      {label.text}
+    </text>
+  );
+}
+
+/**
+ * The picture of a chart: unit, grid, labels, hatched gaps and marks. Hidden from assistive technology, which
+ * gets the summary, the time cursor and the table.
+ */
+export const PlotFrame = memo(function PlotFrame({ plot, timeLabels, gaps, children }: PlotFrameProps) {
+  const { box, gridLines, unit } = plot;
+  const hatchId = useId();
+  return (
+    <svg
+      className={styles.drawing}
+      width={box.width}
+      height={box.height}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      aria-hidden
+    >
+      {gaps.length > 0 && (
+        <defs>
+          <pattern
+            id={hatchId}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className={styles.hatch} d="M0 0v6" />
+          </pattern>
+        </defs>
+      )}
+      <Label className={`${styles.label} ${styles.unit}`} label={unit} />
+      {gridLines.map(({ y, isZero, label }) => (
+        <g key={label.text + String(y)}>
+          {!isZero && <path className={styles.gridLine} d={`M${box.left} ${y}H${box.right}`} />}
+          <Label className={styles.label} label={label} />
+        </g>
+      ))}
+      {gaps.map(({ x, width }) => (
+        <rect
+          key={x}
+          x={x}
+          y={box.top}
+          width={width}
+          height={box.bottom - box.top}
+          fill={`url(#${hatchId})`}
+        />
+      ))}
+      {timeLabels.map((label) => (
+        <Label key={`${label.x} ${label.y}`} className={styles.label} label={label} />
+      ))}
+      {children}
+      {gridLines
+        .filter(({ isZero }) => isZero)
+        .map(({ y }) => (
+          <path key={y} className={styles.zeroLine} d={`M${box.left} ${y}H${box.right}`} />
+        ))}
+    </svg>
+  );
+});

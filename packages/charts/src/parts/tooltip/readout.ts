@@ -1,0 +1,25 @@
+import type { Key } from '../key-mark/KeyMark.tsx';
+
+/** One value at a time. */
+export interface ReadoutRow {
+  readonly key: string;
+  readonly label: string;
+  readonly mark: Key;
+  readonly value: string;
+  /** Quality in words; null for a plain measured value. */
+  readonly note: string | null;
+  /** The same in an earlier period; null where there is none. */
+  readonly earlier: string | null;
+}
+
+/** All values at a time, ready to be shown. */
+export interface Readout {
+  readonly title: string;
+  readonly detail: string;
+  readonly rows: readonly ReadoutRow[];
+  /** Key of the row that the keyboard stands on. */
+  readonly currentKey: string | null;
+  /** Heading of the column of earlier values; null where there are none. */
+  readonly earlierLabel: string | null;
+  readonly sum: { readonly label: string; readonly value: string; readonly earlier: string | null } | null;
+}

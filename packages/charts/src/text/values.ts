@@ -1,0 +1,22 @@
+import { formatNumber, NO_BREAK_SPACE } from '@vinrod/ui/format';
+
+import { quality } from '../core/series.ts';
+import { words } from './words.ts';
+
+/** A value without its unit: "9 138,5", "–" when missing. */
+export function numberText(value: number, decimals: number): string {
+  return formatNumber(Number.isNaN(value) ? null : value, { decimals });
+}
+
+/** A value with its unit: "9 138 kWh", "–" when missing. */
+export function quantityText(value: number, decimals: number, unit: string): string {
+  const text = numberText(value, decimals);
+  return Number.isNaN(value) ? text : `${text}${NO_BREAK_SPACE}${unit}`;
+}
+
+/** What to say about how a value came about; null for a plain measured one. */
+export function qualityText(one: number | undefined): string | null {
+  if (one === quality.estimated) return words.estimated;
+  if (one === quality.corrected) return words.corrected;
+  return one === quality.missing ? words.missing : null;
+}
