@@ -4,7 +4,8 @@ import { typography } from '../tokens/typography.ts';
 
 export const heading = componentStyle({
   textWrap: 'pretty',
-  overflowWrap: 'break-word',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   breakAfter: 'avoid',
 });
 

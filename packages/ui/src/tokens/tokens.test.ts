@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { camelCase } from './camel-case.ts';
 import { breakpoints } from './media.ts';
 import {
   colorNames,
@@ -59,6 +60,10 @@ describe('vars', () => {
 });
 
 describe('typography', () => {
+  it('has every text style of tokens.json', () => {
+    expect(Object.keys(typography)).toEqual(tokenNames(tokens, 'typography').map(camelCase));
+  });
+
   it('resolves family, size in rem and spacing in em', () => {
     expect(typography.title1).toEqual({
       fontFamily: 'var(--vr-font-heading)',

@@ -1,4 +1,3 @@
-import type { CamelCase } from './camel-case.ts';
 import tokens from './tokens.json' with { type: 'json' };
 import { vars, type CssVar } from './vars.ts';
 
@@ -22,7 +21,21 @@ interface TypographyToken {
 }
 
 /** Name of a text style, for example `title1` or `bodyStrong`. */
-export type TypographyName = CamelCase<keyof typeof tokens.typography>;
+export type TypographyName =
+  | 'display'
+  | 'title1'
+  | 'title2'
+  | 'title3'
+  | 'figureLg'
+  | 'figureMd'
+  | 'bodyLg'
+  | 'body'
+  | 'bodyStrong'
+  | 'small'
+  | 'caption'
+  | 'overline'
+  | 'table'
+  | 'code';
 
 const rootFontSize = 16;
 const displayFamily = '{font.family.display}';

@@ -1,0 +1,46 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig, type Options } from 'tsup';
+
+import { allStyles, allStylesPlugin } from './build/all-styles-plugin.ts';
+import { componentEntries, libraryEntries, packageRoot } from './build/entries.ts';
+import { joinLayers } from './build/join-layers.ts';
+
+const output = join(packageRoot, 'dist');
+
+/** Class names are the same in every pass: they come from the file and the order of its rules. */
+const identifiers = 'short';
+
+const shared: Options = {
+  format: 'esm',
+  target: 'es2023',
+  platform: 'browser',
+  treeshake: false,
+  // Declarations come from `tsc`: TypeScript 7 has no compiler API for tsup to use.
+  dts: false,
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: componentEntries(),
+    splitting: true,
+    banner: { js: "'use client';" },
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
+  },
+  { ...shared, entry: libraryEntries(), splitting: false },
+  {
+    ...shared,
+    entry: { styles: allStyles },
+    minify: true,
+    esbuildPlugins: [allStylesPlugin(), vanillaExtractPlugin({ identifiers })],
+    onSuccess: async () => {
+      const styles = join(output, 'styles.css');
+      await writeFile(styles, joinLayers(await readFile(styles, 'utf8')));
+      await rm(join(output, 'styles.js'), { force: true });
+      await copyFile(join(packageRoot, 'src/fonts/fonts.css'), join(output, 'fonts.css'));
+    },
+  },
+]);
