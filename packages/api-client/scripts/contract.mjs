@@ -34,7 +34,15 @@ function run(tool, ...args) {
 
 function generate({ bundle, types }) {
   run('redocly', 'bundle', source, '--output', bundle);
-  run('openapi-typescript', bundle, '--output', types);
+  run(
+    'openapi-typescript',
+    bundle,
+    '--output',
+    types,
+    '--root-types',
+    '--root-types-no-schema-prefix',
+    '--root-types-keep-casing',
+  );
 }
 
 function check() {
@@ -43,6 +51,7 @@ function check() {
   const fresh = { bundle: join(folder, 'openapi.json'), types: join(folder, 'schema.ts') };
   try {
     generate(fresh);
+    run('spectral', 'lint', fresh.bundle, '--ruleset', '.spectral.yaml', '--fail-severity', 'hint');
     return Object.keys(committed)
       .filter(
         (name) => readFileSync(fresh[name], 'utf8') !== readFileSync(join(root, committed[name]), 'utf8'),

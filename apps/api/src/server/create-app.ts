@@ -8,6 +8,7 @@ import { clientAddress } from './client-address.ts';
 import { compressJson } from './compression.ts';
 import { readContract } from './contract.ts';
 import type { Deps } from './deps.ts';
+import { unfinishedOperations } from './not-implemented.ts';
 import type { Operation } from './operation.ts';
 import { portalFiles } from './portal-files.ts';
 import { addOperations, pairOperations } from './router.ts';
@@ -72,7 +73,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     );
   });
 
-  addOperations(app, pairOperations(readContract(), operations), deps);
+  addOperations(app, pairOperations(readContract(), operations, unfinishedOperations), deps);
 
   addNewsMedia(app, deps.database);
 

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import { ApiError } from './api-error.ts';
 import type { ContractOperation, ContractParameter } from './contract.ts';
-import { isRecord, type JsonRecord } from './json-document.ts';
+import type { JsonRecord } from './json-document.ts';
 import { schemaCompiler } from './schema-compiler.ts';
 import { texts } from './texts.ts';
 import { describeProblems, repeatedParameter } from './validation-texts.ts';
@@ -32,7 +32,13 @@ function objectSchema(parameters: readonly ContractParameter[]): JsonRecord {
 }
 
 function check(validate: ValidateFunction, value: unknown): void {
-  if (!validate(value)) throw new ApiError(400, describeProblems(validate.errors ?? []));
+  if (validate(value)) return;
+  // A list where an object belongs, or the other way round, has no field to blame.
+  const isOtherKind = validate.errors?.some(
+    ({ instancePath, keyword }) => instancePath === '' && keyword === 'type',
+  );
+  if (isOtherKind === true) throw new ApiError(400, texts.unreadable);
+  throw new ApiError(400, describeProblems(validate.errors ?? []));
 }
 
 async function readText(request: Request): Promise<string> {
@@ -86,7 +92,6 @@ export function requestValidator(operation: ContractOperation): RequestValidator
       if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
         throw new ApiError(415, texts.notJson);
       const value = parseJson(await readText(request));
-      if (!isRecord(value)) throw new ApiError(400, texts.unreadable);
       check(validateBody, value);
       return value;
     },

@@ -1,4 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
+import { renderApiReference, type ApiReference } from './api-reference/api-reference.ts';
 import { contractDocument } from './contract.ts';
 import type { Deps } from './deps.ts';
 import { publicOperation, type Operation, type ResponseBody } from './operation.ts';
@@ -16,6 +17,8 @@ async function databaseState({ database, log }: Deps): Promise<'ok' | 'unavailab
   }
 }
 
+let reference: ApiReference | null = null;
+
 /** Health, the contract itself and what the portal must know before it starts. */
 export const systemOperations: readonly Operation[] = [
   publicOperation('getHealth', async ({ deps }) => {
@@ -29,6 +32,15 @@ export const systemOperations: readonly Operation[] = [
     return Response.json(body, { status: isHealthy ? 200 : 503 });
   }),
   publicOperation('getOpenApiDocument', () => Response.json(contractDocument)),
+  publicOperation('showApiReference', () => {
+    reference ??= renderApiReference(contractDocument);
+    return new Response(reference.html, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': reference.contentPolicy,
+      },
+    });
+  }),
   publicOperation('getPortalConfig', ({ deps: { config } }) => ({
     api_root: '/api',
     supplier: {

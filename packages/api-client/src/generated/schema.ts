@@ -112,6 +112,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Needs the current password. Ends every other session of the user, and a notice goes out by mail.
+         *     Refused in shadow mode (403). A wrong current password or a refused new one answers 422 `field_error`.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/token/refresh": {
         parameters: {
             query?: never;
@@ -172,6 +193,311 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change the own profile
+         * @description Changes the fields that are sent and leaves the others. Roles, permissions, address and koncerner cannot be changed here.
+         *     Refused in shadow mode (403).
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/v1/users/shadow-user/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the portal as a user
+         * @description Gives a token for the header `X-Shadow-User`, sent beside the own Bearer token. It lives at most 60 minutes and dies with the own session. Refused for oneself, for staff with higher rights, and inside shadow mode (403).
+         */
+        post: operations["startShadowUser"];
+        /**
+         * Stop seeing the portal as a user
+         * @description Voids the actor's shadow tokens for this target. Sent without shadow header; a shadow session that is already over answers 200 too.
+         */
+        delete: operations["stopShadowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/shadow-group/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the portal as a koncern
+         * @description Gives a token for the header `X-Shadow-Group`, sent beside the own Bearer token. It lives at most 60 minutes and dies with the own session. Refused for oneself, for staff with higher rights, and inside shadow mode (403).
+         */
+        post: operations["startShadowGroup"];
+        /**
+         * Stop seeing the portal as a koncern
+         * @description Voids the actor's shadow tokens for this target. Sent without shadow header; a shadow session that is already over answers 200 too.
+         */
+        delete: operations["stopShadowGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/administrators/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Internal users
+         * @description Staff of the supplier. `search` looks in name, address, telephone, title and department.
+         */
+        get: operations["listAdministrators"];
+        put?: never;
+        /**
+         * Invite an internal user
+         * @description Creates the account and mails an invitation with a link to choose a password. Roles with a permission the caller does not hold are refused (422).
+         */
+        post: operations["createAdministrator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/administrators/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The internal roles
+         * @description Each role with its permissions as a list. Version 2 of this call groups them by area. `search` looks in name and description.
+         */
+        get: operations["listAdministratorGroups"];
+        put?: never;
+        /**
+         * Create one of the internal roles
+         * @description Only permissions the caller holds can be given (422).
+         */
+        post: operations["createAdministratorGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/administrators/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The internal roles, grouped by area
+         * @description As version 1, but with every permission of the kind, grouped by area and marked as granted or not: the rows and columns of the permission matrix.
+         */
+        get: operations["listAdministratorGroupsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/administrators/groups/batch-update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change several of the internal roles
+         * @description Replaces the permissions of each named role. All or nothing: one refused role refuses them all.
+         */
+        patch: operations["updateAdministratorGroups"];
+        trace?: never;
+    };
+    "/v2/administrators/groups/batch-update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change several of the internal roles, by area
+         * @description Replaces the permissions of each named role in each named area and leaves its other areas as they are. All or nothing.
+         */
+        patch: operations["updateAdministratorGroupsV2"];
+        trace?: never;
+    };
+    "/v1/administrators/groups/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the internal roles
+         * @description The role with its permissions.
+         */
+        get: operations["getAdministratorGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of the internal roles
+         * @description A role that somebody holds, and a system role, cannot be removed (422).
+         */
+        delete: operations["deleteAdministratorGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one of the internal roles
+         * @description Changes the fields that are sent; `permissions` replaces the list. Nobody can change a role they hold, nor give a permission they lack. System roles cannot be changed (422).
+         */
+        patch: operations["updateAdministratorGroup"];
+        trace?: never;
+    };
+    "/v1/administrators/permissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permissions that internal roles can have
+         * @description As a flat list, in the order of the matrix. Not paged.
+         */
+        get: operations["listAdministratorPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/administrators/permissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permissions that internal roles can have, grouped by area
+         * @description The areas in the order of the matrix, each with its permissions. Not paged.
+         */
+        get: operations["listAdministratorPermissionsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/administrators/site-groups/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site groups of an internal user
+         * @description The anläggningsgrupper the internal user looks after, in Swedish alphabetical order. Not paged.
+         */
+        get: operations["listAdministratorSiteGroups"];
+        /**
+         * Choose the site groups of an internal user
+         * @description Replaces the list. A group the caller may not see answers 404.
+         */
+        put: operations["replaceAdministratorSiteGroups"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/administrators/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One internal user
+         * @description Everything that is kept about the internal user.
+         */
+        get: operations["getAdministrator"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an internal user
+         * @description Ends the sessions of the user and removes the account. What the user has written stays. Nobody can remove the own account (422).
+         */
+        delete: operations["deleteAdministrator"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an internal user
+         * @description Changes the fields that are sent. Nobody can change the own roles or status; `invited` sends a new invitation.
+         */
+        patch: operations["updateAdministrator"];
+        trace?: never;
+    };
+    "/v1/corporategroups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Koncerner
+         * @description The koncerner the caller may see, with counts of what the caller may see in them. `search` looks in name and organisationsnummer.
+         */
+        get: operations["listCorporateGroups"];
+        put?: never;
+        /**
+         * Create a koncern
+         * @description The new koncern has no bolag, sites or users yet.
+         */
+        post: operations["createCorporateGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -196,6 +522,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/corporategroups/permissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permissions that roles of a koncern can have
+         * @description As a flat list, in the order of the matrix. Not paged.
+         */
+        get: operations["listCorporateGroupPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/corporategroups/permissions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Permissions that roles of a koncern can have, grouped by area
+         * @description The areas in the order of the matrix, each with its permissions. Not paged.
+         */
+        get: operations["listCorporateGroupPermissionsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/site-groups/site-tree/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sites to choose from for a site group
+         * @description Bolag with their sites, of every koncern the caller may see or of one, without site groups. Shape and order as in `getCorporateGroupSiteTree`.
+         */
+        get: operations["getSiteGroupSiteTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One koncern
+         * @description The koncern with counts of what the caller may see in it.
+         */
+        get: operations["getCorporateGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a koncern
+         * @description Changes the fields that are sent and leaves the others.
+         */
+        patch: operations["updateCorporateGroup"];
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/toggle-favorite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark or unmark a koncern as favourite
+         * @description Turns the mark of the signed-in user on when it was off, and off when it was on.
+         */
+        post: operations["toggleCorporateGroupFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/update-admin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose the main contact of a koncern
+         * @description One of the koncern's own active users becomes its main contact and gets the role of koncern administrator.
+         */
+        patch: operations["updateCorporateGroupAdmin"];
+        trace?: never;
+    };
     "/v1/corporategroups/{id}/site-tree/": {
         parameters: {
             query?: never;
@@ -211,6 +661,358 @@ export interface paths {
          *     with the same `uuid` and a different `key`. Siblings are in Swedish alphabetical order.
          */
         get: operations["getCorporateGroupSiteTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/customers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bolag of a koncern
+         * @description The bolag the caller may see. `search` looks in name, kundnummer and organisationsnummer.
+         */
+        get: operations["listCorporateGroupCustomers"];
+        put?: never;
+        /**
+         * Create a bolag
+         * @description Creates a bolag in the koncern. The kundnummer must be new (422).
+         */
+        post: operations["createCorporateGroupCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users of a koncern
+         * @description The customer's own users (externa användare). `search` looks in name, address, telephone and title.
+         */
+        get: operations["listCorporateGroupUsers"];
+        put?: never;
+        /**
+         * Invite a user of a koncern
+         * @description Creates the account and mails an invitation. Roles with a permission the caller does not hold, and bolag outside the koncern, are refused.
+         */
+        post: operations["createCorporateGroupUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/users/{userId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One user of a koncern
+         * @description Everything that is kept about the user.
+         */
+        get: operations["getCorporateGroupUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a user of a koncern
+         * @description Ends the sessions of the user and removes the account. Nobody can remove the own account (422).
+         */
+        delete: operations["deleteCorporateGroupUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user of a koncern
+         * @description Changes the fields that are sent. Nobody can change the own roles, scope or status; `invited` sends a new invitation.
+         */
+        patch: operations["updateCorporateGroupUser"];
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles of a koncern
+         * @description Each role with its permissions as a list. Version 2 of this call groups them by area. `search` looks in name and description.
+         */
+        get: operations["listCorporateGroupGroups"];
+        put?: never;
+        /**
+         * Create one of the roles of a koncern
+         * @description Only permissions the caller holds can be given (422).
+         */
+        post: operations["createCorporateGroupGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/corporategroups/{id}/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles of a koncern, grouped by area
+         * @description As version 1, but with every permission of the kind, grouped by area and marked as granted or not: the rows and columns of the permission matrix.
+         */
+        get: operations["listCorporateGroupGroupsV2"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/groups/batch-update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change several of the roles of a koncern
+         * @description Replaces the permissions of each named role. All or nothing: one refused role refuses them all.
+         */
+        patch: operations["updateCorporateGroupGroups"];
+        trace?: never;
+    };
+    "/v2/corporategroups/{id}/groups/batch-update/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change several of the roles of a koncern, by area
+         * @description Replaces the permissions of each named role in each named area and leaves its other areas as they are. All or nothing.
+         */
+        patch: operations["updateCorporateGroupGroupsV2"];
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/groups/{groupId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the roles of a koncern
+         * @description The role with its permissions.
+         */
+        get: operations["getCorporateGroupGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of the roles of a koncern
+         * @description A role that somebody holds, and a system role, cannot be removed (422).
+         */
+        delete: operations["deleteCorporateGroupGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one of the roles of a koncern
+         * @description Changes the fields that are sent; `permissions` replaces the list. Nobody can change a role they hold, nor give a permission they lack. System roles cannot be changed (422).
+         */
+        patch: operations["updateCorporateGroupGroup"];
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/site-groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Site groups of a koncern
+         * @description The user's own groups and those shared in the koncern. `search` looks in name and description.
+         */
+        get: operations["listCorporateGroupSiteGroups"];
+        put?: never;
+        /**
+         * Create a site group
+         * @description Groups sites of one koncern. A site the caller may not see answers 404.
+         */
+        post: operations["createCorporateGroupSiteGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/time-sheets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Consumption hour by hour (Timrapport)
+         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. `limit` × the number of sites may not exceed 1 000 000, and a period is at most 100 days in `quarter` and 800 days in `hour` resolution (400 `field_error`). `cost_sek` and `spot_price_ore_per_kwh` are null where there is no price.
+         */
+        get: operations["getTimeSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/time-sheets/expert-suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The expert's suggestions
+         * @description Suggestions for the sites and the period of a time report, most important first. Not paged.
+         */
+        get: operations["listExpertSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/time-sheets/update-suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Write the expert's suggestions
+         * @description Creates the suggestions without `id`, changes those with one, and removes those named in `removed`. All or nothing.
+         */
+        patch: operations["updateExpertSuggestions"];
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/monthly-report/compilation-of-subscriptions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions (Sammanställning abonnemang)
+         * @description Are the subscriptions right? One row per site with fuse or subscribed power against the highest power of the period.
+         */
+        get: operations["getCompilationOfSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/outlet-profiles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sites month by month (Uttagspunkter)
+         * @description How much did each site take, month by month? Months at the ends of the period count only its own days.
+         */
+        get: operations["getOutletProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/withdrawal-profiles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When energy is taken (Uttagsprofil)
+         * @description When do the sites take energy: high and low load, day and night, weekday and weekend? Day is 06–22, and public holidays count as weekend.
+         */
+        get: operations["getWithdrawalProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/analytics/compilation-of-customer-number/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By customer number (Sammanställning per kundnummer)
+         * @description What did each bolag use and pay?
+         */
+        get: operations["getCompilationOfCustomerNumber"];
         put?: never;
         post?: never;
         delete?: never;
@@ -250,7 +1052,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/sites/{id}/toggle-favorite/": {
+    "/v1/corporategroups/{id}/analytics/usage-profiles/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Typical day and week (Förbrukningsprofil)
+         * @description Typical day and week, and what the profile costs against the mean price of the price area.
+         */
+        get: operations["getUsageProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of a koncern
+         * @description Invoices whose date lies in the period, newest first; without a period all of them. `search` looks in fakturanummer, OCR-nummer, bolag and reference.
+         */
+        get: operations["listCorporateGroupInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/corporategroups/{id}/contacts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts of a koncern
+         * @description The koncern's own contacts and those for everybody. `search` looks in name, title and role.
+         */
+        get: operations["listCorporateGroupContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bolag
+         * @description The bolag with its contract and how it is invoiced.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a bolag
+         * @description Changes the fields that are sent and leaves the others.
+         */
+        patch: operations["updateCustomer"];
+        trace?: never;
+    };
+    "/v1/customers/{id}/toggle-favorite/": {
         parameters: {
             query?: never;
             header?: never;
@@ -260,10 +1146,138 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark or unmark a site as favourite
-         * @description Turns the mark of the signed-in user for this site on when it was off, and off when it was on.
+         * Mark or unmark a bolag as favourite
+         * @description Turns the mark of the signed-in user on when it was off, and off when it was on.
          */
-        post: operations["toggleSiteFavorite"];
+        post: operations["toggleCustomerFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/sites/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sites of a bolag
+         * @description The sites the caller may see. `search` looks in name, anläggnings-id, building, address and förvaltare.
+         */
+        get: operations["listCustomerSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sites/update-manager/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the förvaltare of several sites
+         * @description Sets the förvaltare of all the named sites at once. All or nothing: a site the caller may not see answers 404 and changes none.
+         */
+        patch: operations["updateSitesManager"];
+        trace?: never;
+    };
+    "/v1/sites/update-building-info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the building of several sites
+         * @description Sets the building of all the named sites at once. All or nothing: a site the caller may not see answers 404 and changes none.
+         */
+        patch: operations["updateSitesBuildingInfo"];
+        trace?: never;
+    };
+    "/v1/sites/groups/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One site group
+         * @description The group with its sites.
+         */
+        get: operations["getSiteGroup"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a site group
+         * @description Removes the group; its sites stay.
+         */
+        delete: operations["deleteSiteGroup"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a site group
+         * @description Changes the fields that are sent; `sites` replaces the list.
+         */
+        patch: operations["updateSiteGroup"];
+        trace?: never;
+    };
+    "/v1/sites/groups/{id}/toggle-favorite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark or unmark a site group as favourite
+         * @description Turns the mark of the signed-in user on when it was off, and off when it was on.
+         */
+        post: operations["toggleSiteGroupFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sites/groups/{id}/dashboard-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key figures of a site group
+         * @description The same figures as of a koncern, over the sites of the group that the caller may see.
+         */
+        get: operations["getSiteGroupDashboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -287,6 +1301,154 @@ export interface paths {
         get: operations["getCorporateGroupDashboard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sites/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One site
+         * @description Everything that is kept about the site.
+         */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a site
+         * @description Changes the fields that are sent. What the network company reports (meter, price area, tax class) cannot be changed here.
+         */
+        patch: operations["updateSite"];
+        trace?: never;
+    };
+    "/v1/sites/{id}/toggle-favorite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark or unmark a site as favourite
+         * @description Turns the mark of the signed-in user for this site on when it was off, and off when it was on.
+         */
+        post: operations["toggleSiteFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoiceId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invoice
+         * @description The invoice with its state of payment.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoiceId}/invoice_product_breakdown/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invoice consists of
+         * @description Lines by site and sums by category. Amounts are SEK excluding VAT; the sums are those of the invoice.
+         */
+        get: operations["getInvoiceProductBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{invoiceId}/pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoice as pdf
+         * @description The invoice as it was sent. 404 while there is none.
+         */
+        get: operations["downloadInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts for everybody
+         * @description Contacts that belong to no koncern. `search` looks in name, title and role.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/news/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News of every status
+         * @description For those who write news. `search` looks in title, preamble and body.
+         */
+        get: operations["listNews"];
+        put?: never;
+        /**
+         * Create a news item
+         * @description Picture and attachments are added with `uploadNewsFiles`. Publishing needs a title, and a description of the picture when there is one (422).
+         */
+        post: operations["createNews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -334,6 +1496,294 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/news/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One news item of any status
+         * @description For those who write news.
+         */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a news item
+         * @description Removes the item with its picture and attachments.
+         */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a news item
+         * @description Changes the fields that are sent. `attachments` names the ids that stay, and `image` null removes the picture.
+         */
+        patch: operations["updateNews"];
+        trace?: never;
+    };
+    "/v1/news/{id}/upload-files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add files to a news item
+         * @description Adds attachments (pdf, xlsx, csv, jpg, png; at most 10 MB each, 20 parts) and sets the picture (jpg or png, at most 6 000 × 6 000 px, cut to the ratio 255/196). What a file is, is read from its bytes and not from its name.
+         */
+        post: operations["uploadNewsFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/environment/residual-mix/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Residual-mix values
+         * @description Residualmix by year, newest first. `search` looks in source and method.
+         */
+        get: operations["listResidualMixes"];
+        put?: never;
+        /**
+         * Add the residual mix of a year
+         * @description A year can have one record per region, and the shares must sum to 100 ± 0.05 (422).
+         */
+        post: operations["createResidualMix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/environment/residual-mix/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The residual mix of a year
+         * @description One record.
+         */
+        get: operations["getResidualMix"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove the residual mix of a year
+         * @description A year that certificates were issued with cannot be removed (422).
+         */
+        delete: operations["deleteResidualMix"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the residual mix of a year
+         * @description Changes the fields that are sent. Reports and certificates use the new values from then on.
+         */
+        patch: operations["updateResidualMix"];
+        trace?: never;
+    };
+    "/v1/exports/corporategroups/{id}/time-sheets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Timrapport as a file
+         * @description The time report with the filters of `getTimeSheets`, all rows. The file is named Timrapport.
+         */
+        get: operations["exportTimeSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/corporategroups/{id}/monthly-reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Månadsrapport as a file
+         * @description The monthly report with all its tables, over the sites and the period. The file is named Månadsrapport.
+         */
+        get: operations["exportMonthlyReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/{id}/group-tree/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tree of a koncern as a file
+         * @description One row per site with bolag, kundnummer, address, building, förvaltare and site groups.
+         */
+        get: operations["exportGroupTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/corporategroup-list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Koncernlista as a file
+         * @description The koncerner the caller may see, with the columns of the list. The file is named Koncernlista.
+         */
+        get: operations["exportCorporateGroupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/generate-certificates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue certificates
+         * @description Issues a certificate per bolag on the energy delivered in a year, and answers with the file, named Certifikat. The residual mix of the year must be final (422).
+         */
+        post: operations["generateCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/generate-partnership-certificates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a partnership certificate
+         * @description Issues one certificate for the koncern as a partner, and answers with the file, named Certifikat.
+         */
+        post: operations["generatePartnershipCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/yearly-usage-certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Text of the certificate of yearly use
+         * @description The text of a year; a year without a text of its own answers with that of the year before.
+         */
+        get: operations["getYearlyUsageCertificate"];
+        /**
+         * Change the text of the certificate of yearly use
+         * @description Replaces the text of the year in the body. Certificates that were issued keep theirs.
+         */
+        put: operations["updateYearlyUsageCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/partnership-certificate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Text of the partnership certificate
+         * @description The text of a year; a year without a text of its own answers with that of the year before.
+         */
+        get: operations["getPartnershipCertificate"];
+        /**
+         * Change the text of the partnership certificate
+         * @description Replaces the text of the year in the body. Certificates that were issued keep theirs.
+         */
+        put: operations["updatePartnershipCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/residual-mix-year/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Years that certificates can be issued for
+         * @description Years with a final residual mix, newest first.
+         */
+        get: operations["listResidualMixYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -366,6 +1816,26 @@ export interface paths {
          * @description The bundled OpenAPI document the back end checks its requests against.
          */
         get: operations["getOpenApiDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This contract as a page
+         * @description Every operation and schema to read. The page needs no script and loads nothing.
+         */
+        get: operations["showApiReference"];
         put?: never;
         post?: never;
         delete?: never;
@@ -532,6 +2002,14 @@ export interface components {
             /** @description The same once more. */
             password_confirm: string;
         };
+        ChangePasswordRequest: {
+            /** @description The current password. */
+            old_password: string;
+            /** @description 8–128 characters of any kind, and not easy to guess (422 otherwise). */
+            new_password: string;
+            /** @description The new one once more. */
+            new_password_confirm: string;
+        };
         RefreshRequest: {
             /** @description The refresh token. */
             refresh: string;
@@ -666,6 +2144,342 @@ export interface components {
             /** @description null unless in shadow mode. */
             shadow: components["schemas"]["ShadowInfo"] | null;
         };
+        /** @description Fields to change. */
+        ProfileChange: {
+            first_name?: string;
+            last_name?: string;
+            /** @description International form, `+46701234567`. */
+            phone_number?: string | null;
+            title?: string | null;
+            /** @enum {string} */
+            language?: "sv" | "en";
+        };
+        ShadowTarget: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        /** @description A shadow session. */
+        ShadowSession: {
+            /** @description Value of the shadow header. */
+            token: string;
+            /** @enum {string} */
+            kind: "user" | "group";
+            target: components["schemas"]["ShadowTarget"];
+            /** Format: date-time */
+            expires_at: string;
+            /** @description Whether every change is refused while it lasts. */
+            read_only: boolean;
+        };
+        /**
+         * @description Invited and not yet signed in, active, locked after too many tries, or inactive.
+         * @enum {string}
+         */
+        UserStatus: "invited" | "active" | "locked" | "inactive";
+        /** @description Staff of the supplier (intern användare). */
+        InternalUser: {
+            /** Format: uuid */
+            uuid: string;
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            /** Format: email */
+            email: string;
+            /** @description International form, `+46701234567`. */
+            phone_number: string | null;
+            /** @description What the person does. */
+            title: string | null;
+            roles: components["schemas"]["RoleReference"][];
+            status: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            last_login: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest invitation went out.
+             */
+            invited_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            department: string | null;
+            /** @description Anställningsnummer. */
+            employee_id: string | null;
+            /** @description Koncerner the person is responsible for. */
+            corporate_groups_responsible: components["schemas"]["CorporateGroupReference"][];
+        };
+        InternalUserPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["InternalUser"][];
+        };
+        /** @description A new internal user. */
+        InternalUserCreate: {
+            /** Format: email */
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @description International form, `+46701234567`. */
+            phone_number?: string | null;
+            title?: string | null;
+            /** @description ids of the roles. */
+            roles: number[];
+            department?: string | null;
+            employee_id?: string | null;
+            /** @description uuids of the koncerner the person is responsible for. */
+            corporate_groups_responsible?: string[];
+        };
+        /**
+         * @description Area of a permission (specification, section 6).
+         * @enum {string}
+         */
+        PermissionAreaName: "auth" | "company" | "corporategroup" | "environment" | "facility" | "news" | "user" | "invoice" | "contact";
+        /** @description A permission with its text. */
+        PermissionInfo: {
+            id: number;
+            codename: components["schemas"]["PermissionKey"];
+            /** @description Text for the screen. */
+            display_name: string;
+            area: components["schemas"]["PermissionAreaName"];
+        };
+        /** @description A role (roll). */
+        Role: {
+            id: number;
+            /** @description Stable key. */
+            name: string;
+            display_name: string;
+            description: string;
+            /** @enum {string} */
+            kind: "internal" | "customer";
+            /**
+             * Format: uuid
+             * @description uuid of the koncern; null for internal roles and for roles of every koncern.
+             */
+            corporate_group: string | null;
+            /** @description Users who hold it. */
+            user_count: number;
+            /** @description Comes with the product and cannot be changed. */
+            is_system: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            permissions: components["schemas"]["PermissionInfo"][];
+        };
+        RolePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Role"][];
+        };
+        /** @description A new role. */
+        RoleCreate: {
+            display_name: string;
+            description?: string;
+            /** @description Permissions of the role. */
+            permissions: components["schemas"]["PermissionKey"][];
+        };
+        /**
+         * @description Column of the permission matrix.
+         * @enum {string}
+         */
+        PermissionAction: "view" | "manage" | "delete" | "other";
+        /** @description A cell of the matrix with whether the role has the permission. */
+        GrantedCell: {
+            codename: components["schemas"]["PermissionKey"];
+            /** @description Text for the screen. */
+            display_name: string;
+            action: components["schemas"]["PermissionAction"];
+            is_granted: boolean;
+        };
+        /** @description One area of a role. */
+        GrantedArea: {
+            area: components["schemas"]["PermissionAreaName"];
+            /** @description Text for the screen. */
+            display_name: string;
+            permissions: components["schemas"]["GrantedCell"][];
+        };
+        /** @description A role with every permission of its kind, grouped by area. */
+        RoleMatrix: {
+            id: number;
+            /** @description Stable key. */
+            name: string;
+            display_name: string;
+            description: string;
+            /** @enum {string} */
+            kind: "internal" | "customer";
+            /**
+             * Format: uuid
+             * @description uuid of the koncern; null for internal roles and for roles of every koncern.
+             */
+            corporate_group: string | null;
+            /** @description Users who hold it. */
+            user_count: number;
+            /** @description Comes with the product and cannot be changed. */
+            is_system: boolean;
+            /** Format: date-time */
+            updated_at: string;
+            areas: components["schemas"]["GrantedArea"][];
+        };
+        RoleMatrixPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["RoleMatrix"][];
+        };
+        RolePermissions: {
+            /** @description id of the role. */
+            id: number;
+            /** @description Replaces all permissions of the role. */
+            permissions: components["schemas"]["PermissionKey"][];
+        };
+        RoleBatch: components["schemas"]["RolePermissions"][];
+        AreaPermissions: {
+            area: components["schemas"]["PermissionAreaName"];
+            /** @description Replaces the permissions of the role in this area. */
+            permissions: components["schemas"]["PermissionKey"][];
+        };
+        RoleAreas: {
+            /** @description id of the role. */
+            id: number;
+            areas: components["schemas"]["AreaPermissions"][];
+        };
+        RoleBatchV2: components["schemas"]["RoleAreas"][];
+        /** @description Fields to change. */
+        RoleChange: {
+            display_name?: string;
+            description?: string;
+            /** @description Replaces all permissions of the role. */
+            permissions?: components["schemas"]["PermissionKey"][];
+        };
+        /** @description A permission as a cell of the matrix. */
+        PermissionCell: {
+            codename: components["schemas"]["PermissionKey"];
+            /** @description Text for the screen. */
+            display_name: string;
+            action: components["schemas"]["PermissionAction"];
+        };
+        /** @description The permissions of one area. */
+        PermissionArea: {
+            area: components["schemas"]["PermissionAreaName"];
+            /** @description Text for the screen. */
+            display_name: string;
+            permissions: components["schemas"]["PermissionCell"][];
+        };
+        SiteGroupReference: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            site_count: number;
+        };
+        AdministratorSiteGroups: {
+            /** @description uuids of the site groups. */
+            site_groups: string[];
+        };
+        /** @description Fields to change. */
+        InternalUserChange: {
+            first_name?: string;
+            last_name?: string;
+            /** @description International form, `+46701234567`. */
+            phone_number?: string | null;
+            title?: string | null;
+            /** @description ids of the roles. */
+            roles?: number[];
+            department?: string | null;
+            employee_id?: string | null;
+            /** @description uuids of the koncerner the person is responsible for. */
+            corporate_groups_responsible?: string[];
+            status?: components["schemas"]["UserStatus"];
+        };
+        /** @description The koncern's main contact. */
+        CorporateGroupAdmin: {
+            /** Format: uuid */
+            uuid: string;
+            full_name: string;
+            /** Format: email */
+            email: string;
+            phone_number: string | null;
+        };
+        /** @description A koncern. */
+        CorporateGroup: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description Organisationsnummer. */
+            organization_number: string;
+            /** @description Bolag the caller may see. */
+            customer_count: number;
+            /** @description Sites the caller may see. */
+            site_count: number;
+            /** @description The koncern's own users. */
+            user_count: number;
+            /** @description kWh of the last twelve full months; null when nothing is measured. */
+            annual_consumption_kwh: number | null;
+            admin: components["schemas"]["CorporateGroupAdmin"] | null;
+            /** @description Staff of the supplier who looks after the koncern. */
+            account_manager: components["schemas"]["Person"] | null;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @description Marked by the signed-in user. */
+            is_favorite: boolean;
+            /** Format: uri-reference */
+            logo_url: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CorporateGroupPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["CorporateGroup"][];
+        };
+        /** @description A new koncern. */
+        CorporateGroupCreate: {
+            name: string;
+            /** @description Organisationsnummer. */
+            organization_number: string;
+            /**
+             * Format: uuid
+             * @description uuid of the internal user; null for none.
+             */
+            account_manager?: string | null;
+        };
         CorporateGroupMinimal: {
             /** Format: uuid */
             uuid: string;
@@ -704,13 +2518,281 @@ export interface components {
             is_favorite: boolean;
             children: components["schemas"]["SiteTreeNode"][];
         };
+        /** @description Fields to change. */
+        CorporateGroupChange: {
+            name?: string;
+            /** @description Organisationsnummer. */
+            organization_number?: string;
+            /**
+             * Format: uuid
+             * @description uuid of the internal user; null for none.
+             */
+            account_manager?: string | null;
+            /** @enum {string} */
+            status?: "active" | "inactive";
+        };
+        FavoriteState: {
+            is_favorite: boolean;
+        };
+        CorporateGroupAdminChange: {
+            /**
+             * Format: uuid
+             * @description uuid of one of the koncern's own users.
+             */
+            admin: string;
+        };
+        /** @description A postal address. */
+        Address: {
+            street: string;
+            postal_code: string;
+            city: string;
+            /** @description Two letters, ISO 3166-1. */
+            country: string;
+        };
+        /**
+         * @description How invoices reach the bolag.
+         * @enum {string}
+         */
+        InvoiceDelivery: "pdf_email" | "e_invoice" | "paper" | "autogiro";
+        /** @description Elavtal. */
+        SupplyContract: {
+            name: string;
+            /** @enum {string} */
+            type: "spot" | "fixed" | "portfolio" | "default";
+            /** Format: date */
+            start_date: string;
+            /**
+             * Format: date
+             * @description Last day; null until further notice.
+             */
+            end_date: string | null;
+            /** @description Months of notice. */
+            notice_months: number;
+        };
+        /**
+         * @description Miljöval: origin of the energy.
+         * @enum {string}
+         */
+        EnvironmentalChoice: "residual_mix" | "renewable" | "hydro" | "wind" | "solar" | "nuclear" | "bra_miljoval";
+        /** @description A bolag. */
+        Company: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Kundnummer. */
+            customer_id: string;
+            name: string;
+            /** @description Organisationsnummer. */
+            organization_number: string;
+            /** @description Momsregistreringsnummer. */
+            vat_number: string | null;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            invoice_address: components["schemas"]["Address"];
+            visiting_address: components["schemas"]["Address"] | null;
+            /** Format: email */
+            invoice_email: string | null;
+            invoice_reference: string | null;
+            invoice_delivery: components["schemas"]["InvoiceDelivery"];
+            /** @description Address for e-invoices in Peppol. */
+            peppol_id: string | null;
+            /** @description Sites the caller may see. */
+            site_count: number;
+            /** @description kWh of the last twelve full months; null when nothing is measured. */
+            annual_consumption_kwh: number | null;
+            contract: components["schemas"]["SupplyContract"] | null;
+            environmental_choice: components["schemas"]["EnvironmentalChoice"];
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @description Marked by the signed-in user. */
+            is_favorite: boolean;
+        };
+        CompanyPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Company"][];
+        };
+        /** @description A new bolag. */
+        CompanyCreate: {
+            /** @description Kundnummer. */
+            customer_id: string;
+            name: string;
+            /** @description Organisationsnummer. */
+            organization_number: string;
+            invoice_address: components["schemas"]["Address"];
+            visiting_address?: components["schemas"]["Address"] | null;
+            /** Format: email */
+            invoice_email?: string | null;
+            invoice_reference?: string | null;
+            invoice_delivery: components["schemas"]["InvoiceDelivery"];
+            peppol_id?: string | null;
+            environmental_choice?: components["schemas"]["EnvironmentalChoice"];
+            /** @enum {string} */
+            status?: "active" | "inactive";
+        };
+        CompanyReference: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        SiteGroupName: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        /** @description A customer's own user (extern användare). */
+        CustomerUser: {
+            /** Format: uuid */
+            uuid: string;
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            /** Format: email */
+            email: string;
+            /** @description International form, `+46701234567`. */
+            phone_number: string | null;
+            /** @description What the person does. */
+            title: string | null;
+            roles: components["schemas"]["RoleReference"][];
+            status: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            last_login: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest invitation went out.
+             */
+            invited_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            /** @description Bolag the user sees; none = all of the koncern. */
+            companies: components["schemas"]["CompanyReference"][];
+            /** @description Site groups the user sees beside those bolag. */
+            site_groups: components["schemas"]["SiteGroupName"][];
+            /** @description Whether the user administers the koncern. */
+            is_admin: boolean;
+        };
+        CustomerUserPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["CustomerUser"][];
+        };
+        /** @description A new user of a koncern. */
+        CustomerUserCreate: {
+            /** Format: email */
+            email: string;
+            first_name: string;
+            last_name: string;
+            /** @description International form, `+46701234567`. */
+            phone_number?: string | null;
+            title?: string | null;
+            /** @description ids of the roles. */
+            roles: number[];
+            /** @description uuids of the bolag the user sees; none = all of the koncern. */
+            companies?: string[];
+            /** @description uuids of the site groups the user sees beside those bolag. */
+            site_groups?: string[];
+            /** @description Whether the user administers the koncern. */
+            is_admin?: boolean;
+        };
+        /** @description Fields to change. */
+        CustomerUserChange: {
+            first_name?: string;
+            last_name?: string;
+            /** @description International form, `+46701234567`. */
+            phone_number?: string | null;
+            title?: string | null;
+            /** @description ids of the roles. */
+            roles?: number[];
+            /** @description uuids of the bolag the user sees; none = all of the koncern. */
+            companies?: string[];
+            /** @description uuids of the site groups the user sees beside those bolag. */
+            site_groups?: string[];
+            /** @description Whether the user administers the koncern. */
+            is_admin?: boolean;
+            status?: components["schemas"]["UserStatus"];
+        };
+        /** @description A site of a group. */
+        SiteGroupSite: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Anläggnings-id. */
+            site_id: string;
+            name: string;
+            address: string;
+            /** @description Name of the bolag. */
+            company: string;
+            building_name: string | null;
+        };
+        /**
+         * @description Who sees the group: its creator, or everybody of the koncern who may see site groups.
+         * @enum {string}
+         */
+        SiteGroupVisibility: "private" | "corporate_group";
+        /** @description An anläggningsgrupp. */
+        SiteGroup: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            description: string;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            sites_detail: components["schemas"]["SiteGroupSite"][];
+            site_count: number;
+            created_by: components["schemas"]["Person"] | null;
+            visibility: components["schemas"]["SiteGroupVisibility"];
+            /** @description Marked by the signed-in user. */
+            is_favorite: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        SiteGroupPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["SiteGroup"][];
+        };
+        /** @description A new site group. */
+        SiteGroupCreate: {
+            name: string;
+            description?: string;
+            visibility?: components["schemas"]["SiteGroupVisibility"];
+            /** @description uuids of the sites; all of one koncern. */
+            sites: string[];
+        };
         /**
          * @description What one value covers.
          * @enum {string}
          */
         Resolution: "quarter" | "hour" | "day" | "week" | "month";
-        /** @enum {string} */
-        Comparison: "none" | "previous_period" | "previous_year";
         /** @description A period of whole local days. */
         Period: {
             /**
@@ -724,6 +2806,78 @@ export interface components {
              */
             end_date: string;
         };
+        /** @description Key figures of one site. */
+        TimeSheetSite: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Anläggnings-id. */
+            site_id: string;
+            name: string;
+            /** @description kWh. */
+            total_kwh: number | null;
+            /** @description Highest mean power of an interval in kW. */
+            max_kw: number | null;
+            /**
+             * Format: date-time
+             * @description Start of that interval.
+             */
+            max_at: string | null;
+            /** @description kW. */
+            min_kw: number | null;
+            /** @description Power exceeded in 95 % of the intervals, in kW. */
+            base_load_kw: number | null;
+            /** @description Mean power as a share of the highest, in percent. */
+            load_factor_percent: number | null;
+            /** @description Intervals without a value. */
+            missing_count: number;
+            /** @description Intervals with an estimated value. */
+            estimated_count: number;
+        };
+        /**
+         * @description Uppmätt, beräknad, korrigerad eller saknas.
+         * @enum {string}
+         */
+        ValueQuality: "measured" | "estimated" | "corrected" | "missing";
+        TimeSheetValue: {
+            /** @description kWh; null when missing. */
+            kwh: number | null;
+            quality: components["schemas"]["ValueQuality"];
+        };
+        /** @description One interval. */
+        TimeSheetRow: {
+            /**
+             * Format: date-time
+             * @description Start; with offset, as the hour 02 occurs twice in October.
+             */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            /** @description By uuid of the site. */
+            values: {
+                [key: string]: components["schemas"]["TimeSheetValue"];
+            };
+            /** @description kWh. */
+            total_kwh: number | null;
+            /** @description öre/kWh excluding VAT. */
+            spot_price_ore_per_kwh: number | null;
+            /** @description SEK excluding VAT. */
+            cost_sek: number | null;
+            /** @description °C. */
+            temperature_c: number | null;
+        };
+        /** @description Timrapport. */
+        TimeSheets: {
+            /** @constant */
+            unit: "kWh";
+            resolution: components["schemas"]["Resolution"];
+            /** @constant */
+            timezone: "Europe/Stockholm";
+            period: components["schemas"]["Period"];
+            sites: components["schemas"]["TimeSheetSite"][];
+            /** @description Rows of the whole period. */
+            row_count: number;
+            rows: components["schemas"]["TimeSheetRow"][];
+        };
         SiteReference: {
             /** Format: uuid */
             uuid: string;
@@ -731,6 +2885,183 @@ export interface components {
             site_id: string;
             name: string;
         };
+        /** @enum {string} */
+        SuggestionCategory: "power_peak" | "base_load" | "night_use" | "weekend_use" | "subscription" | "reactive_power" | "other";
+        /** @enum {string} */
+        SuggestionPriority: "low" | "medium" | "high";
+        /** @enum {string} */
+        SuggestionStatus: "new" | "in_progress" | "done" | "rejected";
+        /** @description An expert's suggestion (Expertens förslag). */
+        ExpertSuggestion: {
+            id: number;
+            /** @description null for the whole koncern. */
+            site: components["schemas"]["SiteReference"] | null;
+            period: components["schemas"]["Period"];
+            category: components["schemas"]["SuggestionCategory"];
+            title: string;
+            text: string;
+            /** @description kWh per year. */
+            potential_kwh_per_year: number | null;
+            /** @description SEK per year, excluding VAT. */
+            potential_sek_per_year: number | null;
+            priority: components["schemas"]["SuggestionPriority"];
+            status: components["schemas"]["SuggestionStatus"];
+            author: components["schemas"]["Person"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ExpertSuggestionWrite: {
+            /** @description id of the suggestion to change; left out for a new one. */
+            id?: number;
+            /**
+             * Format: uuid
+             * @description uuid of the site; null for the whole koncern.
+             */
+            site?: string | null;
+            period: components["schemas"]["Period"];
+            category?: components["schemas"]["SuggestionCategory"];
+            title: string;
+            text?: string;
+            /** @description kWh per year. */
+            potential_kwh_per_year?: number | null;
+            /** @description SEK per year, excluding VAT. */
+            potential_sek_per_year?: number | null;
+            priority?: components["schemas"]["SuggestionPriority"];
+            status?: components["schemas"]["SuggestionStatus"];
+        };
+        ExpertSuggestionsChange: {
+            suggestions: components["schemas"]["ExpertSuggestionWrite"][];
+            /** @description ids of the suggestions to remove. */
+            removed?: number[];
+        };
+        /** @description Subscription of one site. */
+        SubscriptionRow: {
+            site: components["schemas"]["SiteReference"];
+            company: components["schemas"]["CompanyReference"];
+            /** @description Kundnummer. */
+            customer_id: string;
+            grid_owner: string | null;
+            grid_tariff: string | null;
+            /** @enum {string} */
+            subscription_type: "fuse" | "power";
+            /** @description A. */
+            fuse_size_a: number | null;
+            /** @description kW. */
+            subscribed_power_kw: number | null;
+            /** @description Highest mean power over one hour, in kW. */
+            max_power_kw: number | null;
+            /**
+             * Format: date-time
+             * @description Start of that hour.
+             */
+            max_power_at: string | null;
+            /** @description Highest power as a share of the subscribed one, in percent; above 100 is överuttag. */
+            utilisation_percent: number | null;
+            /** @description Överuttag in kW. */
+            excess_kw: number | null;
+            /** @description Hours with överuttag. */
+            excess_count: number;
+            /** @description kvar; null when not measured. */
+            reactive_kvar: number | null;
+            /** @description kWh of the last twelve full months. */
+            annual_consumption_kwh: number | null;
+            /** @description Annual kWh by highest kW, in hours. */
+            utilisation_hours: number | null;
+            /** @description A. */
+            recommended_fuse_a: number | null;
+            /** @description kW. */
+            recommended_power_kw: number | null;
+        };
+        CompilationOfSubscriptions: {
+            period: components["schemas"]["Period"];
+            rows: components["schemas"]["SubscriptionRow"][];
+        };
+        OutletMonth: {
+            /** @description `YYYY-MM`. */
+            month: string;
+            /** @description kWh. */
+            kwh: number | null;
+            /** @description kW. */
+            max_kw: number | null;
+            /** @description SEK excluding VAT. */
+            cost_sek: number | null;
+            /** @description kWh of the same days one year before. */
+            previous_year_kwh: number | null;
+        };
+        OutletRow: {
+            site: components["schemas"]["SiteReference"];
+            months: components["schemas"]["OutletMonth"][];
+            /** @description kWh. */
+            total_kwh: number | null;
+            /** @description Share of all rows, in percent. */
+            share_percent: number | null;
+            /** @description kWh/m² Atemp. */
+            kwh_per_m2: number | null;
+        };
+        OutletProfiles: {
+            period: components["schemas"]["Period"];
+            rows: components["schemas"]["OutletRow"][];
+        };
+        /** @description All sites together in one month. */
+        WithdrawalRow: {
+            /** @description `YYYY-MM`. */
+            month: string;
+            /** @description kWh. */
+            high_load_kwh: number | null;
+            /** @description kWh. */
+            low_load_kwh: number | null;
+            /** @description kWh. */
+            day_kwh: number | null;
+            /** @description kWh. */
+            night_kwh: number | null;
+            /** @description kWh. */
+            weekday_kwh: number | null;
+            /** @description kWh. */
+            weekend_kwh: number | null;
+            /** @description kW. */
+            max_kw: number | null;
+        };
+        DurationPoint: {
+            /** @description 1 is the hour with the highest power. */
+            hour_rank: number;
+            /** @description kW. */
+            kw: number;
+        };
+        WithdrawalProfiles: {
+            period: components["schemas"]["Period"];
+            rows: components["schemas"]["WithdrawalRow"][];
+            /** @description Text for the screen. */
+            high_load_definition: string;
+            /** @description Power of every hour, highest first; long periods are thinned to at most 1 000 points. */
+            duration_curve: components["schemas"]["DurationPoint"][];
+        };
+        CustomerNumberRow: {
+            /** @description Kundnummer. */
+            customer_id: string;
+            company_name: string;
+            organization_number: string;
+            site_count: number;
+            /** @description kWh. */
+            consumption_kwh: number | null;
+            /** @description kWh of the same days one year before. */
+            previous_year_kwh: number | null;
+            /** @description Percent; null when it cannot be compared. */
+            change_percent: number | null;
+            /** @description SEK excluding VAT. */
+            cost_sek: number | null;
+            /** @description öre/kWh excluding VAT. */
+            average_price_ore_per_kwh: number | null;
+            /** @description kg CO₂. */
+            emissions_kg: number | null;
+        };
+        CompilationOfCustomerNumber: {
+            period: components["schemas"]["Period"];
+            rows: components["schemas"]["CustomerNumberRow"][];
+        };
+        /** @enum {string} */
+        Comparison: "none" | "previous_period" | "previous_year";
         LineGraphPoint: {
             /** @description Start of what the point covers: the local day, the Monday of the ISO week or the first of the month as `YYYY-MM-DD`; the instant with offset for quarters and hours. */
             x: string;
@@ -766,8 +3097,293 @@ export interface components {
             period: components["schemas"]["Period"];
             series: components["schemas"]["LineGraphSeries"][];
         };
-        FavoriteState: {
+        UsageHour: {
+            /** @description 0–23, local time. */
+            hour: number;
+            /** @description kW. */
+            weekday_kw: number | null;
+            /** @description kW. */
+            weekend_kw: number | null;
+        };
+        UsageWeekHour: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @description 0–23, local time. */
+            hour: number;
+            /** @description kW. */
+            kw: number | null;
+        };
+        UsageProfiles: {
+            period: components["schemas"]["Period"];
+            hours: components["schemas"]["UsageHour"][];
+            week: components["schemas"]["UsageWeekHour"][];
+            /** @description öre/kWh excluding VAT. */
+            volume_weighted_price_ore_per_kwh: number | null;
+            /** @description öre/kWh excluding VAT. */
+            area_average_price_ore_per_kwh: number | null;
+            /** @description Difference of the two, öre/kWh. */
+            profile_cost_ore_per_kwh: number | null;
+            /** @description Mean power in kW. */
+            flat_profile_kw: number | null;
+        };
+        /**
+         * @description State of payment. `overdue` is decided by the server, never by the browser clock.
+         * @enum {string}
+         */
+        InvoiceStatus: "unpaid" | "partially_paid" | "paid" | "overdue" | "reminded" | "in_collection" | "credited" | "cancelled" | "written_off";
+        InvoiceCustomer: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** @description Kundnummer. */
+            customer_id: string;
+        };
+        /** @description A faktura. Amounts in SEK. */
+        Invoice: {
+            id: number;
+            /** Format: uuid */
+            uuid: string;
+            invoice_number: string;
+            /** @description Not unique: a supplier may use one for all invoices of a customer. */
+            ocr_number: string;
+            customer: components["schemas"]["InvoiceCustomer"];
+            /** @enum {string} */
+            type: "invoice" | "credit_note" | "final_invoice" | "self_billing";
+            status: components["schemas"]["InvoiceStatus"];
+            /** Format: date */
+            invoice_date: string;
+            /** Format: date */
+            due_date: string;
+            /** Format: date */
+            paid_date: string | null;
+            /** Format: date */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            period_end: string;
+            /** @description kWh. */
+            consumption_kwh: number;
+            site_count: number;
+            /** @description SEK. */
+            amount_excl_vat_sek: number;
+            /** @description SEK. */
+            vat_sek: number;
+            /** @description Percent. */
+            vat_rate_percent: number;
+            /** @description Öresutjämning, SEK. */
+            rounding_sek: number;
+            /** @description SEK to pay, including VAT. */
+            total_sek: number;
+            /** @description SEK that remains to be paid. */
+            remaining_sek: number;
+            /** @constant */
+            currency: "SEK";
+            bankgiro: string;
+            delivery: components["schemas"]["InvoiceDelivery"];
+            reference: string | null;
+            /**
+             * Format: uuid
+             * @description uuid of the invoice that this one credits.
+             */
+            credits_invoice: string | null;
+            /**
+             * Format: uuid
+             * @description uuid of the credit note.
+             */
+            credited_by: string | null;
+            /**
+             * Format: uri-reference
+             * @description null while there is no pdf.
+             */
+            pdf_url: string | null;
+            /** Format: date-time */
+            status_updated_at: string;
+        };
+        InvoicePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Invoice"][];
+        };
+        /** @description A kontakt. */
+        Contact: {
+            /** Format: uuid */
+            uuid: string;
+            full_name: string;
+            title: string | null;
+            /** @enum {string} */
+            role: "account_manager" | "portfolio_manager" | "customer_service" | "invoice" | "outage";
+            /** @description Text for the screen. */
+            role_label: string;
+            /** @description As it is written; links keep digits and plus only. */
+            phone_number: string | null;
+            /** Format: email */
+            email: string | null;
+            /** Format: uri-reference */
+            image_url: string | null;
+            /** @description What the picture shows. */
+            image_alt: string | null;
+            /** @description Text for the screen. */
+            opening_hours: string | null;
+            /** @description Product the contact is for; null for all. */
+            product: string | null;
+            /**
+             * Format: uuid
+             * @description uuid of the koncern; null when for everybody.
+             */
+            corporate_group: string | null;
+            sort_order: number;
+        };
+        ContactPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Contact"][];
+        };
+        /** @description Fields to change. */
+        CompanyChange: {
+            name?: string;
+            /** @description Organisationsnummer. */
+            organization_number?: string;
+            invoice_address?: components["schemas"]["Address"];
+            visiting_address?: components["schemas"]["Address"] | null;
+            /** Format: email */
+            invoice_email?: string | null;
+            invoice_reference?: string | null;
+            invoice_delivery?: components["schemas"]["InvoiceDelivery"];
+            peppol_id?: string | null;
+            environmental_choice?: components["schemas"]["EnvironmentalChoice"];
+            /** @enum {string} */
+            status?: "active" | "inactive";
+        };
+        /** @enum {string} */
+        SiteStatus: "active" | "upcoming" | "ended";
+        /** @description An anläggning. */
+        Site: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Anläggnings-id, 18 digits as a rule. */
+            site_id: string;
+            name: string;
+            building_name: string | null;
+            /** @description Förvaltare. */
+            manager: string | null;
+            /** @description Street, postcode and town. */
+            address: string;
+            street: string;
+            postal_code: string;
+            city: string;
+            company: components["schemas"]["CompanyReference"];
+            /** @description Kundnummer of the bolag. */
+            customer_id: string;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            /** @enum {string} */
+            site_type: "consumption" | "production";
+            /** @description Nätägare. */
+            grid_owner: string | null;
+            /** @description Områdes-id, three letters. */
+            grid_area_code: string | null;
+            /**
+             * @description Elområde.
+             * @enum {string}
+             */
+            price_area: "SE1" | "SE2" | "SE3" | "SE4";
+            meter_number: string | null;
+            /** @description A. */
+            fuse_size_a: number | null;
+            /** @description kW. */
+            subscribed_power_kw: number | null;
+            /** @enum {string} */
+            voltage_level: "low" | "high";
+            /** @enum {string} */
+            subscription_type: "fuse" | "power";
+            /** @description Elnätstariff. */
+            grid_tariff: string | null;
+            /** @enum {string} */
+            metering_interval: "quarter" | "hour" | "month";
+            /** @enum {string} */
+            energy_tax_class: "normal" | "reduced" | "exempt";
+            /** @description Atemp in m². */
+            heated_area_m2: number | null;
+            contract: components["schemas"]["SupplyContract"] | null;
+            /** Format: date */
+            supply_start: string;
+            /**
+             * Format: date
+             * @description Last day of supply; null while it goes on.
+             */
+            supply_end: string | null;
+            /** @description kWh of the last twelve full months; null when nothing is measured. */
+            annual_consumption_kwh: number | null;
+            /**
+             * Format: date-time
+             * @description End of the newest value.
+             */
+            last_value_at: string | null;
+            status: components["schemas"]["SiteStatus"];
+            /** @description Marked by the signed-in user. */
             is_favorite: boolean;
+            /** @description Site groups the caller may see. */
+            groups: components["schemas"]["SiteGroupName"][];
+        };
+        SitePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Site"][];
+        };
+        SitesManagerChange: {
+            /** @description uuids of the sites. */
+            site_ids: string[];
+            /** @description Förvaltare; null for none. */
+            manager: string | null;
+        };
+        SitesUpdated: {
+            /** @description Number of sites that were changed. */
+            updated: number;
+        };
+        SitesBuildingChange: {
+            /** @description uuids of the sites. */
+            site_ids: string[];
+            /** @description null for none. */
+            building_name: string | null;
+        };
+        /** @description Fields to change. */
+        SiteGroupChange: {
+            name?: string;
+            description?: string;
+            visibility?: components["schemas"]["SiteGroupVisibility"];
+            /** @description uuids of the sites; all of one koncern. */
+            sites?: string[];
         };
         DataSpan: {
             /**
@@ -889,6 +3505,85 @@ export interface components {
             /** @description null when the caller may not see invoices. */
             unpaid_invoices: components["schemas"]["UnpaidInvoices"] | null;
         };
+        /** @description Fields to change. */
+        SiteChange: {
+            name?: string;
+            building_name?: string | null;
+            manager?: string | null;
+            street?: string;
+            postal_code?: string;
+            city?: string;
+            /** @description Atemp in m². */
+            heated_area_m2?: number | null;
+            /** @description A. */
+            fuse_size_a?: number | null;
+            /** @description kW. */
+            subscribed_power_kw?: number | null;
+            grid_tariff?: string | null;
+        };
+        /** @enum {string} */
+        InvoiceCategory: "energy" | "surcharge" | "environment" | "fixed_fee" | "hedge" | "grid" | "tax" | "other";
+        InvoiceLine: {
+            code: string;
+            /** @description Text for the screen. */
+            description: string;
+            category: components["schemas"]["InvoiceCategory"];
+            /** @description In `unit`. */
+            quantity: number;
+            /** @enum {string} */
+            unit: "kWh" | "kW" | "month" | "st";
+            /** @description In `price_unit`, excluding VAT. */
+            unit_price: number;
+            /** @enum {string} */
+            price_unit: "ore_per_kwh" | "sek_per_month" | "sek_per_kw" | "sek_per_unit";
+            /** @description SEK. */
+            amount_excl_vat_sek: number;
+            /** @description Percent. */
+            vat_rate_percent: number;
+        };
+        InvoiceSite: {
+            site: components["schemas"]["SiteReference"];
+            /** Format: date */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            period_end: string;
+            /** @description kWh. */
+            consumption_kwh: number;
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description SEK excluding VAT. */
+            subtotal_sek: number;
+        };
+        InvoiceCategorySum: {
+            category: components["schemas"]["InvoiceCategory"];
+            /** @description SEK. */
+            amount_excl_vat_sek: number;
+        };
+        InvoiceTotals: {
+            by_category: components["schemas"]["InvoiceCategorySum"][];
+            /** @description SEK. */
+            amount_excl_vat_sek: number;
+            /** @description SEK. */
+            vat_sek: number;
+            /** @description SEK. */
+            rounding_sek: number;
+            /** @description SEK to pay, including VAT. */
+            total_sek: number;
+        };
+        /** @description What an invoice consists of. */
+        InvoiceBreakdown: {
+            /**
+             * Format: uuid
+             * @description uuid of the invoice.
+             */
+            invoice: string;
+            sites: components["schemas"]["InvoiceSite"][];
+            totals: components["schemas"]["InvoiceTotals"];
+        };
+        /** @enum {string} */
+        NewsStatus: "draft" | "scheduled" | "published" | "archived";
         /** @description Picture in the ratio 255/196 (specification, section 9). */
         NewsImage: {
             /** Format: uri-reference */
@@ -899,6 +3594,82 @@ export interface components {
             width: number;
             /** @description Pixels. */
             height: number;
+        };
+        NewsAttachment: {
+            id: number;
+            file_name: string;
+            content_type: string;
+            /** @description Bytes. */
+            size_bytes: number;
+            /** Format: uri-reference */
+            url: string;
+        };
+        /** @enum {string} */
+        NewsAudience: "all" | "internal" | "customers" | "corporate_groups";
+        /** @description A news item as those see it who write news. */
+        NewsItem: {
+            /** Format: uuid */
+            uuid: string;
+            title: string;
+            preamble: string;
+            /** @description HTML that the server has cleaned of scripts and styles. */
+            body: string;
+            image: components["schemas"]["NewsImage"] | null;
+            attachments: components["schemas"]["NewsAttachment"][];
+            status: components["schemas"]["NewsStatus"];
+            /** Format: date-time */
+            publish_at: string | null;
+            /** Format: date-time */
+            unpublish_at: string | null;
+            audience: components["schemas"]["NewsAudience"];
+            corporate_groups: string[];
+            /** @description Shown first. */
+            is_pinned: boolean;
+            author: components["schemas"]["Person"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description When it was first published.
+             */
+            published_at: string | null;
+        };
+        NewsPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["NewsItem"][];
+        };
+        /** @description A new item. */
+        NewsCreate: {
+            title: string;
+            preamble?: string;
+            /** @description HTML; scripts, styles and event attributes are removed. */
+            body?: string;
+            status?: components["schemas"]["NewsStatus"];
+            /**
+             * Format: date-time
+             * @description When it is published; now when left out.
+             */
+            publish_at?: string | null;
+            /** Format: date-time */
+            unpublish_at?: string | null;
+            audience?: components["schemas"]["NewsAudience"];
+            /** @description uuids of the koncerner, for the audience `corporate_groups`. */
+            corporate_groups?: string[];
+            /** @description Shown first. */
+            is_pinned?: boolean;
         };
         /** @description A news item as lists show it. */
         PublishedNewsSummary: {
@@ -928,15 +3699,6 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["PublishedNewsSummary"][];
         };
-        NewsAttachment: {
-            id: number;
-            file_name: string;
-            content_type: string;
-            /** @description Bytes. */
-            size_bytes: number;
-            /** Format: uri-reference */
-            url: string;
-        };
         /** @description A whole news item. */
         PublishedNews: {
             /** Format: uuid */
@@ -953,6 +3715,175 @@ export interface components {
             body: string;
             attachments: components["schemas"]["NewsAttachment"][];
             author: components["schemas"]["Person"] | null;
+        };
+        NewsImageChange: {
+            /** @description What the picture shows. */
+            alt_text: string;
+        };
+        /** @description Fields to change. */
+        NewsChange: {
+            title?: string;
+            preamble?: string;
+            /** @description HTML; scripts, styles and event attributes are removed. */
+            body?: string;
+            status?: components["schemas"]["NewsStatus"];
+            /**
+             * Format: date-time
+             * @description When it is published; now when left out.
+             */
+            publish_at?: string | null;
+            /** Format: date-time */
+            unpublish_at?: string | null;
+            audience?: components["schemas"]["NewsAudience"];
+            /** @description uuids of the koncerner, for the audience `corporate_groups`. */
+            corporate_groups?: string[];
+            /** @description Shown first. */
+            is_pinned?: boolean;
+            /** @description null removes the picture. */
+            image?: components["schemas"]["NewsImageChange"] | null;
+            /** @description ids of the attachments that stay. */
+            attachments?: number[];
+        };
+        /** @description The files, as a form. */
+        NewsUpload: {
+            /** @description Attachments. */
+            files?: string[];
+            /**
+             * Format: binary
+             * @description The picture.
+             */
+            image?: string;
+            /** @description What the picture shows. */
+            image_alt_text?: string;
+        };
+        /** @description Residualmix of a year. */
+        ResidualMix: {
+            id: number;
+            year: number;
+            /** @enum {string} */
+            region: "nordic";
+            /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
+            renewable_percent: number;
+            /** @description Kärnkraft, percent. */
+            nuclear_percent: number;
+            /** @description Fossilt, percent. */
+            fossil_percent: number;
+            /** @description g CO₂/kWh, 2 decimals. */
+            co2_g_per_kwh: number;
+            /** @description Spent nuclear fuel in g/kWh, 6 decimals. */
+            nuclear_waste_g_per_kwh: number;
+            method: string;
+            source: string;
+            /** Format: uri */
+            source_url: string | null;
+            /** Format: date */
+            published_date: string;
+            is_preliminary: boolean;
+            updated_by: components["schemas"]["Person"] | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ResidualMixPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["ResidualMix"][];
+        };
+        /** @description A new record. */
+        ResidualMixCreate: {
+            year: number;
+            /** @enum {string} */
+            region: "nordic";
+            /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
+            renewable_percent: number;
+            /** @description Kärnkraft, percent. */
+            nuclear_percent: number;
+            /** @description Fossilt, percent. */
+            fossil_percent: number;
+            /** @description g CO₂/kWh, 2 decimals. */
+            co2_g_per_kwh: number;
+            /** @description Spent nuclear fuel in g/kWh, 6 decimals. */
+            nuclear_waste_g_per_kwh: number;
+            method?: string;
+            source?: string;
+            /** Format: uri */
+            source_url?: string | null;
+            /** Format: date */
+            published_date?: string;
+            is_preliminary?: boolean;
+        };
+        /** @description Fields to change. */
+        ResidualMixChange: {
+            year?: number;
+            /** @enum {string} */
+            region?: "nordic";
+            /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
+            renewable_percent?: number;
+            /** @description Kärnkraft, percent. */
+            nuclear_percent?: number;
+            /** @description Fossilt, percent. */
+            fossil_percent?: number;
+            /** @description g CO₂/kWh, 2 decimals. */
+            co2_g_per_kwh?: number;
+            /** @description Spent nuclear fuel in g/kWh, 6 decimals. */
+            nuclear_waste_g_per_kwh?: number;
+            method?: string;
+            source?: string;
+            /** Format: uri */
+            source_url?: string | null;
+            /** Format: date */
+            published_date?: string;
+            is_preliminary?: boolean;
+        };
+        /** @description What to certify. */
+        CertificateRequest: {
+            /**
+             * Format: uuid
+             * @description uuid of the koncern.
+             */
+            corporate_group: string;
+            /** @description uuids of the bolag. */
+            companies: string[];
+            /** @description uuids of the sites; null for all of the bolag. */
+            sites?: string[] | null;
+            /** @description Year of delivery. */
+            year: number;
+            product?: components["schemas"]["EnvironmentalChoice"];
+        };
+        /** @description Text of a certificate. */
+        CertificateContent: {
+            year: number;
+            title: string;
+            body_text: string;
+            signatory_name: string;
+            signatory_title: string;
+            /** Format: uri-reference */
+            signature_image_url: string | null;
+            /** Format: uri-reference */
+            logo_url: string | null;
+            footer_text: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CertificateContentWrite: {
+            year: number;
+            title: string;
+            body_text: string;
+            signatory_name: string;
+            signatory_title: string;
+            footer_text: string;
+        };
+        ResidualMixYears: {
+            years: number[];
         };
         Health: {
             /** @enum {string} */
@@ -1096,6 +4027,21 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description Number of results, 1–10000.
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description Number of results to skip.
+         * @example 0
+         */
+        Offset: number;
+        /**
+         * @description Words that must all occur, in any order; upper and lower case do not matter.
+         * @example effekttopp
+         */
+        Search: string;
+        /**
          * @description uuid of the koncern.
          * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
          */
@@ -1118,20 +4064,25 @@ export interface components {
          */
         SiteIds: string[];
         /**
-         * @description Number of results, 1–10000.
-         * @example 20
+         * @description Number of rows, 1–10000.
+         * @example 744
          */
-        Limit: number;
+        RowLimit: number;
         /**
-         * @description Number of results to skip.
+         * @description Number of rows to skip.
          * @example 0
          */
-        Offset: number;
+        RowOffset: number;
         /**
-         * @description Words that must all occur, in any order; upper and lower case do not matter.
-         * @example effekttopp
+         * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+         * @example 2026-01-01
          */
-        Search: string;
+        FilterStartDate: string;
+        /**
+         * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+         * @example 2026-06-30
+         */
+        FilterEndDate: string;
     };
     requestBodies: never;
     headers: {
@@ -1140,9 +4091,197 @@ export interface components {
          * @example 30
          */
         RetryAfter: number;
+        /**
+         * @description Name of the file. `filename*` (RFC 8187) holds the whole name; `filename` is the same without letters outside ASCII, for old readers.
+         * @example attachment; filename="Manadsrapport.xlsx"; filename*=UTF-8''M%C3%A5nadsrapport.xlsx
+         */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type NonFieldError = components['schemas']['NonFieldError'];
+export type FieldErrorItem = components['schemas']['FieldErrorItem'];
+export type FieldError = components['schemas']['FieldError'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type LoginChallenge = components['schemas']['LoginChallenge'];
+export type VerifyOtpRequest = components['schemas']['VerifyOtpRequest'];
+export type Person = components['schemas']['Person'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type ResendOtpRequest = components['schemas']['ResendOtpRequest'];
+export type OtpResent = components['schemas']['OtpResent'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type Empty = components['schemas']['Empty'];
+export type CreatePasswordRequest = components['schemas']['CreatePasswordRequest'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type TokenPair = components['schemas']['TokenPair'];
+export type RoleReference = components['schemas']['RoleReference'];
+export type CorporateGroupReference = components['schemas']['CorporateGroupReference'];
+export type PermissionKey = components['schemas']['PermissionKey'];
+export type PermissionMap = components['schemas']['PermissionMap'];
+export type ShadowInfo = components['schemas']['ShadowInfo'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type ShadowTarget = components['schemas']['ShadowTarget'];
+export type ShadowSession = components['schemas']['ShadowSession'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type InternalUser = components['schemas']['InternalUser'];
+export type InternalUserPage = components['schemas']['InternalUserPage'];
+export type InternalUserCreate = components['schemas']['InternalUserCreate'];
+export type PermissionAreaName = components['schemas']['PermissionAreaName'];
+export type PermissionInfo = components['schemas']['PermissionInfo'];
+export type Role = components['schemas']['Role'];
+export type RolePage = components['schemas']['RolePage'];
+export type RoleCreate = components['schemas']['RoleCreate'];
+export type PermissionAction = components['schemas']['PermissionAction'];
+export type GrantedCell = components['schemas']['GrantedCell'];
+export type GrantedArea = components['schemas']['GrantedArea'];
+export type RoleMatrix = components['schemas']['RoleMatrix'];
+export type RoleMatrixPage = components['schemas']['RoleMatrixPage'];
+export type RolePermissions = components['schemas']['RolePermissions'];
+export type RoleBatch = components['schemas']['RoleBatch'];
+export type AreaPermissions = components['schemas']['AreaPermissions'];
+export type RoleAreas = components['schemas']['RoleAreas'];
+export type RoleBatchV2 = components['schemas']['RoleBatchV2'];
+export type RoleChange = components['schemas']['RoleChange'];
+export type PermissionCell = components['schemas']['PermissionCell'];
+export type PermissionArea = components['schemas']['PermissionArea'];
+export type SiteGroupReference = components['schemas']['SiteGroupReference'];
+export type AdministratorSiteGroups = components['schemas']['AdministratorSiteGroups'];
+export type InternalUserChange = components['schemas']['InternalUserChange'];
+export type CorporateGroupAdmin = components['schemas']['CorporateGroupAdmin'];
+export type CorporateGroup = components['schemas']['CorporateGroup'];
+export type CorporateGroupPage = components['schemas']['CorporateGroupPage'];
+export type CorporateGroupCreate = components['schemas']['CorporateGroupCreate'];
+export type CorporateGroupMinimal = components['schemas']['CorporateGroupMinimal'];
+export type SiteTreeNode = components['schemas']['SiteTreeNode'];
+export type CorporateGroupChange = components['schemas']['CorporateGroupChange'];
+export type FavoriteState = components['schemas']['FavoriteState'];
+export type CorporateGroupAdminChange = components['schemas']['CorporateGroupAdminChange'];
+export type Address = components['schemas']['Address'];
+export type InvoiceDelivery = components['schemas']['InvoiceDelivery'];
+export type SupplyContract = components['schemas']['SupplyContract'];
+export type EnvironmentalChoice = components['schemas']['EnvironmentalChoice'];
+export type Company = components['schemas']['Company'];
+export type CompanyPage = components['schemas']['CompanyPage'];
+export type CompanyCreate = components['schemas']['CompanyCreate'];
+export type CompanyReference = components['schemas']['CompanyReference'];
+export type SiteGroupName = components['schemas']['SiteGroupName'];
+export type CustomerUser = components['schemas']['CustomerUser'];
+export type CustomerUserPage = components['schemas']['CustomerUserPage'];
+export type CustomerUserCreate = components['schemas']['CustomerUserCreate'];
+export type CustomerUserChange = components['schemas']['CustomerUserChange'];
+export type SiteGroupSite = components['schemas']['SiteGroupSite'];
+export type SiteGroupVisibility = components['schemas']['SiteGroupVisibility'];
+export type SiteGroup = components['schemas']['SiteGroup'];
+export type SiteGroupPage = components['schemas']['SiteGroupPage'];
+export type SiteGroupCreate = components['schemas']['SiteGroupCreate'];
+export type Resolution = components['schemas']['Resolution'];
+export type Period = components['schemas']['Period'];
+export type TimeSheetSite = components['schemas']['TimeSheetSite'];
+export type ValueQuality = components['schemas']['ValueQuality'];
+export type TimeSheetValue = components['schemas']['TimeSheetValue'];
+export type TimeSheetRow = components['schemas']['TimeSheetRow'];
+export type TimeSheets = components['schemas']['TimeSheets'];
+export type SiteReference = components['schemas']['SiteReference'];
+export type SuggestionCategory = components['schemas']['SuggestionCategory'];
+export type SuggestionPriority = components['schemas']['SuggestionPriority'];
+export type SuggestionStatus = components['schemas']['SuggestionStatus'];
+export type ExpertSuggestion = components['schemas']['ExpertSuggestion'];
+export type ExpertSuggestionWrite = components['schemas']['ExpertSuggestionWrite'];
+export type ExpertSuggestionsChange = components['schemas']['ExpertSuggestionsChange'];
+export type SubscriptionRow = components['schemas']['SubscriptionRow'];
+export type CompilationOfSubscriptions = components['schemas']['CompilationOfSubscriptions'];
+export type OutletMonth = components['schemas']['OutletMonth'];
+export type OutletRow = components['schemas']['OutletRow'];
+export type OutletProfiles = components['schemas']['OutletProfiles'];
+export type WithdrawalRow = components['schemas']['WithdrawalRow'];
+export type DurationPoint = components['schemas']['DurationPoint'];
+export type WithdrawalProfiles = components['schemas']['WithdrawalProfiles'];
+export type CustomerNumberRow = components['schemas']['CustomerNumberRow'];
+export type CompilationOfCustomerNumber = components['schemas']['CompilationOfCustomerNumber'];
+export type Comparison = components['schemas']['Comparison'];
+export type LineGraphPoint = components['schemas']['LineGraphPoint'];
+export type LineGraphSeries = components['schemas']['LineGraphSeries'];
+export type LineGraphs = components['schemas']['LineGraphs'];
+export type UsageHour = components['schemas']['UsageHour'];
+export type UsageWeekHour = components['schemas']['UsageWeekHour'];
+export type UsageProfiles = components['schemas']['UsageProfiles'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type InvoiceCustomer = components['schemas']['InvoiceCustomer'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicePage = components['schemas']['InvoicePage'];
+export type Contact = components['schemas']['Contact'];
+export type ContactPage = components['schemas']['ContactPage'];
+export type CompanyChange = components['schemas']['CompanyChange'];
+export type SiteStatus = components['schemas']['SiteStatus'];
+export type Site = components['schemas']['Site'];
+export type SitePage = components['schemas']['SitePage'];
+export type SitesManagerChange = components['schemas']['SitesManagerChange'];
+export type SitesUpdated = components['schemas']['SitesUpdated'];
+export type SitesBuildingChange = components['schemas']['SitesBuildingChange'];
+export type SiteGroupChange = components['schemas']['SiteGroupChange'];
+export type DataSpan = components['schemas']['DataSpan'];
+export type PreviousYear = components['schemas']['PreviousYear'];
+export type DayConsumption = components['schemas']['DayConsumption'];
+export type MonthConsumption = components['schemas']['MonthConsumption'];
+export type TopSite = components['schemas']['TopSite'];
+export type EnergyMixShare = components['schemas']['EnergyMixShare'];
+export type UnpaidInvoices = components['schemas']['UnpaidInvoices'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type SiteChange = components['schemas']['SiteChange'];
+export type InvoiceCategory = components['schemas']['InvoiceCategory'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceSite = components['schemas']['InvoiceSite'];
+export type InvoiceCategorySum = components['schemas']['InvoiceCategorySum'];
+export type InvoiceTotals = components['schemas']['InvoiceTotals'];
+export type InvoiceBreakdown = components['schemas']['InvoiceBreakdown'];
+export type NewsStatus = components['schemas']['NewsStatus'];
+export type NewsImage = components['schemas']['NewsImage'];
+export type NewsAttachment = components['schemas']['NewsAttachment'];
+export type NewsAudience = components['schemas']['NewsAudience'];
+export type NewsItem = components['schemas']['NewsItem'];
+export type NewsPage = components['schemas']['NewsPage'];
+export type NewsCreate = components['schemas']['NewsCreate'];
+export type PublishedNewsSummary = components['schemas']['PublishedNewsSummary'];
+export type PublishedNewsPage = components['schemas']['PublishedNewsPage'];
+export type PublishedNews = components['schemas']['PublishedNews'];
+export type NewsImageChange = components['schemas']['NewsImageChange'];
+export type NewsChange = components['schemas']['NewsChange'];
+export type NewsUpload = components['schemas']['NewsUpload'];
+export type ResidualMix = components['schemas']['ResidualMix'];
+export type ResidualMixPage = components['schemas']['ResidualMixPage'];
+export type ResidualMixCreate = components['schemas']['ResidualMixCreate'];
+export type ResidualMixChange = components['schemas']['ResidualMixChange'];
+export type CertificateRequest = components['schemas']['CertificateRequest'];
+export type CertificateContent = components['schemas']['CertificateContent'];
+export type CertificateContentWrite = components['schemas']['CertificateContentWrite'];
+export type ResidualMixYears = components['schemas']['ResidualMixYears'];
+export type Health = components['schemas']['Health'];
+export type Supplier = components['schemas']['Supplier'];
+export type PortalConfig = components['schemas']['PortalConfig'];
+export type DemoMail = components['schemas']['DemoMail'];
+export type ResponseUnexpected = components['responses']['Unexpected'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterOffset = components['parameters']['Offset'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterCorporateGroupId = components['parameters']['CorporateGroupId'];
+export type ParameterStartDate = components['parameters']['StartDate'];
+export type ParameterEndDate = components['parameters']['EndDate'];
+export type ParameterSiteIds = components['parameters']['SiteIds'];
+export type ParameterRowLimit = components['parameters']['RowLimit'];
+export type ParameterRowOffset = components['parameters']['RowOffset'];
+export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
+export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderContentDisposition = components['headers']['ContentDisposition'];
 export type $defs = Record<string, never>;
 export interface operations {
     login: {
@@ -1432,6 +4571,70 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "Vinrod-demo-2026",
+                 *       "new_password": "Ny-hemlighet-2026",
+                 *       "new_password_confirm": "Ny-hemlighet-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The current or the new password is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "old_password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     refreshToken: {
         parameters: {
             query?: never;
@@ -1631,6 +4834,1779 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_number": "+46701740612",
+                 *       "title": "Fastighetsskötare"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d02",
+                     *       "email": "erik@norrviken.example",
+                     *       "first_name": "Erik",
+                     *       "last_name": "Söderberg",
+                     *       "full_name": "Erik Söderberg",
+                     *       "phone_number": "+46701740612",
+                     *       "title": "Fastighetsskötare",
+                     *       "user_type": "external",
+                     *       "language": "sv",
+                     *       "roles": [
+                     *         {
+                     *           "id": 12,
+                     *           "display_name": "Läsbehörig"
+                     *         }
+                     *       ],
+                     *       "corporate_groups": [
+                     *         {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs"
+                     *         }
+                     *       ],
+                     *       "default_corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "last_login": "2026-11-19T07:42:10+01:00",
+                     *       "permissions": {
+                     *         "can_shadow_group": false,
+                     *         "can_shadow_user": false,
+                     *         "can_view_company": true,
+                     *         "can_manage_company": false,
+                     *         "can_view_company_details": true,
+                     *         "can_view_site_list": true,
+                     *         "can_view_corporate_group_list": false,
+                     *         "manage_corporate_group": false,
+                     *         "can_manage_corporate_group": false,
+                     *         "can_view_company_list": true,
+                     *         "can_view_corporate_group_details": true,
+                     *         "admin_can_view_site": false,
+                     *         "admin_can_manage_site": false,
+                     *         "can_view_site_details": true,
+                     *         "can_view_invoice": true,
+                     *         "admin_can_view_invoice": false,
+                     *         "cg_can_view_contact": true,
+                     *         "admin_can_view_contact": false,
+                     *         "can_view_admin_group": false,
+                     *         "can_manage_admin_group": false,
+                     *         "can_delete_admin_group": false,
+                     *         "can_view_company_group": false,
+                     *         "can_manage_company_group": false,
+                     *         "can_delete_company_group": false,
+                     *         "can_view_residual_mix": false,
+                     *         "can_manage_residual_mix": false,
+                     *         "can_delete_residual_mix": false,
+                     *         "admin_can_export_certificate": false,
+                     *         "cg_can_export_certificate": false,
+                     *         "can_view_site_group": false,
+                     *         "can_manage_site_group": false,
+                     *         "can_delete_site_group": false,
+                     *         "cg_can_view_site_group": true,
+                     *         "cg_can_manage_site_group": false,
+                     *         "cg_can_delete_site_group": false,
+                     *         "cg_can_view_monthly_report": true,
+                     *         "cg_can_view_time_report": true,
+                     *         "admin_can_view_monthly_report": false,
+                     *         "admin_can_view_time_report": false,
+                     *         "cg_can_manage_monthly_report": false,
+                     *         "cg_can_manage_time_report": false,
+                     *         "cg_can_manage_graph_report": false,
+                     *         "admin_can_manage_monthly_report": false,
+                     *         "admin_can_manage_time_report": false,
+                     *         "admin_can_manage_graph_report": false,
+                     *         "admin_can_update_expert_suggestions": false,
+                     *         "admin_can_update_certificate_content": false,
+                     *         "can_view_news": false,
+                     *         "can_manage_news": false,
+                     *         "can_delete_news": false,
+                     *         "can_view_admin_user": false,
+                     *         "can_manage_admin_user": false,
+                     *         "can_delete_admin_user": false,
+                     *         "can_view_company_user": false,
+                     *         "can_manage_company_user": false,
+                     *         "can_delete_company_user": false
+                     *       },
+                     *       "shadow": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "phone_number",
+                     *           "errors": [
+                     *             "Ange numret med landskod, till exempel +46701234567."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startShadowUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shadow session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJFZERTQSJ9.eyJ0eXAiOiJzaGFkb3cifQ.c2lnbmF0dXI",
+                     *       "kind": "user",
+                     *       "target": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "name": "Anna Lindqvist"
+                     *       },
+                     *       "expires_at": "2026-11-20T09:00:00+01:00",
+                     *       "read_only": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShadowSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    stopShadowUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shadow session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startShadowGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shadow session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJFZERTQSJ9.eyJ0eXAiOiJzaGFkb3cifQ.c2lnbmF0dXI",
+                     *       "kind": "group",
+                     *       "target": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "expires_at": "2026-11-20T09:00:00+01:00",
+                     *       "read_only": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShadowSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    stopShadowGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shadow session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdministrators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example full_name
+                 */
+                ordering?: "full_name" | "-full_name" | "email" | "-email" | "status" | "-status" | "last_login" | "-last_login" | "created_at" | "-created_at";
+                /**
+                 * @description Only users with this status.
+                 * @example active
+                 */
+                status?: "invited" | "active" | "locked" | "inactive";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of internal users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/administrators/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *           "first_name": "Karin",
+                     *           "last_name": "Åberg",
+                     *           "phone_number": "+46701740612",
+                     *           "title": "Kundansvarig",
+                     *           "full_name": "Karin Åberg",
+                     *           "email": "karin.aberg@vinrod.example",
+                     *           "department": "Företag Norr",
+                     *           "employee_id": "2041",
+                     *           "roles": [
+                     *             {
+                     *               "id": 2,
+                     *               "display_name": "Kundansvarig"
+                     *             }
+                     *           ],
+                     *           "corporate_groups_responsible": [
+                     *             {
+                     *               "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *               "name": "Norrviken Livs"
+                     *             }
+                     *           ],
+                     *           "status": "active",
+                     *           "last_login": "2026-11-19T16:20:00+01:00",
+                     *           "invited_at": "2024-02-01T09:00:00+01:00",
+                     *           "created_at": "2024-02-01T09:00:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "karin.aberg@vinrod.example",
+                 *       "first_name": "Karin",
+                 *       "last_name": "Åberg",
+                 *       "title": "Kundansvarig",
+                 *       "roles": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InternalUserCreate"];
+            };
+        };
+        responses: {
+            /** @description The invited user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *       "first_name": "Karin",
+                     *       "last_name": "Åberg",
+                     *       "phone_number": "+46701740612",
+                     *       "title": "Kundansvarig",
+                     *       "full_name": "Karin Åberg",
+                     *       "email": "karin.aberg@vinrod.example",
+                     *       "department": "Företag Norr",
+                     *       "employee_id": "2041",
+                     *       "roles": [
+                     *         {
+                     *           "id": 2,
+                     *           "display_name": "Kundansvarig"
+                     *         }
+                     *       ],
+                     *       "corporate_groups_responsible": [
+                     *         {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs"
+                     *         }
+                     *       ],
+                     *       "status": "invited",
+                     *       "last_login": null,
+                     *       "invited_at": "2024-02-01T09:00:00+01:00",
+                     *       "created_at": "2024-02-01T09:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "email",
+                     *           "errors": [
+                     *             "Adressen används redan."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdministratorGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example display_name
+                 */
+                ordering?: "display_name" | "-display_name" | "user_count" | "-user_count" | "updated_at" | "-updated_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/administrators/groups/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "lasbehorig",
+                     *           "display_name": "Läsbehörig",
+                     *           "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *           "kind": "internal",
+                     *           "corporate_group": null,
+                     *           "permissions": [
+                     *             {
+                     *               "id": 15,
+                     *               "codename": "can_view_invoice",
+                     *               "display_name": "Visa fakturor",
+                     *               "area": "invoice"
+                     *             }
+                     *           ],
+                     *           "user_count": 3,
+                     *           "is_system": false,
+                     *           "updated_at": "2026-09-01T10:15:00+02:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createAdministratorGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Läsbehörig",
+                 *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                 *       "permissions": [
+                 *         "can_view_invoice"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "lasbehorig",
+                     *       "display_name": "Läsbehörig",
+                     *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *       "kind": "internal",
+                     *       "corporate_group": null,
+                     *       "permissions": [
+                     *         {
+                     *           "id": 15,
+                     *           "codename": "can_view_invoice",
+                     *           "display_name": "Visa fakturor",
+                     *           "area": "invoice"
+                     *         }
+                     *       ],
+                     *       "user_count": 0,
+                     *       "is_system": false,
+                     *       "updated_at": "2026-09-01T10:15:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdministratorGroupsV2: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example display_name
+                 */
+                ordering?: "display_name" | "-display_name" | "user_count" | "-user_count" | "updated_at" | "-updated_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v2/administrators/groups/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "lasbehorig",
+                     *           "display_name": "Läsbehörig",
+                     *           "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *           "kind": "internal",
+                     *           "corporate_group": null,
+                     *           "user_count": 3,
+                     *           "is_system": false,
+                     *           "updated_at": "2026-09-01T10:15:00+02:00",
+                     *           "areas": [
+                     *             {
+                     *               "area": "invoice",
+                     *               "display_name": "Fakturor",
+                     *               "permissions": [
+                     *                 {
+                     *                   "codename": "can_view_invoice",
+                     *                   "display_name": "Visa fakturor",
+                     *                   "action": "view",
+                     *                   "is_granted": true
+                     *                 },
+                     *                 {
+                     *                   "codename": "admin_can_view_invoice",
+                     *                   "display_name": "Visa alla kunders fakturor",
+                     *                   "action": "view",
+                     *                   "is_granted": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleMatrixPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAdministratorGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 12,
+                 *         "permissions": [
+                 *           "can_view_invoice"
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RoleBatch"];
+            };
+        };
+        responses: {
+            /** @description The changed roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "name": "lasbehorig",
+                     *         "display_name": "Läsbehörig",
+                     *         "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *         "kind": "internal",
+                     *         "corporate_group": null,
+                     *         "permissions": [
+                     *           {
+                     *             "id": 15,
+                     *             "codename": "can_view_invoice",
+                     *             "display_name": "Visa fakturor",
+                     *             "area": "invoice"
+                     *           }
+                     *         ],
+                     *         "user_count": 3,
+                     *         "is_system": false,
+                     *         "updated_at": "2026-09-01T10:15:00+02:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAdministratorGroupsV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 12,
+                 *         "areas": [
+                 *           {
+                 *             "area": "invoice",
+                 *             "permissions": [
+                 *               "can_view_invoice"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RoleBatchV2"];
+            };
+        };
+        responses: {
+            /** @description The changed roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "name": "lasbehorig",
+                     *         "display_name": "Läsbehörig",
+                     *         "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *         "kind": "internal",
+                     *         "corporate_group": null,
+                     *         "user_count": 3,
+                     *         "is_system": false,
+                     *         "updated_at": "2026-09-01T10:15:00+02:00",
+                     *         "areas": [
+                     *           {
+                     *             "area": "invoice",
+                     *             "display_name": "Fakturor",
+                     *             "permissions": [
+                     *               {
+                     *                 "codename": "can_view_invoice",
+                     *                 "display_name": "Visa fakturor",
+                     *                 "action": "view",
+                     *                 "is_granted": true
+                     *               },
+                     *               {
+                     *                 "codename": "admin_can_view_invoice",
+                     *                 "display_name": "Visa alla kunders fakturor",
+                     *                 "action": "view",
+                     *                 "is_granted": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RoleMatrix"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAdministratorGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the role.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "lasbehorig",
+                     *       "display_name": "Läsbehörig",
+                     *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *       "kind": "internal",
+                     *       "corporate_group": null,
+                     *       "permissions": [
+                     *         {
+                     *           "id": 15,
+                     *           "codename": "can_view_invoice",
+                     *           "display_name": "Visa fakturor",
+                     *           "area": "invoice"
+                     *         }
+                     *       ],
+                     *       "user_count": 3,
+                     *       "is_system": false,
+                     *       "updated_at": "2026-09-01T10:15:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAdministratorGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the role.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The role cannot be removed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Rollen används av 3 användare."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAdministratorGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the role.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Läsbehörig",
+                 *       "permissions": [
+                 *         "can_view_invoice"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "lasbehorig",
+                     *       "display_name": "Läsbehörig",
+                     *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *       "kind": "internal",
+                     *       "corporate_group": null,
+                     *       "permissions": [
+                     *         {
+                     *           "id": 15,
+                     *           "codename": "can_view_invoice",
+                     *           "display_name": "Visa fakturor",
+                     *           "area": "invoice"
+                     *         }
+                     *       ],
+                     *       "user_count": 3,
+                     *       "is_system": false,
+                     *       "updated_at": "2026-09-01T10:15:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdministratorPermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 15,
+                     *         "codename": "can_view_invoice",
+                     *         "display_name": "Visa fakturor",
+                     *         "area": "invoice"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PermissionInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdministratorPermissionsV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "area": "invoice",
+                     *         "display_name": "Fakturor",
+                     *         "permissions": [
+                     *           {
+                     *             "codename": "can_view_invoice",
+                     *             "display_name": "Visa fakturor",
+                     *             "action": "view"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PermissionArea"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAdministratorSiteGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the internal user.
+                 * @example 7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *         "name": "Butiker norr",
+                     *         "corporate_group": {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs"
+                     *         },
+                     *         "site_count": 6
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SiteGroupReference"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    replaceAdministratorSiteGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the internal user.
+                 * @example 7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site_groups": [
+                 *         "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdministratorSiteGroups"];
+            };
+        };
+        responses: {
+            /** @description The site groups as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *         "name": "Butiker norr",
+                     *         "corporate_group": {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs"
+                     *         },
+                     *         "site_count": 6
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SiteGroupReference"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the internal user.
+                 * @example 7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The internal user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *       "first_name": "Karin",
+                     *       "last_name": "Åberg",
+                     *       "phone_number": "+46701740612",
+                     *       "title": "Kundansvarig",
+                     *       "full_name": "Karin Åberg",
+                     *       "email": "karin.aberg@vinrod.example",
+                     *       "department": "Företag Norr",
+                     *       "employee_id": "2041",
+                     *       "roles": [
+                     *         {
+                     *           "id": 2,
+                     *           "display_name": "Kundansvarig"
+                     *         }
+                     *       ],
+                     *       "corporate_groups_responsible": [
+                     *         {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs"
+                     *         }
+                     *       ],
+                     *       "status": "active",
+                     *       "last_login": "2026-11-19T16:20:00+01:00",
+                     *       "invited_at": "2024-02-01T09:00:00+01:00",
+                     *       "created_at": "2024-02-01T09:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the internal user.
+                 * @example 7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The user cannot be removed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Du kan inte ta bort ditt eget konto."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateAdministrator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the internal user.
+                 * @example 7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Kundansvarig",
+                 *       "status": "inactive"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InternalUserChange"];
+            };
+        };
+        responses: {
+            /** @description The internal user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *       "first_name": "Karin",
+                     *       "last_name": "Åberg",
+                     *       "phone_number": "+46701740612",
+                     *       "title": "Kundansvarig",
+                     *       "full_name": "Karin Åberg",
+                     *       "email": "karin.aberg@vinrod.example",
+                     *       "department": "Företag Norr",
+                     *       "employee_id": "2041",
+                     *       "roles": [
+                     *         {
+                     *           "id": 2,
+                     *           "display_name": "Kundansvarig"
+                     *         }
+                     *       ],
+                     *       "corporate_groups_responsible": [
+                     *         {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs"
+                     *         }
+                     *       ],
+                     *       "status": "inactive",
+                     *       "last_login": "2026-11-19T16:20:00+01:00",
+                     *       "invited_at": "2024-02-01T09:00:00+01:00",
+                     *       "created_at": "2024-02-01T09:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InternalUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "roles",
+                     *           "errors": [
+                     *             "Du kan inte ändra dina egna roller."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "organization_number" | "-organization_number" | "customer_count" | "-customer_count" | "site_count" | "-site_count" | "annual_consumption_kwh" | "-annual_consumption_kwh" | "created_at" | "-created_at";
+                /**
+                 * @description Only the user's favourites (true), or only the others (false).
+                 * @example true
+                 */
+                is_favorite?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of koncerner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "name": "Norrviken Livs",
+                     *           "organization_number": "556677-8899",
+                     *           "customer_count": 3,
+                     *           "site_count": 14,
+                     *           "user_count": 5,
+                     *           "annual_consumption_kwh": 4825000,
+                     *           "admin": {
+                     *             "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *             "full_name": "Anna Lindqvist",
+                     *             "email": "anna@norrviken.example",
+                     *             "phone_number": "+46701740605"
+                     *           },
+                     *           "account_manager": {
+                     *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *             "full_name": "Karin Åberg"
+                     *           },
+                     *           "status": "active",
+                     *           "is_favorite": true,
+                     *           "logo_url": null,
+                     *           "created_at": "2023-01-01T00:00:00+01:00",
+                     *           "updated_at": "2026-10-01T09:30:00+02:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CorporateGroupPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Norrviken Livs",
+                 *       "organization_number": "556677-8899",
+                 *       "account_manager": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new koncern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "name": "Norrviken Livs",
+                     *       "organization_number": "556677-8899",
+                     *       "customer_count": 0,
+                     *       "site_count": 0,
+                     *       "user_count": 0,
+                     *       "annual_consumption_kwh": null,
+                     *       "admin": null,
+                     *       "account_manager": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "status": "active",
+                     *       "is_favorite": false,
+                     *       "logo_url": null,
+                     *       "created_at": "2023-01-01T00:00:00+01:00",
+                     *       "updated_at": "2026-10-01T09:30:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CorporateGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "organization_number",
+                     *           "errors": [
+                     *             "Organisationsnumret är inte giltigt."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listCorporateGroupsMinimal: {
         parameters: {
             query?: never;
@@ -1666,6 +6642,461 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupPermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 15,
+                     *         "codename": "can_view_invoice",
+                     *         "display_name": "Visa fakturor",
+                     *         "area": "invoice"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PermissionInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupPermissionsV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "area": "invoice",
+                     *         "display_name": "Fakturor",
+                     *         "permissions": [
+                     *           {
+                     *             "codename": "can_view_invoice",
+                     *             "display_name": "Visa fakturor",
+                     *             "action": "view"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PermissionArea"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSiteGroupSiteTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this koncern, by uuid.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The top of the tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "key": "company:9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *         "type": "company",
+                     *         "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *         "name": "Norrviken Butik AB",
+                     *         "company": "Norrviken Butik AB",
+                     *         "customer_id": "1048213",
+                     *         "address": null,
+                     *         "manager": null,
+                     *         "building_name": null,
+                     *         "site_id": null,
+                     *         "site_count": 1,
+                     *         "is_favorite": false,
+                     *         "children": [
+                     *           {
+                     *             "key": "site:0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *             "type": "site",
+                     *             "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *             "name": "Butik Stortorget 4",
+                     *             "company": "Norrviken Butik AB",
+                     *             "customer_id": "1048213",
+                     *             "address": "Stortorget 4, 191 32 Sollentuna",
+                     *             "manager": "Per Öberg",
+                     *             "building_name": "Kvarteret Ripan",
+                     *             "site_id": "735999000000010012",
+                     *             "site_count": 1,
+                     *             "is_favorite": true,
+                     *             "children": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SiteTreeNode"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The koncern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "name": "Norrviken Livs",
+                     *       "organization_number": "556677-8899",
+                     *       "customer_count": 3,
+                     *       "site_count": 14,
+                     *       "user_count": 5,
+                     *       "annual_consumption_kwh": 4825000,
+                     *       "admin": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist",
+                     *         "email": "anna@norrviken.example",
+                     *         "phone_number": "+46701740605"
+                     *       },
+                     *       "account_manager": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "status": "active",
+                     *       "is_favorite": true,
+                     *       "logo_url": null,
+                     *       "created_at": "2023-01-01T00:00:00+01:00",
+                     *       "updated_at": "2026-10-01T09:30:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CorporateGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCorporateGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_manager": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateGroupChange"];
+            };
+        };
+        responses: {
+            /** @description The koncern as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "name": "Norrviken Livs",
+                     *       "organization_number": "556677-8899",
+                     *       "customer_count": 3,
+                     *       "site_count": 14,
+                     *       "user_count": 5,
+                     *       "annual_consumption_kwh": 4825000,
+                     *       "admin": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist",
+                     *         "email": "anna@norrviken.example",
+                     *         "phone_number": "+46701740605"
+                     *       },
+                     *       "account_manager": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "status": "active",
+                     *       "is_favorite": true,
+                     *       "logo_url": null,
+                     *       "created_at": "2023-01-01T00:00:00+01:00",
+                     *       "updated_at": "2026-10-01T09:30:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CorporateGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "organization_number",
+                     *           "errors": [
+                     *             "Organisationsnumret är inte giltigt."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    toggleCorporateGroupFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mark as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_favorite": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCorporateGroupAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "admin": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorporateGroupAdminChange"];
+            };
+        };
+        responses: {
+            /** @description The koncern as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "name": "Norrviken Livs",
+                     *       "organization_number": "556677-8899",
+                     *       "customer_count": 3,
+                     *       "site_count": 14,
+                     *       "user_count": 5,
+                     *       "annual_consumption_kwh": 4825000,
+                     *       "admin": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist",
+                     *         "email": "anna@norrviken.example",
+                     *         "phone_number": "+46701740605"
+                     *       },
+                     *       "account_manager": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "status": "active",
+                     *       "is_favorite": true,
+                     *       "logo_url": null,
+                     *       "created_at": "2023-01-01T00:00:00+01:00",
+                     *       "updated_at": "2026-10-01T09:30:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CorporateGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The user cannot be the main contact. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "admin",
+                     *           "errors": [
+                     *             "Användaren är inte aktiv."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -1743,6 +7174,2274 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listCorporateGroupCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "customer_id" | "-customer_id" | "site_count" | "-site_count" | "annual_consumption_kwh" | "-annual_consumption_kwh";
+                /**
+                 * @description Only the user's favourites (true), or only the others (false).
+                 * @example true
+                 */
+                is_favorite?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bolag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/customers/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *           "customer_id": "1048213",
+                     *           "name": "Norrviken Butik AB",
+                     *           "organization_number": "556677-8899",
+                     *           "vat_number": "SE556677889901",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "invoice_address": {
+                     *             "street": "Box 12",
+                     *             "postal_code": "972 38",
+                     *             "city": "Luleå",
+                     *             "country": "SE"
+                     *           },
+                     *           "visiting_address": {
+                     *             "street": "Storgatan 12",
+                     *             "postal_code": "972 38",
+                     *             "city": "Luleå",
+                     *             "country": "SE"
+                     *           },
+                     *           "invoice_email": "faktura@norrviken.example",
+                     *           "invoice_reference": "Kst 4410",
+                     *           "invoice_delivery": "e_invoice",
+                     *           "peppol_id": "0007:5566778899",
+                     *           "site_count": 6,
+                     *           "annual_consumption_kwh": 912000,
+                     *           "contract": {
+                     *             "name": "Portfölj Trygg",
+                     *             "type": "portfolio",
+                     *             "start_date": "2025-01-01",
+                     *             "end_date": "2027-12-31",
+                     *             "notice_months": 3
+                     *           },
+                     *           "environmental_choice": "hydro",
+                     *           "status": "active",
+                     *           "is_favorite": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCorporateGroupCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer_id": "1048213",
+                 *       "name": "Norrviken Butik AB",
+                 *       "organization_number": "556677-8899",
+                 *       "invoice_address": {
+                 *         "street": "Box 12",
+                 *         "postal_code": "972 38",
+                 *         "city": "Luleå",
+                 *         "country": "SE"
+                 *       },
+                 *       "invoice_delivery": "e_invoice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new bolag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *       "customer_id": "1048213",
+                     *       "name": "Norrviken Butik AB",
+                     *       "organization_number": "556677-8899",
+                     *       "vat_number": "SE556677889901",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "invoice_address": {
+                     *         "street": "Box 12",
+                     *         "postal_code": "972 38",
+                     *         "city": "Luleå",
+                     *         "country": "SE"
+                     *       },
+                     *       "visiting_address": {
+                     *         "street": "Storgatan 12",
+                     *         "postal_code": "972 38",
+                     *         "city": "Luleå",
+                     *         "country": "SE"
+                     *       },
+                     *       "invoice_email": "faktura@norrviken.example",
+                     *       "invoice_reference": "Kst 4410",
+                     *       "invoice_delivery": "e_invoice",
+                     *       "peppol_id": "0007:5566778899",
+                     *       "site_count": 0,
+                     *       "annual_consumption_kwh": null,
+                     *       "contract": null,
+                     *       "environmental_choice": "hydro",
+                     *       "status": "active",
+                     *       "is_favorite": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "customer_id",
+                     *           "errors": [
+                     *             "Kundnumret används redan."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example full_name
+                 */
+                ordering?: "full_name" | "-full_name" | "email" | "-email" | "status" | "-status" | "last_login" | "-last_login" | "created_at" | "-created_at";
+                /**
+                 * @description Only users with this status.
+                 * @example active
+                 */
+                status?: "invited" | "active" | "locked" | "inactive";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/users/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *           "first_name": "Anna",
+                     *           "last_name": "Lindqvist",
+                     *           "full_name": "Anna Lindqvist",
+                     *           "email": "anna@norrviken.example",
+                     *           "phone_number": "+46701740605",
+                     *           "title": "Energicontroller",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "companies": [
+                     *             {
+                     *               "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *               "name": "Norrviken Butik AB"
+                     *             }
+                     *           ],
+                     *           "site_groups": [],
+                     *           "roles": [
+                     *             {
+                     *               "id": 11,
+                     *               "display_name": "Koncernadministratör"
+                     *             }
+                     *           ],
+                     *           "is_admin": true,
+                     *           "status": "active",
+                     *           "last_login": "2026-11-20T07:55:00+01:00",
+                     *           "invited_at": "2025-01-15T10:00:00+01:00",
+                     *           "created_at": "2025-01-15T10:00:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCorporateGroupUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@norrviken.example",
+                 *       "first_name": "Anna",
+                 *       "last_name": "Lindqvist",
+                 *       "title": "Energicontroller",
+                 *       "roles": [
+                 *         11
+                 *       ],
+                 *       "companies": [
+                 *         "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserCreate"];
+            };
+        };
+        responses: {
+            /** @description The invited user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *       "first_name": "Anna",
+                     *       "last_name": "Lindqvist",
+                     *       "full_name": "Anna Lindqvist",
+                     *       "email": "anna@norrviken.example",
+                     *       "phone_number": "+46701740605",
+                     *       "title": "Energicontroller",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "companies": [
+                     *         {
+                     *           "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *           "name": "Norrviken Butik AB"
+                     *         }
+                     *       ],
+                     *       "site_groups": [],
+                     *       "roles": [
+                     *         {
+                     *           "id": 11,
+                     *           "display_name": "Koncernadministratör"
+                     *         }
+                     *       ],
+                     *       "is_admin": true,
+                     *       "status": "invited",
+                     *       "last_login": null,
+                     *       "invited_at": "2025-01-15T10:00:00+01:00",
+                     *       "created_at": "2025-01-15T10:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "email",
+                     *           "errors": [
+                     *             "Adressen används redan."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCorporateGroupUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+                /**
+                 * @description uuid of the customer user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *       "first_name": "Anna",
+                     *       "last_name": "Lindqvist",
+                     *       "full_name": "Anna Lindqvist",
+                     *       "email": "anna@norrviken.example",
+                     *       "phone_number": "+46701740605",
+                     *       "title": "Energicontroller",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "companies": [
+                     *         {
+                     *           "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *           "name": "Norrviken Butik AB"
+                     *         }
+                     *       ],
+                     *       "site_groups": [],
+                     *       "roles": [
+                     *         {
+                     *           "id": 11,
+                     *           "display_name": "Koncernadministratör"
+                     *         }
+                     *       ],
+                     *       "is_admin": true,
+                     *       "status": "active",
+                     *       "last_login": "2026-11-20T07:55:00+01:00",
+                     *       "invited_at": "2025-01-15T10:00:00+01:00",
+                     *       "created_at": "2025-01-15T10:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCorporateGroupUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+                /**
+                 * @description uuid of the customer user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The user cannot be removed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Du kan inte ta bort ditt eget konto."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCorporateGroupUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+                /**
+                 * @description uuid of the customer user.
+                 * @example 3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companies": [],
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerUserChange"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *       "first_name": "Anna",
+                     *       "last_name": "Lindqvist",
+                     *       "full_name": "Anna Lindqvist",
+                     *       "email": "anna@norrviken.example",
+                     *       "phone_number": "+46701740605",
+                     *       "title": "Energicontroller",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "companies": [],
+                     *       "site_groups": [],
+                     *       "roles": [
+                     *         {
+                     *           "id": 11,
+                     *           "display_name": "Koncernadministratör"
+                     *         }
+                     *       ],
+                     *       "is_admin": true,
+                     *       "status": "active",
+                     *       "last_login": "2026-11-20T07:55:00+01:00",
+                     *       "invited_at": "2025-01-15T10:00:00+01:00",
+                     *       "created_at": "2025-01-15T10:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "roles",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example display_name
+                 */
+                ordering?: "display_name" | "-display_name" | "user_count" | "-user_count" | "updated_at" | "-updated_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/groups/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "lasbehorig",
+                     *           "display_name": "Läsbehörig",
+                     *           "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *           "kind": "customer",
+                     *           "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "permissions": [
+                     *             {
+                     *               "id": 15,
+                     *               "codename": "can_view_invoice",
+                     *               "display_name": "Visa fakturor",
+                     *               "area": "invoice"
+                     *             }
+                     *           ],
+                     *           "user_count": 3,
+                     *           "is_system": false,
+                     *           "updated_at": "2026-09-01T10:15:00+02:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RolePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCorporateGroupGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Läsbehörig",
+                 *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                 *       "permissions": [
+                 *         "can_view_invoice"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleCreate"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "lasbehorig",
+                     *       "display_name": "Läsbehörig",
+                     *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *       "kind": "customer",
+                     *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "permissions": [
+                     *         {
+                     *           "id": 15,
+                     *           "codename": "can_view_invoice",
+                     *           "display_name": "Visa fakturor",
+                     *           "area": "invoice"
+                     *         }
+                     *       ],
+                     *       "user_count": 0,
+                     *       "is_system": false,
+                     *       "updated_at": "2026-09-01T10:15:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupGroupsV2: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example display_name
+                 */
+                ordering?: "display_name" | "-display_name" | "user_count" | "-user_count" | "updated_at" | "-updated_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v2/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/groups/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "lasbehorig",
+                     *           "display_name": "Läsbehörig",
+                     *           "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *           "kind": "customer",
+                     *           "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "user_count": 3,
+                     *           "is_system": false,
+                     *           "updated_at": "2026-09-01T10:15:00+02:00",
+                     *           "areas": [
+                     *             {
+                     *               "area": "invoice",
+                     *               "display_name": "Fakturor",
+                     *               "permissions": [
+                     *                 {
+                     *                   "codename": "can_view_invoice",
+                     *                   "display_name": "Visa fakturor",
+                     *                   "action": "view",
+                     *                   "is_granted": true
+                     *                 },
+                     *                 {
+                     *                   "codename": "admin_can_view_invoice",
+                     *                   "display_name": "Visa alla kunders fakturor",
+                     *                   "action": "view",
+                     *                   "is_granted": false
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleMatrixPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCorporateGroupGroups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 12,
+                 *         "permissions": [
+                 *           "can_view_invoice"
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RoleBatch"];
+            };
+        };
+        responses: {
+            /** @description The changed roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "name": "lasbehorig",
+                     *         "display_name": "Läsbehörig",
+                     *         "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *         "kind": "customer",
+                     *         "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "permissions": [
+                     *           {
+                     *             "id": 15,
+                     *             "codename": "can_view_invoice",
+                     *             "display_name": "Visa fakturor",
+                     *             "area": "invoice"
+                     *           }
+                     *         ],
+                     *         "user_count": 3,
+                     *         "is_system": false,
+                     *         "updated_at": "2026-09-01T10:15:00+02:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Role"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCorporateGroupGroupsV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "id": 12,
+                 *         "areas": [
+                 *           {
+                 *             "area": "invoice",
+                 *             "permissions": [
+                 *               "can_view_invoice"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
+                "application/json": components["schemas"]["RoleBatchV2"];
+            };
+        };
+        responses: {
+            /** @description The changed roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "name": "lasbehorig",
+                     *         "display_name": "Läsbehörig",
+                     *         "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *         "kind": "customer",
+                     *         "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "user_count": 3,
+                     *         "is_system": false,
+                     *         "updated_at": "2026-09-01T10:15:00+02:00",
+                     *         "areas": [
+                     *           {
+                     *             "area": "invoice",
+                     *             "display_name": "Fakturor",
+                     *             "permissions": [
+                     *               {
+                     *                 "codename": "can_view_invoice",
+                     *                 "display_name": "Visa fakturor",
+                     *                 "action": "view",
+                     *                 "is_granted": true
+                     *               },
+                     *               {
+                     *                 "codename": "admin_can_view_invoice",
+                     *                 "display_name": "Visa alla kunders fakturor",
+                     *                 "action": "view",
+                     *                 "is_granted": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RoleMatrix"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCorporateGroupGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+                /**
+                 * @description id of the role.
+                 * @example 12
+                 */
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "lasbehorig",
+                     *       "display_name": "Läsbehörig",
+                     *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *       "kind": "customer",
+                     *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "permissions": [
+                     *         {
+                     *           "id": 15,
+                     *           "codename": "can_view_invoice",
+                     *           "display_name": "Visa fakturor",
+                     *           "area": "invoice"
+                     *         }
+                     *       ],
+                     *       "user_count": 3,
+                     *       "is_system": false,
+                     *       "updated_at": "2026-09-01T10:15:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCorporateGroupGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+                /**
+                 * @description id of the role.
+                 * @example 12
+                 */
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The role cannot be removed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Rollen används av 3 användare."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCorporateGroupGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+                /**
+                 * @description id of the role.
+                 * @example 12
+                 */
+                groupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Läsbehörig",
+                 *       "permissions": [
+                 *         "can_view_invoice"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "name": "lasbehorig",
+                     *       "display_name": "Läsbehörig",
+                     *       "description": "Ser rapporter och fakturor, ändrar inget.",
+                     *       "kind": "customer",
+                     *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *       "permissions": [
+                     *         {
+                     *           "id": 15,
+                     *           "codename": "can_view_invoice",
+                     *           "display_name": "Visa fakturor",
+                     *           "area": "invoice"
+                     *         }
+                     *       ],
+                     *       "user_count": 3,
+                     *       "is_system": false,
+                     *       "updated_at": "2026-09-01T10:15:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "permissions",
+                     *           "errors": [
+                     *             "Du kan inte ge en behörighet som du själv saknar."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupSiteGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "site_count" | "-site_count" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description Only the user's favourites (true), or only the others (false).
+                 * @example true
+                 */
+                is_favorite?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of site groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/site-groups/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *           "name": "Butiker norr",
+                     *           "description": "Butikerna norr om Uppsala.",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "sites_detail": [
+                     *             {
+                     *               "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *               "site_id": "735999000000010012",
+                     *               "name": "Butik Stortorget 4",
+                     *               "address": "Stortorget 4, 191 32 Sollentuna",
+                     *               "company": "Norrviken Butik AB",
+                     *               "building_name": "Kvarteret Ripan"
+                     *             }
+                     *           ],
+                     *           "site_count": 1,
+                     *           "created_by": {
+                     *             "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *             "full_name": "Anna Lindqvist"
+                     *           },
+                     *           "visibility": "corporate_group",
+                     *           "is_favorite": false,
+                     *           "created_at": "2026-03-02T13:00:00+01:00",
+                     *           "updated_at": "2026-03-02T13:00:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteGroupPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCorporateGroupSiteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Butiker norr",
+                 *       "description": "Butikerna norr om Uppsala.",
+                 *       "visibility": "corporate_group",
+                 *       "sites": [
+                 *         "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteGroupCreate"];
+            };
+        };
+        responses: {
+            /** @description The new site group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *       "name": "Butiker norr",
+                     *       "description": "Butikerna norr om Uppsala.",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "sites_detail": [
+                     *         {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4",
+                     *           "address": "Stortorget 4, 191 32 Sollentuna",
+                     *           "company": "Norrviken Butik AB",
+                     *           "building_name": "Kvarteret Ripan"
+                     *         }
+                     *       ],
+                     *       "site_count": 1,
+                     *       "created_by": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist"
+                     *       },
+                     *       "visibility": "corporate_group",
+                     *       "is_favorite": false,
+                     *       "created_at": "2026-03-02T13:00:00+01:00",
+                     *       "updated_at": "2026-03-02T13:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "name",
+                     *           "errors": [
+                     *             "Det finns redan en grupp med det namnet."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTimeSheets: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description What one row covers.
+                 * @example hour
+                 */
+                resolution?: components["schemas"]["Resolution"];
+                /**
+                 * @description Number of rows, 1–10000.
+                 * @example 744
+                 */
+                limit?: components["parameters"]["RowLimit"];
+                /**
+                 * @description Number of rows to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["RowOffset"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unit": "kWh",
+                     *       "resolution": "hour",
+                     *       "timezone": "Europe/Stockholm",
+                     *       "period": {
+                     *         "start_date": "2026-10-25",
+                     *         "end_date": "2026-10-25"
+                     *       },
+                     *       "sites": [
+                     *         {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4",
+                     *           "total_kwh": 36.75,
+                     *           "max_kw": 18.5,
+                     *           "max_at": "2026-10-25T02:00:00+02:00",
+                     *           "min_kw": 18.25,
+                     *           "base_load_kw": 18.25,
+                     *           "load_factor_percent": 99.32,
+                     *           "missing_count": 23,
+                     *           "estimated_count": 1
+                     *         }
+                     *       ],
+                     *       "row_count": 25,
+                     *       "rows": [
+                     *         {
+                     *           "start": "2026-10-25T02:00:00+02:00",
+                     *           "end": "2026-10-25T02:00:00+01:00",
+                     *           "values": {
+                     *             "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11": {
+                     *               "kwh": 18.5,
+                     *               "quality": "measured"
+                     *             }
+                     *           },
+                     *           "total_kwh": 18.5,
+                     *           "spot_price_ore_per_kwh": 58.42,
+                     *           "cost_sek": 11.33,
+                     *           "temperature_c": 6.2
+                     *         },
+                     *         {
+                     *           "start": "2026-10-25T02:00:00+01:00",
+                     *           "end": "2026-10-25T03:00:00+01:00",
+                     *           "values": {
+                     *             "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11": {
+                     *               "kwh": 18.25,
+                     *               "quality": "estimated"
+                     *             }
+                     *           },
+                     *           "total_kwh": 18.25,
+                     *           "spot_price_ore_per_kwh": 57.1,
+                     *           "cost_sek": 10.93,
+                     *           "temperature_c": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeSheets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listExpertSuggestions: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "site": {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4"
+                     *         },
+                     *         "period": {
+                     *           "start_date": "2026-10-01",
+                     *           "end_date": "2026-10-31"
+                     *         },
+                     *         "category": "power_peak",
+                     *         "title": "Jämna ut morgontoppen",
+                     *         "text": "Kyla och ugnar startar samtidigt klockan 6. Sprid starterna över en timme.",
+                     *         "potential_kwh_per_year": 0,
+                     *         "potential_sek_per_year": 18400,
+                     *         "priority": "high",
+                     *         "status": "new",
+                     *         "author": {
+                     *           "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *           "full_name": "Karin Åberg"
+                     *         },
+                     *         "created_at": "2026-11-03T10:00:00+01:00",
+                     *         "updated_at": "2026-11-03T10:00:00+01:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExpertSuggestion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateExpertSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "suggestions": [
+                 *         {
+                 *           "id": 31,
+                 *           "title": "Jämna ut morgontoppen",
+                 *           "text": "Kyla och ugnar startar samtidigt klockan 6. Sprid starterna över en timme.",
+                 *           "category": "power_peak",
+                 *           "priority": "high",
+                 *           "status": "in_progress",
+                 *           "site": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                 *           "period": {
+                 *             "start_date": "2026-10-01",
+                 *             "end_date": "2026-10-31"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "removed": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpertSuggestionsChange"];
+            };
+        };
+        responses: {
+            /** @description The changed suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 31,
+                     *         "site": {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4"
+                     *         },
+                     *         "period": {
+                     *           "start_date": "2026-10-01",
+                     *           "end_date": "2026-10-31"
+                     *         },
+                     *         "category": "power_peak",
+                     *         "title": "Jämna ut morgontoppen",
+                     *         "text": "Kyla och ugnar startar samtidigt klockan 6. Sprid starterna över en timme.",
+                     *         "potential_kwh_per_year": 0,
+                     *         "potential_sek_per_year": 18400,
+                     *         "priority": "high",
+                     *         "status": "in_progress",
+                     *         "author": {
+                     *           "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *           "full_name": "Karin Åberg"
+                     *         },
+                     *         "created_at": "2026-11-03T10:00:00+01:00",
+                     *         "updated_at": "2026-11-03T10:00:00+01:00"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ExpertSuggestion"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "suggestions.0.title",
+                     *           "errors": [
+                     *             "Obligatoriskt fält."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCompilationOfSubscriptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "start_date": "2026-10-01",
+                     *         "end_date": "2026-10-31"
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "site": {
+                     *             "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *             "site_id": "735999000000010012",
+                     *             "name": "Butik Stortorget 4"
+                     *           },
+                     *           "company": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB"
+                     *           },
+                     *           "customer_id": "1048213",
+                     *           "grid_owner": "Sollentuna Energi",
+                     *           "grid_tariff": "N4 Effekt lågspänning",
+                     *           "subscription_type": "power",
+                     *           "fuse_size_a": null,
+                     *           "subscribed_power_kw": 160,
+                     *           "max_power_kw": 145,
+                     *           "max_power_at": "2026-10-30T07:00:00+01:00",
+                     *           "utilisation_percent": 90.63,
+                     *           "excess_kw": 0,
+                     *           "excess_count": 0,
+                     *           "reactive_kvar": null,
+                     *           "annual_consumption_kwh": 500000,
+                     *           "utilisation_hours": 3448,
+                     *           "recommended_fuse_a": null,
+                     *           "recommended_power_kw": 150
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompilationOfSubscriptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getOutletProfiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "start_date": "2026-10-01",
+                     *         "end_date": "2026-10-31"
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "site": {
+                     *             "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *             "site_id": "735999000000010012",
+                     *             "name": "Butik Stortorget 4"
+                     *           },
+                     *           "months": [
+                     *             {
+                     *               "month": "2026-10",
+                     *               "kwh": 41250.5,
+                     *               "max_kw": 145,
+                     *               "cost_sek": 24310.2,
+                     *               "previous_year_kwh": 42800
+                     *             }
+                     *           ],
+                     *           "total_kwh": 41250.5,
+                     *           "share_percent": 12.4,
+                     *           "kwh_per_m2": 22.3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OutletProfiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWithdrawalProfiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "start_date": "2026-10-01",
+                     *         "end_date": "2026-10-31"
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "month": "2026-10",
+                     *           "high_load_kwh": 0,
+                     *           "low_load_kwh": 41250.5,
+                     *           "day_kwh": 31200.25,
+                     *           "night_kwh": 10050.25,
+                     *           "weekday_kwh": 32110.5,
+                     *           "weekend_kwh": 9140,
+                     *           "max_kw": 145
+                     *         }
+                     *       ],
+                     *       "high_load_definition": "Vardagar 06–22, november–mars",
+                     *       "duration_curve": [
+                     *         {
+                     *           "hour_rank": 1,
+                     *           "kw": 145
+                     *         },
+                     *         {
+                     *           "hour_rank": 2,
+                     *           "kw": 143.25
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WithdrawalProfiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCompilationOfCustomerNumber: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "start_date": "2026-10-01",
+                     *         "end_date": "2026-10-31"
+                     *       },
+                     *       "rows": [
+                     *         {
+                     *           "customer_id": "1048213",
+                     *           "company_name": "Norrviken Butik AB",
+                     *           "organization_number": "556677-8899",
+                     *           "site_count": 6,
+                     *           "consumption_kwh": 41250.5,
+                     *           "previous_year_kwh": 42800,
+                     *           "change_percent": -3.62,
+                     *           "cost_sek": 24310.2,
+                     *           "average_price_ore_per_kwh": 58.93,
+                     *           "emissions_kg": 1917.4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompilationOfCustomerNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getLineGraphs: {
         parameters: {
             query: {
@@ -1809,7 +9508,294 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    toggleSiteFavorite: {
+    getUsageProfiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "start_date": "2026-10-01",
+                     *         "end_date": "2026-10-31"
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "hour": 0,
+                     *           "weekday_kw": 21.4,
+                     *           "weekend_kw": 20.9
+                     *         }
+                     *       ],
+                     *       "week": [
+                     *         {
+                     *           "weekday": 1,
+                     *           "hour": 0,
+                     *           "kw": 21.2
+                     *         }
+                     *       ],
+                     *       "volume_weighted_price_ore_per_kwh": 60.22,
+                     *       "area_average_price_ore_per_kwh": 58.42,
+                     *       "profile_cost_ore_per_kwh": 1.8,
+                     *       "flat_profile_kw": 55.4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsageProfiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+                 * @example 2026-01-01
+                 */
+                start_date?: components["parameters"]["FilterStartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+                 * @example 2026-06-30
+                 */
+                end_date?: components["parameters"]["FilterEndDate"];
+                /**
+                 * @description Only invoices with this status.
+                 * @example unpaid
+                 */
+                status?: components["schemas"]["InvoiceStatus"];
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -invoice_date
+                 */
+                ordering?: "invoice_number" | "-invoice_number" | "invoice_date" | "-invoice_date" | "due_date" | "-due_date" | "total_sek" | "-total_sek" | "remaining_sek" | "-remaining_sek" | "status" | "-status";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/invoices/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 4711,
+                     *           "uuid": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
+                     *           "invoice_number": "4100238716",
+                     *           "ocr_number": "410023871628",
+                     *           "customer": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB",
+                     *             "customer_id": "1048213"
+                     *           },
+                     *           "type": "invoice",
+                     *           "status": "unpaid",
+                     *           "invoice_date": "2026-02-06",
+                     *           "due_date": "2026-03-06",
+                     *           "paid_date": null,
+                     *           "period_start": "2026-01-01",
+                     *           "period_end": "2026-01-31",
+                     *           "consumption_kwh": 42350,
+                     *           "site_count": 1,
+                     *           "amount_excl_vat_sek": 26992.07,
+                     *           "vat_sek": 6748.02,
+                     *           "vat_rate_percent": 25,
+                     *           "rounding_sek": -0.09,
+                     *           "total_sek": 33740,
+                     *           "remaining_sek": 33740,
+                     *           "currency": "SEK",
+                     *           "bankgiro": "5050-1055",
+                     *           "delivery": "e_invoice",
+                     *           "reference": "Kst 4410",
+                     *           "credits_invoice": null,
+                     *           "credited_by": null,
+                     *           "pdf_url": "/api/v1/invoices/e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01/pdf/",
+                     *           "status_updated_at": "2026-02-06T06:00:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCorporateGroupContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example sort_order
+                 */
+                ordering?: "sort_order" | "-sort_order" | "full_name" | "-full_name" | "role" | "-role";
+                /**
+                 * @description Only contacts for this product (the last part of the page `contact-{product}`).
+                 * @example el
+                 */
+                product?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/corporategroups/5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01/contacts/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "b8f2d6a1-4c3e-4d75-9e80-2a1b3c4d5e01",
+                     *           "full_name": "Karin Åberg",
+                     *           "title": "Kundansvarig företag",
+                     *           "role": "account_manager",
+                     *           "role_label": "Kundansvarig",
+                     *           "phone_number": "+46 920-123 45",
+                     *           "email": "karin.aberg@vinrod.example",
+                     *           "image_url": null,
+                     *           "image_alt": null,
+                     *           "opening_hours": "Vardagar 08.00–16.00",
+                     *           "product": "el",
+                     *           "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *           "sort_order": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCustomer: {
         parameters: {
             query?: never;
             header?: {
@@ -1821,8 +9807,197 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description uuid of the site.
-                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 * @description uuid of the bolag.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bolag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *       "customer_id": "1048213",
+                     *       "name": "Norrviken Butik AB",
+                     *       "organization_number": "556677-8899",
+                     *       "vat_number": "SE556677889901",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "invoice_address": {
+                     *         "street": "Box 12",
+                     *         "postal_code": "972 38",
+                     *         "city": "Luleå",
+                     *         "country": "SE"
+                     *       },
+                     *       "visiting_address": {
+                     *         "street": "Storgatan 12",
+                     *         "postal_code": "972 38",
+                     *         "city": "Luleå",
+                     *         "country": "SE"
+                     *       },
+                     *       "invoice_email": "faktura@norrviken.example",
+                     *       "invoice_reference": "Kst 4410",
+                     *       "invoice_delivery": "e_invoice",
+                     *       "peppol_id": "0007:5566778899",
+                     *       "site_count": 6,
+                     *       "annual_consumption_kwh": 912000,
+                     *       "contract": {
+                     *         "name": "Portfölj Trygg",
+                     *         "type": "portfolio",
+                     *         "start_date": "2025-01-01",
+                     *         "end_date": "2027-12-31",
+                     *         "notice_months": 3
+                     *       },
+                     *       "environmental_choice": "hydro",
+                     *       "status": "active",
+                     *       "is_favorite": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the bolag.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_reference": "Kst 4410"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyChange"];
+            };
+        };
+        responses: {
+            /** @description The bolag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *       "customer_id": "1048213",
+                     *       "name": "Norrviken Butik AB",
+                     *       "organization_number": "556677-8899",
+                     *       "vat_number": "SE556677889901",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "invoice_address": {
+                     *         "street": "Box 12",
+                     *         "postal_code": "972 38",
+                     *         "city": "Luleå",
+                     *         "country": "SE"
+                     *       },
+                     *       "visiting_address": {
+                     *         "street": "Storgatan 12",
+                     *         "postal_code": "972 38",
+                     *         "city": "Luleå",
+                     *         "country": "SE"
+                     *       },
+                     *       "invoice_email": "faktura@norrviken.example",
+                     *       "invoice_reference": "Kst 4410",
+                     *       "invoice_delivery": "e_invoice",
+                     *       "peppol_id": "0007:5566778899",
+                     *       "site_count": 6,
+                     *       "annual_consumption_kwh": 912000,
+                     *       "contract": {
+                     *         "name": "Portfölj Trygg",
+                     *         "type": "portfolio",
+                     *         "start_date": "2025-01-01",
+                     *         "end_date": "2027-12-31",
+                     *         "notice_months": 3
+                     *       },
+                     *       "environmental_choice": "hydro",
+                     *       "status": "active",
+                     *       "is_favorite": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "organization_number",
+                     *           "errors": [
+                     *             "Organisationsnumret är inte giltigt."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    toggleCustomerFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the bolag.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
                  */
                 id: string;
             };
@@ -1842,6 +10017,654 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCustomerSites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example name
+                 */
+                ordering?: "name" | "-name" | "site_id" | "-site_id" | "building_name" | "-building_name" | "address" | "-address" | "manager" | "-manager" | "price_area" | "-price_area" | "annual_consumption_kwh" | "-annual_consumption_kwh" | "status" | "-status";
+                /**
+                 * @description Only the user's favourites (true), or only the others (false).
+                 * @example true
+                 */
+                is_favorite?: boolean;
+                /**
+                 * @description Only sites with this status.
+                 * @example active
+                 */
+                status?: components["schemas"]["SiteStatus"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the bolag.
+                 * @example 9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/customers/9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001/sites/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4",
+                     *           "building_name": "Kvarteret Ripan",
+                     *           "manager": "Per Öberg",
+                     *           "address": "Stortorget 4, 191 32 Sollentuna",
+                     *           "street": "Stortorget 4",
+                     *           "postal_code": "191 32",
+                     *           "city": "Sollentuna",
+                     *           "company": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB"
+                     *           },
+                     *           "customer_id": "1048213",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "site_type": "consumption",
+                     *           "grid_owner": "Sollentuna Energi",
+                     *           "grid_area_code": "SOL",
+                     *           "price_area": "SE3",
+                     *           "meter_number": "7359990012345678",
+                     *           "fuse_size_a": null,
+                     *           "subscribed_power_kw": 160,
+                     *           "voltage_level": "low",
+                     *           "subscription_type": "power",
+                     *           "grid_tariff": "N4 Effekt lågspänning",
+                     *           "metering_interval": "quarter",
+                     *           "energy_tax_class": "normal",
+                     *           "heated_area_m2": 1850,
+                     *           "contract": {
+                     *             "name": "Portfölj Trygg",
+                     *             "type": "portfolio",
+                     *             "start_date": "2025-01-01",
+                     *             "end_date": "2027-12-31",
+                     *             "notice_months": 3
+                     *           },
+                     *           "supply_start": "2023-01-01",
+                     *           "supply_end": null,
+                     *           "annual_consumption_kwh": 508000,
+                     *           "last_value_at": "2026-11-19T00:00:00+01:00",
+                     *           "status": "active",
+                     *           "is_favorite": true,
+                     *           "groups": [
+                     *             {
+                     *               "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *               "name": "Butiker norr"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSitesManager: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site_ids": [
+                 *         "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *       ],
+                 *       "manager": "Per Öberg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SitesManagerChange"];
+            };
+        };
+        responses: {
+            /** @description How many sites were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updated": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitesUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "manager",
+                     *           "errors": [
+                     *             "Texten är för lång."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSitesBuildingInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site_ids": [
+                 *         "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *       ],
+                 *       "building_name": "Kvarteret Ripan"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SitesBuildingChange"];
+            };
+        };
+        responses: {
+            /** @description How many sites were changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "updated": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SitesUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "building_name",
+                     *           "errors": [
+                     *             "Texten är för lång."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSiteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site group.
+                 * @example c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *       "name": "Butiker norr",
+                     *       "description": "Butikerna norr om Uppsala.",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "sites_detail": [
+                     *         {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4",
+                     *           "address": "Stortorget 4, 191 32 Sollentuna",
+                     *           "company": "Norrviken Butik AB",
+                     *           "building_name": "Kvarteret Ripan"
+                     *         }
+                     *       ],
+                     *       "site_count": 1,
+                     *       "created_by": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist"
+                     *       },
+                     *       "visibility": "corporate_group",
+                     *       "is_favorite": false,
+                     *       "created_at": "2026-03-02T13:00:00+01:00",
+                     *       "updated_at": "2026-03-02T13:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteSiteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site group.
+                 * @example c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSiteGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site group.
+                 * @example c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Butiker norr",
+                 *       "sites": [
+                 *         "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteGroupChange"];
+            };
+        };
+        responses: {
+            /** @description The site group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *       "name": "Butiker norr",
+                     *       "description": "Butikerna norr om Uppsala.",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "sites_detail": [
+                     *         {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Butik Stortorget 4",
+                     *           "address": "Stortorget 4, 191 32 Sollentuna",
+                     *           "company": "Norrviken Butik AB",
+                     *           "building_name": "Kvarteret Ripan"
+                     *         }
+                     *       ],
+                     *       "site_count": 1,
+                     *       "created_by": {
+                     *         "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *         "full_name": "Anna Lindqvist"
+                     *       },
+                     *       "visibility": "corporate_group",
+                     *       "is_favorite": false,
+                     *       "created_at": "2026-03-02T13:00:00+01:00",
+                     *       "updated_at": "2026-03-02T13:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "sites",
+                     *           "errors": [
+                     *             "Välj minst en anläggning."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    toggleSiteGroupFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site group.
+                 * @example c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mark as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_favorite": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSiteGroupDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site group.
+                 * @example c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "period": {
+                     *         "start_date": "2026-10-30",
+                     *         "end_date": "2026-10-31"
+                     *       },
+                     *       "total_consumption_kwh": 20418.25,
+                     *       "previous_period_kwh": 21003.5,
+                     *       "change_percent": -2.79,
+                     *       "max_power_kw": 648.2,
+                     *       "max_power_at": "2026-10-30T07:00:00+01:00",
+                     *       "cost_sek": 22455.98,
+                     *       "average_price_ore_per_kwh": 109.98,
+                     *       "emissions_kg": 949.04,
+                     *       "emission_factor_g_per_kwh": 46.48,
+                     *       "emission_factor_year": 2025,
+                     *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
+                     *       "site_count": 14,
+                     *       "sites_without_data": 0,
+                     *       "coverage_percent": 99.7,
+                     *       "complete_through": "2026-11-19",
+                     *       "data_span": {
+                     *         "first_day": "2024-01-01",
+                     *         "last_day": "2026-11-19"
+                     *       },
+                     *       "data_updated_at": "2026-11-20T05:30:00+01:00",
+                     *       "previous_year": {
+                     *         "consumption_kwh": 21310.75,
+                     *         "cost_sek": 24832.1,
+                     *         "max_power_kw": 636.1,
+                     *         "emissions_kg": 990.52,
+                     *         "is_complete": true
+                     *       },
+                     *       "consumption_by_day": [
+                     *         {
+                     *           "date": "2026-10-30",
+                     *           "kwh": 10502.125,
+                     *           "previous_year_kwh": 10911.5
+                     *         },
+                     *         {
+                     *           "date": "2026-10-31",
+                     *           "kwh": 9916.125,
+                     *           "previous_year_kwh": null
+                     *         }
+                     *       ],
+                     *       "consumption_by_month": [
+                     *         {
+                     *           "month": "2026-10",
+                     *           "kwh": 20418.25,
+                     *           "previous_year_kwh": 21310.75,
+                     *           "cost_sek": 22455.98
+                     *         }
+                     *       ],
+                     *       "top_sites": [
+                     *         {
+                     *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *           "site_id": "735999000000010012",
+                     *           "name": "Kyllager Rosenlund",
+                     *           "kwh": 4120.5,
+                     *           "share_percent": 20.18
+                     *         }
+                     *       ],
+                     *       "energy_mix": [
+                     *         {
+                     *           "source": "hydro",
+                     *           "percent": 90
+                     *         },
+                     *         {
+                     *           "source": "fossil",
+                     *           "percent": 10
+                     *         }
+                     *       ],
+                     *       "unpaid_invoices": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1971,6 +10794,795 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *       "site_id": "735999000000010012",
+                     *       "name": "Butik Stortorget 4",
+                     *       "building_name": "Kvarteret Ripan",
+                     *       "manager": "Per Öberg",
+                     *       "address": "Stortorget 4, 191 32 Sollentuna",
+                     *       "street": "Stortorget 4",
+                     *       "postal_code": "191 32",
+                     *       "city": "Sollentuna",
+                     *       "company": {
+                     *         "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *         "name": "Norrviken Butik AB"
+                     *       },
+                     *       "customer_id": "1048213",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "site_type": "consumption",
+                     *       "grid_owner": "Sollentuna Energi",
+                     *       "grid_area_code": "SOL",
+                     *       "price_area": "SE3",
+                     *       "meter_number": "7359990012345678",
+                     *       "fuse_size_a": null,
+                     *       "subscribed_power_kw": 160,
+                     *       "voltage_level": "low",
+                     *       "subscription_type": "power",
+                     *       "grid_tariff": "N4 Effekt lågspänning",
+                     *       "metering_interval": "quarter",
+                     *       "energy_tax_class": "normal",
+                     *       "heated_area_m2": 1850,
+                     *       "contract": {
+                     *         "name": "Portfölj Trygg",
+                     *         "type": "portfolio",
+                     *         "start_date": "2025-01-01",
+                     *         "end_date": "2027-12-31",
+                     *         "notice_months": 3
+                     *       },
+                     *       "supply_start": "2023-01-01",
+                     *       "supply_end": null,
+                     *       "annual_consumption_kwh": 508000,
+                     *       "last_value_at": "2026-11-19T00:00:00+01:00",
+                     *       "status": "active",
+                     *       "is_favorite": true,
+                     *       "groups": [
+                     *         {
+                     *           "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *           "name": "Butiker norr"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "heated_area_m2": 1850
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteChange"];
+            };
+        };
+        responses: {
+            /** @description The site as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *       "site_id": "735999000000010012",
+                     *       "name": "Butik Stortorget 4",
+                     *       "building_name": "Kvarteret Ripan",
+                     *       "manager": "Per Öberg",
+                     *       "address": "Stortorget 4, 191 32 Sollentuna",
+                     *       "street": "Stortorget 4",
+                     *       "postal_code": "191 32",
+                     *       "city": "Sollentuna",
+                     *       "company": {
+                     *         "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *         "name": "Norrviken Butik AB"
+                     *       },
+                     *       "customer_id": "1048213",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
+                     *       "site_type": "consumption",
+                     *       "grid_owner": "Sollentuna Energi",
+                     *       "grid_area_code": "SOL",
+                     *       "price_area": "SE3",
+                     *       "meter_number": "7359990012345678",
+                     *       "fuse_size_a": null,
+                     *       "subscribed_power_kw": 160,
+                     *       "voltage_level": "low",
+                     *       "subscription_type": "power",
+                     *       "grid_tariff": "N4 Effekt lågspänning",
+                     *       "metering_interval": "quarter",
+                     *       "energy_tax_class": "normal",
+                     *       "heated_area_m2": 1850,
+                     *       "contract": {
+                     *         "name": "Portfölj Trygg",
+                     *         "type": "portfolio",
+                     *         "start_date": "2025-01-01",
+                     *         "end_date": "2027-12-31",
+                     *         "notice_months": 3
+                     *       },
+                     *       "supply_start": "2023-01-01",
+                     *       "supply_end": null,
+                     *       "annual_consumption_kwh": 508000,
+                     *       "last_value_at": "2026-11-19T00:00:00+01:00",
+                     *       "status": "active",
+                     *       "is_favorite": true,
+                     *       "groups": [
+                     *         {
+                     *           "uuid": "c2a9e7d4-3b1f-4e60-8d25-6f7a9b0c1e01",
+                     *           "name": "Butiker norr"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "subscribed_power_kw",
+                     *           "errors": [
+                     *             "Ange en effekt större än noll."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    toggleSiteFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the site.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mark as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_favorite": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FavoriteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the invoice.
+                 * @example e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "uuid": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
+                     *       "invoice_number": "4100238716",
+                     *       "ocr_number": "410023871628",
+                     *       "customer": {
+                     *         "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *         "name": "Norrviken Butik AB",
+                     *         "customer_id": "1048213"
+                     *       },
+                     *       "type": "invoice",
+                     *       "status": "unpaid",
+                     *       "invoice_date": "2026-02-06",
+                     *       "due_date": "2026-03-06",
+                     *       "paid_date": null,
+                     *       "period_start": "2026-01-01",
+                     *       "period_end": "2026-01-31",
+                     *       "consumption_kwh": 42350,
+                     *       "site_count": 1,
+                     *       "amount_excl_vat_sek": 26992.07,
+                     *       "vat_sek": 6748.02,
+                     *       "vat_rate_percent": 25,
+                     *       "rounding_sek": -0.09,
+                     *       "total_sek": 33740,
+                     *       "remaining_sek": 33740,
+                     *       "currency": "SEK",
+                     *       "bankgiro": "5050-1055",
+                     *       "delivery": "e_invoice",
+                     *       "reference": "Kst 4410",
+                     *       "credits_invoice": null,
+                     *       "credited_by": null,
+                     *       "pdf_url": "/api/v1/invoices/e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01/pdf/",
+                     *       "status_updated_at": "2026-02-06T06:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInvoiceProductBreakdown: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the invoice.
+                 * @example e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakdown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invoice": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
+                     *       "sites": [
+                     *         {
+                     *           "site": {
+                     *             "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
+                     *             "site_id": "735999000000010012",
+                     *             "name": "Butik Stortorget 4"
+                     *           },
+                     *           "period_start": "2026-01-01",
+                     *           "period_end": "2026-01-31",
+                     *           "consumption_kwh": 42350,
+                     *           "lines": [
+                     *             {
+                     *               "code": "EL-KV",
+                     *               "description": "Elpris rörligt kvart",
+                     *               "category": "energy",
+                     *               "quantity": 42350,
+                     *               "unit": "kWh",
+                     *               "unit_price": 58.42,
+                     *               "price_unit": "ore_per_kwh",
+                     *               "amount_excl_vat_sek": 24740.87,
+                     *               "vat_rate_percent": 25
+                     *             },
+                     *             {
+                     *               "code": "PASLAG",
+                     *               "description": "Påslag",
+                     *               "category": "surcharge",
+                     *               "quantity": 42350,
+                     *               "unit": "kWh",
+                     *               "unit_price": 2.1,
+                     *               "price_unit": "ore_per_kwh",
+                     *               "amount_excl_vat_sek": 889.35,
+                     *               "vat_rate_percent": 25
+                     *             },
+                     *             {
+                     *               "code": "ELCERT",
+                     *               "description": "Elcertifikat",
+                     *               "category": "environment",
+                     *               "quantity": 42350,
+                     *               "unit": "kWh",
+                     *               "unit_price": 0.4,
+                     *               "price_unit": "ore_per_kwh",
+                     *               "amount_excl_vat_sek": 169.4,
+                     *               "vat_rate_percent": 25
+                     *             },
+                     *             {
+                     *               "code": "UG-VATTEN",
+                     *               "description": "Ursprungsgaranti vattenkraft",
+                     *               "category": "environment",
+                     *               "quantity": 42350,
+                     *               "unit": "kWh",
+                     *               "unit_price": 0.9,
+                     *               "price_unit": "ore_per_kwh",
+                     *               "amount_excl_vat_sek": 381.15,
+                     *               "vat_rate_percent": 25
+                     *             },
+                     *             {
+                     *               "code": "PROFIL",
+                     *               "description": "Profilkostnad",
+                     *               "category": "energy",
+                     *               "quantity": 42350,
+                     *               "unit": "kWh",
+                     *               "unit_price": 1.8,
+                     *               "price_unit": "ore_per_kwh",
+                     *               "amount_excl_vat_sek": 762.3,
+                     *               "vat_rate_percent": 25
+                     *             },
+                     *             {
+                     *               "code": "MANAD",
+                     *               "description": "Månadsavgift",
+                     *               "category": "fixed_fee",
+                     *               "quantity": 1,
+                     *               "unit": "month",
+                     *               "unit_price": 49,
+                     *               "price_unit": "sek_per_month",
+                     *               "amount_excl_vat_sek": 49,
+                     *               "vat_rate_percent": 25
+                     *             }
+                     *           ],
+                     *           "subtotal_sek": 26992.07
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "by_category": [
+                     *           {
+                     *             "category": "energy",
+                     *             "amount_excl_vat_sek": 25503.17
+                     *           },
+                     *           {
+                     *             "category": "surcharge",
+                     *             "amount_excl_vat_sek": 889.35
+                     *           },
+                     *           {
+                     *             "category": "environment",
+                     *             "amount_excl_vat_sek": 550.55
+                     *           },
+                     *           {
+                     *             "category": "fixed_fee",
+                     *             "amount_excl_vat_sek": 49
+                     *           }
+                     *         ],
+                     *         "amount_excl_vat_sek": 26992.07,
+                     *         "vat_sek": 6748.02,
+                     *         "rounding_sek": -0.09,
+                     *         "total_sek": 33740
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoiceBreakdown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the invoice.
+                 * @example e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example sort_order
+                 */
+                ordering?: "sort_order" | "-sort_order" | "full_name" | "-full_name" | "role" | "-role";
+                /**
+                 * @description Only contacts for this product (the last part of the page `contact-{product}`).
+                 * @example el
+                 */
+                product?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/contacts/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "b8f2d6a1-4c3e-4d75-9e80-2a1b3c4d5e02",
+                     *           "full_name": "Kundservice företag",
+                     *           "title": "Kundservice",
+                     *           "role": "customer_service",
+                     *           "role_label": "Kundservice",
+                     *           "phone_number": "+46 920-123 45",
+                     *           "email": "karin.aberg@vinrod.example",
+                     *           "image_url": null,
+                     *           "image_alt": null,
+                     *           "opening_hours": "Vardagar 08.00–16.00",
+                     *           "product": "el",
+                     *           "corporate_group": null,
+                     *           "sort_order": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -updated_at
+                 */
+                ordering?: "title" | "-title" | "status" | "-status" | "publish_at" | "-publish_at" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /**
+                 * @description Only news with this status.
+                 * @example draft
+                 */
+                status?: components["schemas"]["NewsStatus"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/news/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01",
+                     *           "title": "Så kapar du effekttoppen före jul",
+                     *           "preamble": "Kalla morgnar driver upp abonnemanget.",
+                     *           "body": "<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar.</p>",
+                     *           "image": {
+                     *             "url": "/media/news/effekttopp.svg",
+                     *             "alt_text": "Ett flerbostadshus i snöfall en vinterkväll",
+                     *             "width": 1020,
+                     *             "height": 784
+                     *           },
+                     *           "attachments": [
+                     *             {
+                     *               "id": 41,
+                     *               "file_name": "Checklista effekt.pdf",
+                     *               "content_type": "application/pdf",
+                     *               "size_bytes": 182044,
+                     *               "url": "/media/news/checklista-effekt.pdf"
+                     *             }
+                     *           ],
+                     *           "status": "published",
+                     *           "publish_at": "2026-11-18T08:00:00+01:00",
+                     *           "unpublish_at": null,
+                     *           "audience": "customers",
+                     *           "corporate_groups": [],
+                     *           "is_pinned": false,
+                     *           "author": {
+                     *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *             "full_name": "Karin Åberg"
+                     *           },
+                     *           "created_at": "2026-11-16T14:12:00+01:00",
+                     *           "updated_at": "2026-11-17T09:00:00+01:00",
+                     *           "published_at": "2026-11-18T08:00:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Så kapar du effekttoppen före jul",
+                 *       "preamble": "Kalla morgnar driver upp abonnemanget.",
+                 *       "body": "<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar.</p>",
+                 *       "status": "draft",
+                 *       "audience": "customers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsCreate"];
+            };
+        };
+        responses: {
+            /** @description The new item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01",
+                     *       "title": "Så kapar du effekttoppen före jul",
+                     *       "preamble": "Kalla morgnar driver upp abonnemanget.",
+                     *       "body": "<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar.</p>",
+                     *       "image": null,
+                     *       "attachments": [],
+                     *       "status": "draft",
+                     *       "publish_at": null,
+                     *       "unpublish_at": null,
+                     *       "audience": "customers",
+                     *       "corporate_groups": [],
+                     *       "is_pinned": false,
+                     *       "author": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "created_at": "2026-11-16T14:12:00+01:00",
+                     *       "updated_at": "2026-11-17T09:00:00+01:00",
+                     *       "published_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "image",
+                     *           "errors": [
+                     *             "Bilden behöver en beskrivning innan nyheten kan publiceras."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -2111,6 +11723,1400 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the news item.
+                 * @example a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01",
+                     *       "title": "Så kapar du effekttoppen före jul",
+                     *       "preamble": "Kalla morgnar driver upp abonnemanget.",
+                     *       "body": "<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar.</p>",
+                     *       "image": {
+                     *         "url": "/media/news/effekttopp.svg",
+                     *         "alt_text": "Ett flerbostadshus i snöfall en vinterkväll",
+                     *         "width": 1020,
+                     *         "height": 784
+                     *       },
+                     *       "attachments": [
+                     *         {
+                     *           "id": 41,
+                     *           "file_name": "Checklista effekt.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size_bytes": 182044,
+                     *           "url": "/media/news/checklista-effekt.pdf"
+                     *         }
+                     *       ],
+                     *       "status": "published",
+                     *       "publish_at": "2026-11-18T08:00:00+01:00",
+                     *       "unpublish_at": null,
+                     *       "audience": "customers",
+                     *       "corporate_groups": [],
+                     *       "is_pinned": false,
+                     *       "author": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "created_at": "2026-11-16T14:12:00+01:00",
+                     *       "updated_at": "2026-11-17T09:00:00+01:00",
+                     *       "published_at": "2026-11-18T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the news item.
+                 * @example a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the news item.
+                 * @example a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published",
+                 *       "attachments": [
+                 *         41
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsChange"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01",
+                     *       "title": "Så kapar du effekttoppen före jul",
+                     *       "preamble": "Kalla morgnar driver upp abonnemanget.",
+                     *       "body": "<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar.</p>",
+                     *       "image": {
+                     *         "url": "/media/news/effekttopp.svg",
+                     *         "alt_text": "Ett flerbostadshus i snöfall en vinterkväll",
+                     *         "width": 1020,
+                     *         "height": 784
+                     *       },
+                     *       "attachments": [
+                     *         {
+                     *           "id": 41,
+                     *           "file_name": "Checklista effekt.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size_bytes": 182044,
+                     *           "url": "/media/news/checklista-effekt.pdf"
+                     *         }
+                     *       ],
+                     *       "status": "published",
+                     *       "publish_at": "2026-11-18T08:00:00+01:00",
+                     *       "unpublish_at": null,
+                     *       "audience": "customers",
+                     *       "corporate_groups": [],
+                     *       "is_pinned": false,
+                     *       "author": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "created_at": "2026-11-16T14:12:00+01:00",
+                     *       "updated_at": "2026-11-17T09:00:00+01:00",
+                     *       "published_at": "2026-11-18T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "image",
+                     *           "errors": [
+                     *             "Bilden behöver en beskrivning innan nyheten kan publiceras."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadNewsFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the news item.
+                 * @example a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewsUpload"];
+            };
+        };
+        responses: {
+            /** @description The item with its files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uuid": "a7c4e0d2-6f3b-4d1c-8e52-9b0f1d2c3e01",
+                     *       "title": "Så kapar du effekttoppen före jul",
+                     *       "preamble": "Kalla morgnar driver upp abonnemanget.",
+                     *       "body": "<p>De flesta effekttoppar uppstår mellan klockan 7 och 9 på vardagar.</p>",
+                     *       "image": {
+                     *         "url": "/media/news/effekttopp.svg",
+                     *         "alt_text": "Ett flerbostadshus i snöfall en vinterkväll",
+                     *         "width": 1020,
+                     *         "height": 784
+                     *       },
+                     *       "attachments": [
+                     *         {
+                     *           "id": 41,
+                     *           "file_name": "Checklista effekt.pdf",
+                     *           "content_type": "application/pdf",
+                     *           "size_bytes": 182044,
+                     *           "url": "/media/news/checklista-effekt.pdf"
+                     *         }
+                     *       ],
+                     *       "status": "published",
+                     *       "publish_at": "2026-11-18T08:00:00+01:00",
+                     *       "unpublish_at": null,
+                     *       "audience": "customers",
+                     *       "corporate_groups": [],
+                     *       "is_pinned": false,
+                     *       "author": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "created_at": "2026-11-16T14:12:00+01:00",
+                     *       "updated_at": "2026-11-17T09:00:00+01:00",
+                     *       "published_at": "2026-11-18T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A file is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "files",
+                     *           "errors": [
+                     *             "Filen är för stor (högst 10 MB)."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listResidualMixes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -year
+                 */
+                ordering?: "year" | "-year" | "co2_g_per_kwh" | "-co2_g_per_kwh" | "updated_at" | "-updated_at";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/environment/residual-mix/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 6,
+                     *           "year": 2024,
+                     *           "region": "nordic",
+                     *           "renewable_percent": 7.37,
+                     *           "nuclear_percent": 33.86,
+                     *           "fossil_percent": 58.77,
+                     *           "co2_g_per_kwh": 464.79,
+                     *           "nuclear_waste_g_per_kwh": 0.000903,
+                     *           "method": "Issuance based",
+                     *           "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
+                     *           "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
+                     *           "published_date": "2025-06-02",
+                     *           "is_preliminary": false,
+                     *           "updated_by": {
+                     *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *             "full_name": "Karin Åberg"
+                     *           },
+                     *           "updated_at": "2025-06-03T10:00:00+02:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResidualMixPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createResidualMix: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2024,
+                 *       "region": "nordic",
+                 *       "renewable_percent": 7.37,
+                 *       "nuclear_percent": 33.86,
+                 *       "fossil_percent": 58.77,
+                 *       "co2_g_per_kwh": 464.79,
+                 *       "nuclear_waste_g_per_kwh": 0.000903,
+                 *       "method": "Issuance based",
+                 *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
+                 *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
+                 *       "published_date": "2025-06-02",
+                 *       "is_preliminary": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResidualMixCreate"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "year": 2024,
+                     *       "region": "nordic",
+                     *       "renewable_percent": 7.37,
+                     *       "nuclear_percent": 33.86,
+                     *       "fossil_percent": 58.77,
+                     *       "co2_g_per_kwh": 464.79,
+                     *       "nuclear_waste_g_per_kwh": 0.000903,
+                     *       "method": "Issuance based",
+                     *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
+                     *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
+                     *       "published_date": "2025-06-02",
+                     *       "is_preliminary": false,
+                     *       "updated_by": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "updated_at": "2025-06-03T10:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResidualMix"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "fossil_percent",
+                     *           "errors": [
+                     *             "Summan måste bli 100 %."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getResidualMix: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the record.
+                 * @example 6
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "year": 2024,
+                     *       "region": "nordic",
+                     *       "renewable_percent": 7.37,
+                     *       "nuclear_percent": 33.86,
+                     *       "fossil_percent": 58.77,
+                     *       "co2_g_per_kwh": 464.79,
+                     *       "nuclear_waste_g_per_kwh": 0.000903,
+                     *       "method": "Issuance based",
+                     *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
+                     *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
+                     *       "published_date": "2025-06-02",
+                     *       "is_preliminary": false,
+                     *       "updated_by": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "updated_at": "2025-06-03T10:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResidualMix"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteResidualMix: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the record.
+                 * @example 6
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The record cannot be removed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Värdena används av utfärdade certifikat."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateResidualMix: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the record.
+                 * @example 6
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_preliminary": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResidualMixChange"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "year": 2024,
+                     *       "region": "nordic",
+                     *       "renewable_percent": 7.37,
+                     *       "nuclear_percent": 33.86,
+                     *       "fossil_percent": 58.77,
+                     *       "co2_g_per_kwh": 464.79,
+                     *       "nuclear_waste_g_per_kwh": 0.000903,
+                     *       "method": "Issuance based",
+                     *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
+                     *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
+                     *       "published_date": "2025-06-02",
+                     *       "is_preliminary": false,
+                     *       "updated_by": {
+                     *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *         "full_name": "Karin Åberg"
+                     *       },
+                     *       "updated_at": "2025-06-03T10:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResidualMix"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "fossil_percent",
+                     *           "errors": [
+                     *             "Summan måste bli 100 %."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportTimeSheets: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description What one row covers.
+                 * @example hour
+                 */
+                resolution?: components["schemas"]["Resolution"];
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv" | "pdf";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file would be too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Rapporten blir för stor. Välj en kortare period eller färre anläggningar."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportMonthlyReports: {
+        parameters: {
+            query: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @example 2026-05-01
+                 */
+                start_date: components["parameters"]["StartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @example 2026-10-31
+                 */
+                end_date: components["parameters"]["EndDate"];
+                /**
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv" | "pdf";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file would be too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Rapporten blir för stor. Välj en kortare period eller färre anläggningar."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportGroupTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportCorporateGroupList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    generateCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                 *       "companies": [
+                 *         "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001"
+                 *       ],
+                 *       "sites": null,
+                 *       "year": 2025,
+                 *       "product": "hydro"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No certificate can be issued. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Residualmixen för 2025 är inte fastställd ännu."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    generatePartnershipCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                 *       "companies": [
+                 *         "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001"
+                 *       ],
+                 *       "sites": null,
+                 *       "year": 2025,
+                 *       "product": "hydro"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No certificate can be issued. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Residualmixen för 2025 är inte fastställd ännu."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getYearlyUsageCertificate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year of delivery.
+                 * @example 2025
+                 */
+                year: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2025,
+                     *       "title": "Certifikat förnybar el",
+                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "signatory_name": "Karin Åberg",
+                     *       "signatory_title": "Kundansvarig",
+                     *       "signature_image_url": null,
+                     *       "logo_url": null,
+                     *       "footer_text": "Vinröd Energi AB",
+                     *       "updated_at": "2026-04-02T09:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateYearlyUsageCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2025,
+                 *       "title": "Certifikat förnybar el",
+                 *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                 *       "signatory_name": "Karin Åberg",
+                 *       "signatory_title": "Kundansvarig",
+                 *       "footer_text": "Vinröd Energi AB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateContentWrite"];
+            };
+        };
+        responses: {
+            /** @description The text as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2025,
+                     *       "title": "Certifikat förnybar el",
+                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "signatory_name": "Karin Åberg",
+                     *       "signatory_title": "Kundansvarig",
+                     *       "signature_image_url": null,
+                     *       "logo_url": null,
+                     *       "footer_text": "Vinröd Energi AB",
+                     *       "updated_at": "2026-04-02T09:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "title",
+                     *           "errors": [
+                     *             "Obligatoriskt fält."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPartnershipCertificate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year of delivery.
+                 * @example 2025
+                 */
+                year: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2025,
+                     *       "title": "Certifikat förnybar el",
+                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "signatory_name": "Karin Åberg",
+                     *       "signatory_title": "Kundansvarig",
+                     *       "signature_image_url": null,
+                     *       "logo_url": null,
+                     *       "footer_text": "Vinröd Energi AB",
+                     *       "updated_at": "2026-04-02T09:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePartnershipCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "year": 2025,
+                 *       "title": "Certifikat förnybar el",
+                 *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                 *       "signatory_name": "Karin Åberg",
+                 *       "signatory_title": "Kundansvarig",
+                 *       "footer_text": "Vinröd Energi AB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateContentWrite"];
+            };
+        };
+        responses: {
+            /** @description The text as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2025,
+                     *       "title": "Certifikat förnybar el",
+                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "signatory_name": "Karin Åberg",
+                     *       "signatory_title": "Kundansvarig",
+                     *       "signature_image_url": null,
+                     *       "logo_url": null,
+                     *       "footer_text": "Vinröd Energi AB",
+                     *       "updated_at": "2026-04-02T09:00:00+02:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description A value is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "title",
+                     *           "errors": [
+                     *             "Obligatoriskt fält."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listResidualMixYears: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "years": [
+                     *         2024,
+                     *         2023,
+                     *         2022,
+                     *         2021,
+                     *         2019
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResidualMixYears"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -2185,6 +13191,28 @@ export interface operations {
                         info: Record<string, never>;
                         paths: Record<string, never>;
                     };
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    showApiReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><html lang="en"><title>Vinröd Energi – portalens API</title></html> */
+                    "text/html": string;
                 };
             };
             default: components["responses"]["Unexpected"];
