@@ -60,7 +60,7 @@ async function writeSites(
         building_name: site.building,
         manager: site.manager,
         street: site.street,
-        postal_code: site.postalCode,
+        postal_code: `${site.postalCode.slice(0, 3)} ${site.postalCode.slice(3)}`,
         city: site.town.city,
         building_type: site.type,
         grid_owner: site.town.gridOwner,

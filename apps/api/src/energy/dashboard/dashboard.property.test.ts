@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../store/index.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { addYears, dayOf, formatDay } from '../calendar/day.ts';
+import { formatInstant, HOUR_MS, hoursInPeriod } from '../calendar/stockholm.ts';
+import { allSteps, groupBy, kwhOf, sumOf, type PlacedStep } from '../testing/naive.ts';
+import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
+import { buildDashboard, type Dashboard } from './dashboard.ts';
+
+const TODAY = dayOf(2030, 1, 1);
+let database: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await storePrices(database, dayOf(2023, 1, 1), dayOf(2027, 1, 31));
+});
+
+afterAll(async () => {
+  await database.close();
+});
+
+function within(steps: readonly PlacedStep[], first: number, last: number): PlacedStep[] {
+  return steps.filter((step) => step.day >= first && step.day <= last);
+}
+
+function naivePeak(steps: readonly PlacedStep[]): { kw: number | null; at: string | null } {
+  let [kw, at]: [number | null, string | null] = [null, null];
+  const hours = groupBy(steps, (step) => Math.floor(step.instant / HOUR_MS));
+  for (const [hour, inHour] of [...hours].toSorted(([left], [right]) => left - right)) {
+    const sum = kwhOf(inHour);
+    if (sum !== null && (kw === null || sum > kw)) [kw, at] = [sum, formatInstant(hour * HOUR_MS)];
+  }
+  return { kw, at };
+}
+
+function naiveCost(steps: readonly PlacedStep[]): number | null {
+  const measured = steps.filter((step) => step.wh !== null);
+  if (measured.length === 0) return null;
+  return measured.reduce((sum, step) => sum + ((step.wh ?? 0) * scenarioPrice(step.day, step.hour)) / 1e8, 0);
+}
+
+/** Hours of the period for which a site has a value. */
+function presentHours(scenario: Scenario, steps: readonly PlacedStep[]): number {
+  return steps
+    .filter((step) => step.wh !== null)
+    .reduce((sum, step) => sum + (scenario.sites[step.site]?.resolution === 'quarter' ? 0.25 : 1), 0);
+}
+
+/** Largest difference between amounts, SEK; a missing amount on one side only is infinite. */
+function amountDifference(pairs: readonly (readonly [number | null, number | null])[]): number {
+  return Math.max(
+    ...pairs.map(([left, right]) => {
+      if (left === null || right === null) return left === right ? 0 : Number.POSITIVE_INFINITY;
+      return Math.abs(left - right);
+    }),
+  );
+}
+
+function plainFigures(scenario: Scenario, siteIds: readonly string[], steps: readonly PlacedStep[]) {
+  const { first, last, sites } = scenario;
+  const current = within(steps, first, last);
+  const yearBefore = within(steps, addYears(first, -1), addYears(last, -1));
+  const hours = hoursInPeriod(first, last) * sites.length;
+  const present = presentHours(scenario, current);
+  const byDate = groupBy(steps, (step) => step.date);
+  const days = Array.from({ length: last - first + 1 }, (_, index) => formatDay(first + index));
+  const totals = sites
+    .map((_, index) => ({ uuid: siteIds[index], kwh: kwhOf(current.filter((step) => step.site === index)) }))
+    .filter(({ kwh }) => kwh !== null)
+    .toSorted((left, right) => (right.kwh ?? 0) - (left.kwh ?? 0));
+  return {
+    total: kwhOf(current),
+    totalYearBefore: kwhOf(yearBefore),
+    peak: naivePeak(current),
+    peakYearBefore: naivePeak(yearBefore).kw,
+    coverage: hours === 0 ? 0 : Math.floor((present / hours) * 10_000) / 100,
+    withoutData: sites.filter((_, index) => sumOf(current.filter((step) => step.site === index)) === null)
+      .length,
+    days: days.map((date) => ({
+      date,
+      kwh: kwhOf(byDate.get(date) ?? []),
+      previous_year_kwh: date.endsWith('-02-29')
+        ? null
+        : kwhOf(byDate.get(`${Number(date.slice(0, 4)) - 1}${date.slice(4)}`) ?? []),
+    })),
+    months: [...new Set(days.map((date) => date.slice(0, 7)))].map((month) => ({
+      month,
+      kwh: kwhOf(current.filter((step) => step.date.startsWith(month))),
+    })),
+    top: totals.slice(0, 10),
+  };
+}
+
+function shownFigures(dashboard: Dashboard): ReturnType<typeof plainFigures> {
+  return {
+    total: dashboard.total_consumption_kwh,
+    totalYearBefore: dashboard.previous_year.consumption_kwh,
+    peak: { kw: dashboard.max_power_kw, at: dashboard.max_power_at },
+    peakYearBefore: dashboard.previous_year.max_power_kw,
+    coverage: dashboard.coverage_percent,
+    withoutData: dashboard.sites_without_data,
+    days: dashboard.consumption_by_day,
+    months: dashboard.consumption_by_month.map(({ month, kwh }) => ({ month, kwh })),
+    top: dashboard.top_sites.map(({ uuid, kwh }) => ({ uuid, kwh })),
+  };
+}
+
+test('every figure equals plain recomputation from single values', async () => {
+  await fc.assert(
+    fc.asyncProperty(scenarios(12), async (scenario) => {
+      const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
+      const dashboard = await buildDashboard(database.db, {
+        scope: { corporateGroupId, companyIds: null },
+        period: { first: scenario.first, last: scenario.last },
+        today: TODAY,
+        language: 'sv',
+      });
+      const steps = allSteps(scenario);
+      const { first, last } = scenario;
+      const yearBefore = within(steps, addYears(first, -1), addYears(last, -1));
+      expect(shownFigures(dashboard)).toEqual(plainFigures(scenario, siteIds, steps));
+      const amounts = amountDifference([
+        [dashboard.cost_sek, naiveCost(within(steps, first, last))],
+        [dashboard.previous_year.cost_sek, naiveCost(yearBefore)],
+      ]);
+      expect(amounts).toBeLessThan(0.0051);
+      const months = dashboard.consumption_by_month.map((month) => month.previous_year_kwh ?? 0);
+      expect(months.reduce((sum, kwh) => sum + kwh, 0)).toBeCloseTo(kwhOf(yearBefore) ?? 0, 6);
+    }),
+    { numRuns: 30, seed: 20_261_120 },
+  );
+}, 60_000);

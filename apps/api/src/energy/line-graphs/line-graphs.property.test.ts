@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../store/index.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { addYears, formatDay, weekdayOf } from '../calendar/day.ts';
+import { formatInstant, HOUR_MS } from '../calendar/stockholm.ts';
+import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
+import { scenarios, storeScenario } from '../testing/scenario.ts';
+import type { LineGraphPoint, LineGraphSeries } from './graph-series.ts';
+import { buildLineGraphs, type GraphResolution } from './line-graphs.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(async () => {
+  await database.close();
+});
+
+/** The start of what a point of a resolution covers. */
+function placeOf(step: PlacedStep, resolution: GraphResolution): string {
+  if (resolution === 'quarter') return formatInstant(step.instant);
+  if (resolution === 'hour') return formatInstant(Math.floor(step.instant / HOUR_MS) * HOUR_MS);
+  if (resolution === 'week') return formatDay(step.day - weekdayOf(step.day) + 1);
+  return resolution === 'month' ? `${step.date.slice(0, 7)}-01` : step.date;
+}
+
+function placeOfSite(series: LineGraphSeries, siteIds: readonly string[]): number {
+  return siteIds.indexOf(series.site?.uuid ?? '');
+}
+
+/** What the points should be, at the places that they have. */
+function plainPoints(
+  points: readonly LineGraphPoint[],
+  steps: readonly PlacedStep[],
+  resolution: GraphResolution,
+): LineGraphPoint[] {
+  const byPlace = Map.groupBy(steps, (step) => placeOf(step, resolution));
+  return points.map(({ x }) => {
+    const behind = byPlace.get(x) ?? [];
+    const quality = qualityOf(behind);
+    return { x, y: kwhOf(behind), ...(quality === undefined ? {} : { quality }) };
+  });
+}
+
+/** Places with values that no point stands at, and places where two points stand. */
+function misplaced(
+  points: readonly LineGraphPoint[],
+  steps: readonly PlacedStep[],
+  resolution: GraphResolution,
+): string[] {
+  const measured = steps.filter((step) => step.wh !== null).map((step) => placeOf(step, resolution));
+  const places = points.map(({ x }) => x);
+  const lost = [...new Set(measured)].filter((place) => !places.includes(place));
+  return [...lost, ...places.filter((place, index) => places.indexOf(place) !== index)];
+}
+
+/** Whether a point of `quarter` lies on a day for which one of the sites is read by hour. */
+function isMixedHour(x: string, steps: readonly PlacedStep[], shown: GraphResolution): boolean {
+  return shown === 'quarter' && steps.some((step) => step.isHour && step.date === x.slice(0, 10));
+}
+
+const resolution = fc.constantFrom<GraphResolution>('quarter', 'hour', 'day', 'week', 'month');
+
+test('every point equals plain recomputation from single values, and points add up to totals', async () => {
+  await fc.assert(
+    fc.asyncProperty(scenarios(6), resolution, async (scenario, shown) => {
+      const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
+      const graphs = await buildLineGraphs(database.db, {
+        scope: { corporateGroupId, companyIds: null },
+        siteIds: null,
+        period: { first: scenario.first, last: scenario.last },
+        resolution: shown,
+        comparison: null,
+        language: 'sv',
+      });
+      const steps = allSteps(scenario).filter(
+        (step) => step.day >= scenario.first && step.day <= scenario.last,
+      );
+      expect(graphs.series).toHaveLength(scenario.sites.length);
+      for (const series of graphs.series) {
+        const site = placeOfSite(series, siteIds);
+        const own = steps.filter((step) => step.site === site);
+        expect(series.points).toEqual(plainPoints(series.points, own, shown));
+        expect(misplaced(series.points, own, shown)).toEqual([]);
+        expect(series.total_kwh).toBe(kwhOf(own));
+      }
+      const totals = graphs.series.map((series) => series.total_kwh ?? -1);
+      expect(totals).toEqual(totals.toSorted((left, right) => right - left));
+    }),
+    { numRuns: 40, seed: 20_261_120 },
+  );
+}, 60_000);
+
+test('with more than ten sites the rest is summed as Övriga', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      scenarios(13).filter((scenario) => scenario.sites.length > 10),
+      resolution,
+      async (scenario, shown) => {
+        const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
+        const graphs = await buildLineGraphs(database.db, {
+          scope: { corporateGroupId, companyIds: null },
+          siteIds: null,
+          period: { first: scenario.first, last: scenario.last },
+          resolution: shown,
+          comparison: null,
+          language: 'sv',
+        });
+        const steps = allSteps(scenario).filter(
+          (step) => step.day >= scenario.first && step.day <= scenario.last,
+        );
+        expect(graphs.series).toHaveLength(10);
+        expect(graphs.series.map((series) => series.color_index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        const own = new Set(
+          graphs.series.flatMap((series) => (series.site === null ? [] : [series.site.uuid])),
+        );
+        const others = graphs.series[9];
+        expect(others).toMatchObject({ key: 'other', label: 'Övriga', kind: 'other', site: null });
+        const points = others?.points ?? [];
+        const behind = new Set(siteIds.filter((id) => !own.has(id)).map((id) => siteIds.indexOf(id)));
+        const rest = steps.filter((step) => behind.has(step.site));
+        expect(others?.total_kwh).toBe(kwhOf(rest));
+        expect(plainPoints(points, rest, shown).filter(({ x }) => !isMixedHour(x, rest, shown))).toEqual(
+          points.filter(({ x }) => !isMixedHour(x, rest, shown)),
+        );
+        expect(points.reduce((sum, { y }) => sum + (y ?? 0), 0)).toBeCloseTo(kwhOf(rest) ?? 0, 6);
+      },
+    ),
+    { numRuns: 10, seed: 20_261_121 },
+  );
+}, 60_000);
+
+test('a comparison has the places of the period and the values of the one compared with', async () => {
+  const comparison = fc.constantFrom('previous_year' as const, 'previous_period' as const);
+  const wholeDays = fc.constantFrom<GraphResolution>('day', 'week', 'month');
+  await fc.assert(
+    fc.asyncProperty(scenarios(4), wholeDays, comparison, async (scenario, shown, compared) => {
+      const { first, last } = scenario;
+      const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
+      const graphs = await buildLineGraphs(database.db, {
+        scope: { corporateGroupId, companyIds: null },
+        siteIds: null,
+        period: { first, last },
+        resolution: shown,
+        comparison: compared,
+        language: 'sv',
+      });
+      const length = last - first + 1;
+      const moved = allSteps(scenario).flatMap((step): PlacedStep[] => {
+        const day = compared === 'previous_period' ? step.day + length : addYears(step.day, 1);
+        const isSameDate = compared === 'previous_period' || formatDay(day).slice(5) === step.date.slice(5);
+        return isSameDate && day >= first && day <= last ? [{ ...step, day, date: formatDay(day) }] : [];
+      });
+      expect(graphs.series).toHaveLength(scenario.sites.length * 2);
+      for (const series of graphs.series.filter(({ kind }) => kind === 'comparison')) {
+        const site = placeOfSite(series, siteIds);
+        const own = moved.filter((step) => step.site === site);
+        const main = graphs.series.find(({ key }) => series.key === `${compared}:${key}`);
+        expect(series).toMatchObject({ color_index: main?.color_index, site: main?.site });
+        expect(series.points.map(({ x }) => x)).toEqual(main?.points.map(({ x }) => x));
+        expect(series.points).toEqual(plainPoints(series.points, own, shown));
+        expect(misplaced(series.points, own, shown)).toEqual([]);
+        expect(series.total_kwh).toBe(kwhOf(own));
+      }
+    }),
+    { numRuns: 25, seed: 20_261_122 },
+  );
+}, 60_000);

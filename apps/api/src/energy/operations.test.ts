@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
+import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
+import { dayOf } from './calendar/day.ts';
+import { storeEvenDays } from './testing/store-days.ts';
+
+let app: TestApp;
+let own: TestCorporateGroup;
+let foreign: TestCorporateGroup;
+let access: string;
+let limitedAccess: string;
+let staffAccess: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { database } = app.deps;
+  own = await createCorporateGroup(database, 'Egen', [1, 1]);
+  foreign = await createCorporateGroup(database, 'Annan', [1]);
+  const sites = [...own.companies, ...foreign.companies].flatMap(({ siteIds }) => siteIds);
+  const period = { first: dayOf(2026, 5, 1), last: dayOf(2026, 5, 31) };
+  for (const group of [own, foreign]) {
+    const inGroup = group.companies.flatMap(({ siteIds }) => siteIds);
+    const wh = new Map(inGroup.map((id) => [id, 1000 * (1 + sites.indexOf(id))]));
+    await storeEvenDays(database, group.id, wh, period);
+  }
+  const permissions = ['cg_can_view_time_report'] as const;
+  const user = await createUser(database, { corporateGroupId: own.id, permissions });
+  const limited = await createUser(database, {
+    corporateGroupId: own.id,
+    companyIds: [own.companies[1]?.id ?? ''],
+    permissions,
+  });
+  const staff = await createUser(database, {
+    permissions: ['admin_can_view_time_report', 'can_view_corporate_group_list'],
+  });
+  access = (await app.sessionOf(user.id)).access;
+  limitedAccess = (await app.sessionOf(limited.id)).access;
+  staffAccess = (await app.sessionOf(staff.id)).access;
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+const MAY = 'start_date=2026-05-01&end_date=2026-05-31';
+
+function dashboard(groupId: string, query: string, token = access): Promise<TestAnswer> {
+  return app.request('GET', `/api/v1/sites/corporategroup/${groupId}/dashboard-data/?${query}`, {
+    access: token,
+  });
+}
+
+function lineGraphs(groupId: string, query: string, token = access): Promise<TestAnswer> {
+  return app.request('GET', `/api/v1/corporategroups/${groupId}/analytics/line-graphs/?${query}`, {
+    access: token,
+  });
+}
+
+test('a user sees the sites of the own koncern', async () => {
+  const answer = await dashboard(own.id, MAY);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({ site_count: 2, total_consumption_kwh: 3 * 744, coverage_percent: 100 });
+  const graph = await lineGraphs(own.id, `${MAY}&resolution=month`);
+  expect(graph.status).toBe(200);
+  expect(graph.body['series']).toMatchObject([{ total_kwh: 2 * 744 }, { total_kwh: 744 }]);
+});
+
+test('a user with a limited view sees no total of the rest', async () => {
+  const answer = await dashboard(own.id, MAY, limitedAccess);
+  expect(answer.body).toMatchObject({ site_count: 1, total_consumption_kwh: 2 * 744 });
+  const graph = await lineGraphs(own.id, MAY, limitedAccess);
+  expect(graph.body['series']).toHaveLength(1);
+});
+
+test('staff sees every koncern', async () => {
+  expect((await dashboard(foreign.id, MAY, staffAccess)).status).toBe(200);
+  expect((await lineGraphs(foreign.id, MAY, staffAccess)).status).toBe(200);
+});
+
+test('days are local days of the clock', async () => {
+  const answer = await dashboard(own.id, 'start_date=2026-11-20&end_date=2026-11-20');
+  expect(answer.body).toMatchObject({ coverage_percent: 0, total_consumption_kwh: null });
+});
+
+describe('what is not in view', () => {
+  test.each([
+    ['a foreign koncern', () => dashboard(foreign.id, MAY)],
+    ['a koncern that does not exist', () => dashboard(randomUUID(), MAY)],
+    ['the graph of a foreign koncern', () => lineGraphs(foreign.id, MAY)],
+    ['a foreign site', () => lineGraphs(own.id, `${MAY}&site_id=${foreign.companies[0]?.siteIds[0] ?? ''}`)],
+    [
+      'a foreign site beside an own one',
+      () => {
+        const ids = [own, foreign].map((group) => group.companies[0]?.siteIds[0] ?? '');
+        return lineGraphs(own.id, `${MAY}&site_id=${ids.join('&site_id=')}`);
+      },
+    ],
+    ['a site that does not exist', () => lineGraphs(own.id, `${MAY}&site_id=${randomUUID()}`)],
+    [
+      "another company's site",
+      () => lineGraphs(own.id, `${MAY}&site_id=${own.companies[0]?.siteIds[0] ?? ''}`, limitedAccess),
+    ],
+  ])('%s answers 404', async (_, request) => {
+    const answer = await request();
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      type: 'non_field_error',
+      details: { message: 'Det du söker finns inte.' },
+    });
+  });
+});
+
+describe('impossible requests answer 400 on their field', () => {
+  test.each([
+    ['no period', '', 'start_date'],
+    ['the end before the start', 'start_date=2026-05-02&end_date=2026-05-01', 'end_date'],
+    ['a date that does not exist', 'start_date=2026-02-30&end_date=2026-03-01', 'start_date'],
+    ['another form of date', 'start_date=2026-05-01&end_date=31%2F5', 'end_date'],
+    ['a hundred years', 'start_date=1998-01-01&end_date=2098-01-01', 'end_date'],
+    ['a year before the clock rule', 'start_date=1995-01-01&end_date=1995-02-01', 'start_date'],
+  ])('%s', async (_, query, field) => {
+    for (const answer of [await dashboard(own.id, query), await lineGraphs(own.id, query)]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ type: 'field_error' });
+      expect(answer.text).toContain(`"field":"${field}"`);
+    }
+  });
+
+  test.each([
+    ['a resolution that does not exist', `${MAY}&resolution=second`, 'resolution'],
+    ['a comparison that does not exist', `${MAY}&compare=budget`, 'compare'],
+    ['three years by hour', 'start_date=2023-01-01&end_date=2025-12-31&resolution=hour', 'resolution'],
+    ['a site that is no uuid', `${MAY}&site_id=735999000000010012`, 'site_id'],
+  ])('%s', async (_, query, field) => {
+    const answer = await lineGraphs(own.id, query);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(`"field":"${field}`);
+  });
+});

@@ -1,0 +1,69 @@
+import { formatDay, type Day } from '../calendar/day.ts';
+import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
+import type { Scenario, ScenarioSite, Step } from './scenario.ts';
+
+/**
+ * Plain recomputation from single steps, written to be obviously right rather than fast, and sharing nothing with the
+ * code under test but the calendar.
+ */
+
+/** A step with its place. */
+export interface PlacedStep extends Step {
+  readonly site: number;
+  readonly day: Day;
+  readonly date: string;
+  /** Hour number since local midnight. */
+  readonly hour: number;
+  /** Whether the site is read by hour, not by quarter. */
+  readonly isHour: boolean;
+  /** Start of the step, ms since 1970-01-01T00:00Z. */
+  readonly instant: number;
+}
+
+function stepsOf(site: ScenarioSite, index: number): PlacedStep[] {
+  const perHour = site.resolution === 'quarter' ? 4 : 1;
+  return [...site.days].flatMap(([day, steps]) =>
+    steps.map((step, position) => ({
+      ...step,
+      site: index,
+      day,
+      date: formatDay(day),
+      hour: Math.floor(position / perHour),
+      isHour: perHour === 1,
+      instant: startOfLocalDay(day) + (position * HOUR_MS) / perHour,
+    })),
+  );
+}
+
+/** Every stored step of a scenario, also those without a value. */
+export function allSteps(scenario: Scenario): PlacedStep[] {
+  return scenario.sites.flatMap(stepsOf);
+}
+
+/** Sum of the values that exist, Wh; null when there is none. */
+export function sumOf(steps: readonly PlacedStep[]): number | null {
+  const values = steps.map((step) => step.wh).filter((wh) => wh !== null);
+  return values.length === 0 ? null : values.reduce((sum, wh) => sum + wh, 0);
+}
+
+/** {@link sumOf} in kWh. */
+export function kwhOf(steps: readonly PlacedStep[]): number | null {
+  const wh = sumOf(steps);
+  return wh === null ? null : wh / 1000;
+}
+
+/** Groups steps by a key, in the order in which keys appear. */
+export function groupBy<Key>(
+  steps: readonly PlacedStep[],
+  keyOf: (step: PlacedStep) => Key,
+): Map<Key, PlacedStep[]> {
+  return Map.groupBy(steps, keyOf);
+}
+
+/** The weakest quality of the values that exist, as payloads tell it. */
+export function qualityOf(steps: readonly PlacedStep[]): 'missing' | 'estimated' | 'corrected' | undefined {
+  const qualities = steps.filter((step) => step.wh !== null).map((step) => step.quality);
+  if (qualities.length === 0) return 'missing';
+  if (qualities.includes('estimated')) return 'estimated';
+  return qualities.includes('corrected') ? 'corrected' : undefined;
+}
