@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
@@ -8,6 +8,14 @@ export interface DataFolderLock {
   /** Gives the folder free. */
   release(): void;
 }
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** Milliseconds after which a takeover that did not finish was cut short itself. */
+const takeoverTime = 10_000;
 
 function isFileExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -22,12 +30,42 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function readHolder(file: string): { pid: number; host: string } | null {
+function readHolder(file: string): Holder | null {
   try {
     const [pid, host] = readFileSync(file, 'utf8').trim().split(' ');
     return pid !== undefined && host !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), host } : null;
   } catch {
     return null;
+  }
+}
+
+function refuseLiving(folder: string, file: string): void {
+  const holder = readHolder(file);
+  if (holder === null || (holder.host === hostname() && holder.pid === process.pid)) return;
+  const shown = `The data folder ${folder} is already open in process ${holder.pid} on ${holder.host}`;
+  if (holder.host !== hostname())
+    throw new StartError(`${shown}; if that process is gone for good, delete ${file}.`);
+  if (isAlive(holder.pid)) throw new StartError(`${shown}.`);
+}
+
+/** Of several processes that find the same lock left behind, one at a time looks again and takes it. */
+function takeOver(folder: string, file: string, own: string): void {
+  const turn = `${file}.takeover`;
+  try {
+    if (Date.now() - statSync(turn).mtimeMs > takeoverTime) rmSync(turn, { force: true });
+  } catch {
+    // Nobody is taking over.
+  }
+  try {
+    writeFileSync(turn, own, { flag: 'wx' });
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} is being opened by another process.`, error);
+  }
+  try {
+    refuseLiving(folder, file);
+    writeFileSync(file, own);
+  } finally {
+    rmSync(turn, { force: true });
   }
 }
 
@@ -50,16 +88,8 @@ export function lockDataFolder(folder: string): DataFolderLock {
         `The data folder ${folder} cannot be written (DATA_DIR names another one).`,
         error,
       );
-    const holder = readHolder(file);
-    if (
-      holder !== null &&
-      (holder.host !== hostname() || (holder.pid !== process.pid && isAlive(holder.pid)))
-    )
-      throw new StartError(
-        `The data folder ${folder} is already open in process ${holder.pid} on ${holder.host}.`,
-        error,
-      );
-    writeFileSync(file, own);
+    refuseLiving(folder, file);
+    takeOver(folder, file, own);
   }
   return {
     release() {

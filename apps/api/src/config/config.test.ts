@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, requireServerSettings, summarizeConfig } from './config.ts';
+
+describe('settings', () => {
+  test('have defaults for everything in demo mode', () => {
+    const config = readConfig({ VINROD_DEMO: '1' });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      demo: true,
+      now: null,
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: null,
+      tokenSecret: null,
+      tagManagerId: null,
+      trustedProxies: [],
+      validateResponses: false,
+    });
+    expect(config.dataDir).toMatch(/\/\.data$/);
+    expect(() => requireServerSettings(config, { VINROD_DEMO: '1' })).not.toThrow();
+  });
+
+  test('that are empty count as absent', () => {
+    expect(readConfig({ VINROD_DEMO: '1', DATABASE_URL: '', PORT: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+    });
+  });
+
+  test('are read', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://u:p@db.example/vinrod',
+      VINROD_DEMO: 'true',
+      VINROD_NOW: '2026-11-20T08:00:00+01:00',
+      PUBLIC_URL: 'https://portal.example/',
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+      NODE_ENV: 'development',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://u:p@db.example/vinrod',
+      now: new Date('2026-11-20T07:00:00Z'),
+      publicUrl: 'https://portal.example',
+      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+      validateResponses: true,
+    });
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, not "http".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, not "70000".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number'],
+    [{ VINROD_DEMO: 'yes' }, 'VINROD_DEMO must be 1 or 0, not "yes".'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address that starts with postgres://'],
+    [{ DATABASE_URL: 'not an address' }, 'DATABASE_URL must be an address'],
+    [{ VINROD_DEMO: '1', VINROD_NOW: 'soon' }, 'VINROD_NOW must be an instant with offset'],
+    [{ VINROD_DEMO: '1', VINROD_NOW: '2026-11-20' }, 'VINROD_NOW must be an instant with offset'],
+    [{ VINROD_NOW: '2026-11-20T08:00:00Z' }, 'allowed only together with VINROD_DEMO=1'],
+    [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL must be an address'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ SUPPLIER_EMAIL: 'nobody' }, 'SUPPLIER_EMAIL must be an e-mail address'],
+  ])('%o is refused in one sentence', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  test.each(['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])(
+    '%s is needed without demo mode',
+    (name) => {
+      const complete = {
+        TOKEN_SECRET: 'x'.repeat(32),
+        PUBLIC_URL: 'https://portal.example',
+        SMTP_URL: 'smtp://mail.example',
+        MAIL_FROM: 'Portal <no-reply@portal.example>',
+      };
+      expect(() => requireServerSettings(readConfig(complete), complete)).not.toThrow();
+      const lacking = { ...complete, [name]: undefined };
+      expect(() => requireServerSettings(readConfig(lacking), lacking)).toThrow(`${name} is missing`);
+    },
+  );
+
+  test('are summed up without secrets', () => {
+    const summary = JSON.stringify(
+      summarizeConfig(
+        readConfig({
+          VINROD_DEMO: '1',
+          DATABASE_URL: 'postgres://u:hunter2@db.example/vinrod',
+          SMTP_URL: 'smtp://u:hunter2@mail.example',
+          TOKEN_SECRET: `hunter2${'x'.repeat(32)}`,
+        }),
+      ),
+    );
+    expect(summary).not.toContain('hunter2');
+    expect(summary).toContain('db.example');
+  });
+});
