@@ -17,7 +17,7 @@ export interface BuildingShape {
   readonly light: number;
   /** Lighting in full darkness at all hours: car parks, yards, stairwells. */
   readonly nightLight: number;
-  /** Load per 10 °C below 14 °C. */
+  /** Load per 10 °C below 15 °C. */
   readonly heat: number;
   /** Load per 10 °C above 8 °C: cooling and refrigeration. */
   readonly cool: number;

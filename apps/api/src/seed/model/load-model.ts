@@ -76,7 +76,7 @@ export function createLoadModel(
       shape.base +
       shape.active * activity +
       (shape.light * activity + shape.nightLight) * dark +
-      heat * Math.max(0, 14 - felt) * (0.6 + 0.4 * activity) +
+      heat * Math.max(0, 15 - felt) * (0.6 + 0.4 * activity) +
       cool * Math.max(0, felt - 8)
     );
   }

@@ -15,7 +15,7 @@ export const INDUSTRY_SHAPES = {
     },
     light: 0.1,
     nightLight: 0.05,
-    heat: 0.44,
+    heat: 0.7,
     cool: 0,
     breaks: { summer: 0.6, christmas: 0.4 },
     unrest: 0.09,
