@@ -40,8 +40,8 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
     serializers: {
       err(error: unknown) {
         if (!(error instanceof Error)) return { message: String(error) };
-        const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-        return { type: error.name, code, message: error.message, stack: error.stack };
+        const errorCode = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+        return { type: error.name, errorCode, message: error.message, stack: error.stack };
       },
     },
   };

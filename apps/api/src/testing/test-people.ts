@@ -26,6 +26,7 @@ export async function createCorporateGroup(
     id: randomUUID(),
     siteIds: Array.from({ length: count }, () => randomUUID()),
   }));
+  if (companies.length === 0) return { id, companies };
   await db
     .insertInto('company')
     .values(

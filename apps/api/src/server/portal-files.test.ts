@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { portalFiles, type ServePortal } from './portal-files.ts';
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+
+let folder: string;
+let serve: ServePortal;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vinrod-portal-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><html><head></head><body></body></html>');
+  writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'dist/assets/main-a1b2.js'), script);
+  serve = portalFiles({ ...readConfig({ VINROD_DEMO: '1' }), portalDir: join(folder, 'dist') });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  test.each(['/', '/overview', '/corporate-groups/1/facility/2', '/index.html', '/confirm-otp/abc'])(
+    '%s is the portal, never cached, under a policy without unsafe-inline',
+    async (path) => {
+      const response = await serve(path, null);
+      expect(response?.status).toBe(200);
+      expect(response?.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response?.headers.get('cache-control')).toBe('no-store');
+      const policy = response?.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+
+  test('each page has a nonce of its own for style elements', async () => {
+    const nonces: (string | undefined)[] = [];
+    for (let times = 0; times < 2; times++) {
+      const response = await serve('/', null);
+      const nonce = /<meta property="csp-nonce" nonce="([\w+/=]+)" \/>/.exec(
+        (await response?.text()) ?? '',
+      )?.[1];
+      expect(response?.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('a portal that is not built says so', async () => {
+    rmSync(join(folder, 'dist'), { recursive: true });
+    const response = await serve('/overview', null);
+    expect(response?.status).toBe(503);
+    expect(await response?.text()).toContain('Portalen är inte byggd');
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for ever', async () => {
+    const response = await serve('/assets/main-a1b2.js', null);
+    expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response?.text()).toBe(script);
+  });
+
+  test('without one are asked for again', async () => {
+    const response = await serve('/icon.svg', null);
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response?.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('are compressed for clients that take it', async () => {
+    const response = await serve('/assets/main-a1b2.js', 'gzip, br');
+    expect(response?.headers.get('content-encoding')).toBe('br');
+    const bytes = new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(bytes.length).toBe(Number(response?.headers.get('content-length')));
+    expect(brotliDecompressSync(bytes).toString()).toBe(script);
+  });
+
+  test('that change are read again', async () => {
+    await serve('/icon.svg', null);
+    writeFileSync(join(folder, 'dist/icon.svg'), '<svg id="new"/>');
+    const response = await serve('/icon.svg', null);
+    expect(await response?.text()).toBe('<svg id="new"/>');
+  });
+
+  test.each([
+    '/assets/missing-c3d4.js',
+    '/missing.png',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets\\..\\..\\secret.txt',
+    '/icon.svg%00.js',
+    '/%E0%A4%A.js',
+    '//secret.txt',
+  ])('%s is not there', async (path) => {
+    expect(await serve(path, null)).toBeNull();
+  });
+});

@@ -1,0 +1,272 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../operations.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createCorporateGroup, createUser } from '../testing/test-people.ts';
+import { createApp } from './create-app.ts';
+
+let app: TestApp;
+let access: string;
+let treePath: string;
+let graphPath: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const group = await createCorporateGroup(app.deps.database, 'Norrviken', [6, 6]);
+  const user = await createUser(app.deps.database, {
+    corporateGroupId: group.id,
+    permissions: ['can_view_site_list', 'cg_can_view_time_report'],
+  });
+  access = (await app.sessionOf(user.id)).access;
+  treePath = `/api/v1/corporategroups/${group.id}/site-tree`;
+  graphPath = `/api/v1/corporategroups/${group.id}/analytics/line-graphs`;
+});
+
+afterAll(() => app.close());
+
+function login(body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return app.request('POST', '/api/v1/login', { body, headers });
+}
+
+describe('routes', () => {
+  test('every path answers with and without a trailing slash, without a redirect', async () => {
+    const plain = await app.request('GET', treePath, { access });
+    const slash = await app.request('GET', `${treePath}/`, { access });
+    expect([plain.status, slash.status]).toEqual([200, 200]);
+    expect(plain.text).toBe(slash.text);
+  });
+
+  test('an unknown path below /api is a typed 404', async () => {
+    const answer = await app.request('GET', '/api/v1/nothing-here/');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      type: 'non_field_error',
+      details: { message: 'Det du söker finns inte.' },
+    });
+  });
+
+  test('a known path with another method is a typed 405 that names the right ones', async () => {
+    const answer = await app.request('DELETE', '/api/v1/login');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(answer.body).toMatchObject({ type: 'non_field_error' });
+    const profile = await app.request('PUT', '/api/v1/users/profile/');
+    expect(profile.headers.get('allow')).toBe('GET, PATCH, HEAD');
+  });
+
+  test('texts follow Accept-Language, Swedish by default', async () => {
+    const english = await app.request('GET', '/api/v1/nothing', {
+      headers: { 'Accept-Language': 'en-GB,en;q=0.9,sv;q=0.5' },
+    });
+    expect(english.body).toMatchObject({
+      details: { message: 'What you are looking for does not exist.' },
+    });
+    const german = await app.request('GET', '/api/v1/nothing', { headers: { 'Accept-Language': 'de' } });
+    expect(german.body).toMatchObject({ details: { message: 'Det du söker finns inte.' } });
+  });
+});
+
+describe('checking requests', () => {
+  test('each wrong field is told once, in words', async () => {
+    const answer = await login({ email: 'no address', extra: 1 });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      type: 'field_error',
+      details: [
+        { field: 'password', errors: ['Fyll i fältet.'] },
+        { field: 'extra', errors: ['Fältet är okänt.'] },
+        { field: 'email', errors: ['Ange en e-postadress, till exempel namn@foretag.se.'] },
+      ],
+    });
+  });
+
+  test.each([
+    ['half a JSON text', '{"email":'],
+    ['a list', '[]'],
+    ['nothing', ''],
+    ['a number', '5'],
+  ])('%s is a typed 400', async (_name, body) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      type: 'non_field_error',
+      details: { message: 'Det gick inte att läsa det som skickades.' },
+    });
+  });
+
+  test('__proto__ in a body is refused and changes nothing', async () => {
+    const answer = await login('{"email":"a@b.example","password":"x","__proto__":{"admin":true}}');
+    expect(answer.status).toBe(400);
+    expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('admin');
+  });
+
+  test('another content type is a typed 415', async () => {
+    const answer = await login('email=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(answer.status).toBe(415);
+    expect(answer.body).toMatchObject({ type: 'non_field_error' });
+  });
+
+  test('a body over one megabyte is a typed 413', async () => {
+    const answer = await login({ email: 'a@b.example', password: 'x'.repeat(1024 * 1024) });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ type: 'non_field_error' });
+  });
+
+  test.each([
+    ['start_date=2026-05-01', 'end_date', 'Fyll i fältet.'],
+    ['start_date=2026-02-30&end_date=2026-03-01', 'start_date', 'Ange datumet som ÅÅÅÅ-MM-DD.'],
+    ['start_date=&end_date=2026-03-01', 'start_date', 'Ange datumet som ÅÅÅÅ-MM-DD.'],
+    ['start_date=2026-05-01&end_date=2026-05-02&site_id=7', 'site_id', 'Ange ett giltigt id.'],
+    ['start_date=2026-05-01&end_date=2026-05-02&sites=1', 'sites', 'Fältet är okänt.'],
+    [
+      'start_date=2026-05-01&end_date=2026-05-02&resolution=second',
+      'resolution',
+      'Ange ett av: quarter, hour, day, week, month.',
+    ],
+    [
+      'start_date=2026-05-01&start_date=2026-05-02&end_date=2026-05-02',
+      'start_date',
+      'Värdet får bara anges en gång.',
+    ],
+  ])('query %s is refused at %s', async (query, field, message) => {
+    const answer = await app.request('GET', `${graphPath}/?${query}`, { access });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ type: 'field_error', details: [{ field, errors: [message] }] });
+  });
+
+  test('58: limits of lists are enforced', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=10001',
+      'limit=1000000000',
+      'offset=-1',
+      'limit=ten',
+      'limit=1.5',
+    ]) {
+      const answer = await app.request('GET', `/api/v1/news/published-news/?${query}`, { access });
+      expect([query, answer.status]).toEqual([query, 400]);
+    }
+  });
+
+  test('an id that is no uuid is a typed 400', async () => {
+    const answer = await app.request('GET', '/api/v1/corporategroups/1%20or%201=1/site-tree/', { access });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      type: 'field_error',
+      details: [{ field: 'id', errors: ['Ange ett giltigt id.'] }],
+    });
+  });
+});
+
+describe('answers', () => {
+  test('carry security headers, a request id and are not cached', async () => {
+    const answer = await app.request('GET', '/api/v1/users/profile/');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are compressed with %s for clients that take it', async (encoding, decompress) => {
+    const plain = await app.request('GET', treePath, { access });
+    const server = createApp(app.deps, operations);
+    const response = await server.request(`http://localhost${treePath}`, {
+      headers: { Authorization: `Bearer ${access}`, 'Accept-Encoding': encoding },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.length).toBe(Number(response.headers.get('content-length')));
+    expect(decompress(bytes).toString('utf8')).toBe(plain.text);
+  });
+
+  test('63: an unexpected failure tells a code and nothing of the inside, which the log has', async () => {
+    const broken = createApp(
+      {
+        ...app.deps,
+        clock: {
+          now() {
+            throw new Error('select secret from /etc/passwd');
+          },
+        },
+      },
+      operations,
+    );
+    const response = await broken.request('http://localhost/api/v1/users/profile', {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    const id = response.headers.get('x-request-id') ?? 'none';
+    expect(JSON.parse(text)).toEqual({
+      type: 'non_field_error',
+      details: { message: `Något gick fel. Försök igen om en stund. Felkod: ${id}.` },
+    });
+    expect(text).not.toMatch(/secret|passwd|\.ts|at /);
+    expect(app.log.some((line) => line.includes(id) && line.includes('select secret'))).toBe(true);
+  });
+
+  test('66: a database that is gone is a typed 503', async () => {
+    const lost = createApp(
+      {
+        ...app.deps,
+        clock: {
+          now() {
+            throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+          },
+        },
+      },
+      operations,
+    );
+    const response = await lost.request('http://localhost/api/v1/users/profile', {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ type: 'non_field_error' });
+  });
+});
+
+describe('system', () => {
+  test('health is open, uncached and tells about the database', async () => {
+    const answer = await app.request('GET', '/api/health');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+
+  test('health is 503 when the server is stopping or the database does not answer', async () => {
+    const stopping = createApp({ ...app.deps, isStopping: () => true }, operations);
+    expect((await stopping.request('http://localhost/api/health')).status).toBe(503);
+    const database = { ...app.deps.database, ping: () => Promise.reject(new Error('paused')) };
+    const broken = createApp({ ...app.deps, database }, operations);
+    const response = await broken.request('http://localhost/api/health');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'unavailable', database: 'unavailable' });
+  });
+
+  test('the contract is served as it is', async () => {
+    const answer = await app.request('GET', '/api/openapi.json');
+    expect(answer.body).toMatchObject({ openapi: '3.1.0' });
+  });
+
+  test('the portal is told where the API is and who the supplier is', async () => {
+    const answer = await app.request('GET', '/config.json');
+    expect(answer.body).toEqual({
+      api_root: '/api',
+      supplier: {
+        name: 'Vinröd Energi',
+        phone_number: '+46771234500',
+        email: 'kundservice@vinrod.example',
+      },
+      tag_manager_id: null,
+    });
+  });
+});
