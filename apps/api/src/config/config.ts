@@ -27,6 +27,8 @@ export interface Config {
   readonly dataDir: string;
   /** Connection string of a PostgreSQL server; null selects the embedded database. */
   readonly databaseUrl: string | null;
+  /** Milliseconds that a request waits for the database before it is answered 503. */
+  readonly databaseTimeout: number;
   /** Demo data, demo accounts and the demo mailbox. Never set in production. */
   readonly demo: boolean;
   /** Instant at which the clock starts (demo and tests only); null is the real time. */
@@ -74,12 +76,19 @@ export function readConfig(environment: Environment): Config {
   const tokenSecret = readText(environment, 'TOKEN_SECRET');
   if (tokenSecret !== null && tokenSecret.length < minimumSecretLength)
     throw new ConfigError(`TOKEN_SECRET must have at least ${minimumSecretLength} characters.`);
+  const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const supplierName = readText(environment, 'SUPPLIER_NAME') ?? 'Vinröd Energi';
   return {
     port,
     host: readText(environment, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(readText(environment, 'DATA_DIR') ?? join(repositoryRoot, '.data')),
-    databaseUrl: readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    databaseTimeout: readInteger(environment, 'DATABASE_TIMEOUT', {
+      // The embedded database answers one query after the other, so waiting is no sign of trouble there.
+      fallback: databaseUrl === null ? 20_000 : 4500,
+      minimum: 1,
+      maximum: 60_000,
+    }),
     demo,
     now,
     publicUrl:

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { unauthorized } from '../server/api-error.ts';
 import { isPermissionKey } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
+import { answeredInTime } from '../store/answered-in-time.ts';
 import { readAccessToken } from './access-token.ts';
 import type { Caller } from './caller.ts';
 
@@ -25,7 +26,7 @@ export async function authenticate(deps: Deps, authorization: string | null): Pr
   if (token === undefined) throw unauthorized();
   const claims = await readAccessToken(deps, token);
   const now = deps.clock.now();
-  const found = await sql<CallerRow>`
+  const query = sql<CallerRow>`
     select u.id as user_id, u.user_type,
       coalesce((select json_agg(distinct p.permission) from user_role r
         join role_permission p on p.role_id = r.role_id where r.user_id = u.id), '[]') as permissions,
@@ -36,6 +37,7 @@ export async function authenticate(deps: Deps, authorization: string | null): Pr
     from session s join app_user u on u.id = s.user_id
     where s.id = ${claims.sessionId} and u.id = ${claims.userId} and u.status = 'active'
       and s.revoked_at is null and s.expires_at > ${now}`.execute(deps.database.db);
+  const found = await answeredInTime(query, deps.config.databaseTimeout);
   const row = found.rows[0];
   if (row === undefined) throw unauthorized();
   return {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { tooMany } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import { answeredInTime } from '../store/answered-in-time.ts';
 
 /** How often something may be tried: `tries` at once, of which one comes back every `seconds / tries`. */
 export interface RateLimit {
@@ -10,7 +11,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-type LimitDeps = Pick<Deps, 'clock' | 'database' | 'secrets'>;
+type LimitDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'secrets'>;
 
 /** The subject is an address or an e-mail address; neither needs to be readable in the table. */
 function keyOf(deps: LimitDeps, limit: RateLimit, subject: string): string {
@@ -32,7 +33,7 @@ export async function countTry(deps: LimitDeps, limit: RateLimit, subject: strin
   const key = keyOf(deps, limit, subject);
   const now = deps.clock.now();
   const step = secondsPerTry(limit);
-  const counted = await sql`
+  const query = sql`
     insert into rate_limit (key, whole_at)
     values (${key}, ${now}::timestamptz + make_interval(secs => ${step}))
     on conflict (key) do update
@@ -40,6 +41,7 @@ export async function countTry(deps: LimitDeps, limit: RateLimit, subject: strin
       where greatest(rate_limit.whole_at, ${now}::timestamptz) + make_interval(secs => ${step})
         <= ${now}::timestamptz + make_interval(secs => ${limit.seconds})
     returning key`.execute(deps.database.db);
+  const counted = await answeredInTime(query, deps.config.databaseTimeout);
   if (counted.rows.length > 0) return;
   const row = await deps.database.db
     .selectFrom('rate_limit')

@@ -4,12 +4,9 @@ import { contractDocument } from './contract.ts';
 import type { Deps } from './deps.ts';
 import { publicOperation, type Operation, type ResponseBody } from './operation.ts';
 
-/** Milliseconds within which the database has to answer to count as healthy. */
-const healthTimeout = 4_000;
-
-async function databaseState({ database, log }: Deps): Promise<'ok' | 'unavailable'> {
+async function databaseState({ config, database, log }: Deps): Promise<'ok' | 'unavailable'> {
   try {
-    await database.ping(healthTimeout);
+    await database.ping(config.databaseTimeout);
     return 'ok';
   } catch (error) {
     log.error({ err: error }, 'the database does not answer');

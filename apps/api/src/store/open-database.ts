@@ -15,6 +15,9 @@ const oldestServer = 150_000;
 /** Milliseconds that a query may wait for a free connection before it fails. */
 const connectionTimeout = 5_000;
 
+/** Milliseconds after which a query is given up; imports and demo data work in many smaller ones. */
+const longestQuery = 60_000;
+
 function quietPool(config: PoolConfig): Pool {
   const pool = new Pool({ ...config, types: valueTypes });
   // A connection that breaks while idle is replaced by the pool; without a listener it ends the process.
@@ -75,8 +78,9 @@ export async function openServer(connectionString: string): Promise<Database> {
     connectionString,
     max: 10,
     connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
+    statement_timeout: longestQuery,
+    query_timeout: longestQuery,
+    idle_in_transaction_session_timeout: longestQuery,
     application_name: 'vinrod',
   });
   try {

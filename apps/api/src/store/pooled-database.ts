@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { answeredInTime } from './answered-in-time.ts';
 import type { Database, TransactionOptions } from './database.ts';
 import type { Schema } from './schema/index.ts';
 
@@ -58,19 +59,7 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Pr
       }
     },
     async ping(milliseconds) {
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(
-        () => late.reject(new Error(`The database did not answer within ${milliseconds} ms.`)),
-        milliseconds,
-      );
-      const answer = sql`select 1`.execute(db);
-      // When the timer wins, nobody else waits for this answer.
-      answer.catch(() => undefined);
-      try {
-        await Promise.race([answer, late.promise]);
-      } finally {
-        clearTimeout(timer);
-      }
+      await answeredInTime(sql`select 1`.execute(db), milliseconds);
     },
     async checkpoint() {
       await sql`checkpoint`.execute(db);

@@ -1,9 +1,11 @@
+import { DatabaseLateError } from './answered-in-time.ts';
+
 /** Codes by which Node says that a server cannot be reached or went away. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Messages of errors without a code that `pg` and the embedded database have for the same. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|The embedded database has ended|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|The embedded database has ended|Client has encountered a connection error)/;
 
 /**
  * Whether an error means that the database cannot be reached or does not answer now, so that the
@@ -11,5 +13,6 @@ const messages =
  */
 export function isDatabaseUnavailable(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof DatabaseLateError) return true;
   return networkCodes.has(code) || /^(08|53|57)[\dA-Z]{3}$/.test(code) || messages.test(error.message);
 }
