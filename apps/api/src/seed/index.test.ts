@@ -43,7 +43,7 @@ describe('demo data', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await start(database, '2024-01-20T00:30:00Z');
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await database.close();
@@ -121,7 +121,7 @@ describe('demo data', () => {
     } finally {
       await other.close();
     }
-  });
+  }, 60_000);
 
   test('a start that was interrupted is made up for', async () => {
     const before = await allNorrvikenDays(database);
