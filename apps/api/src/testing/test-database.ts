@@ -13,7 +13,7 @@ const storeFolder = join(import.meta.dirname, '../store');
 function schemaFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
   const files = readdirSync(join(storeFolder, 'migrations')).map((name) => join('migrations', name));
-  for (const file of [...files.toSorted(), 'swedish-collation.ts'])
+  for (const file of [...files.toSorted(), 'swedish-collation.ts', '../../package.json'])
     hash.update(readFileSync(join(storeFolder, file)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -49,23 +49,13 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-async function createOnServer(url: string): Promise<Database> {
-  const template = `vinrod_template_${schemaFingerprint()}`;
+/** A database with a new name on a server, made by the given statement, and dropped by `close`. */
+async function openNew(
+  url: string,
+  make: (client: Client, name: string) => Promise<void>,
+): Promise<Database> {
   const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
-  await onServer(url, async (client) => {
-    // Test files start at the same time; the first makes the template and the others wait for it.
-    await client.query('select pg_advisory_lock(7346)');
-    const found = await client.query('select from pg_database where datname = $1', [template]);
-    if (found.rowCount === 0) {
-      await client.query(`create database ${template}_new`);
-      const database = await openServer(withDatabase(url, `${template}_new`));
-      await migrate(database);
-      await database.close();
-      await client.query(`alter database ${template}_new rename to ${template}`);
-    }
-    await client.query(`create database ${name} template ${template}`);
-    await client.query('select pg_advisory_unlock(7346)');
-  });
+  await onServer(url, (client) => make(client, name));
   const database = await openServer(withDatabase(url, name));
   return {
     ...database,
@@ -78,13 +68,48 @@ async function createOnServer(url: string): Promise<Database> {
   };
 }
 
+async function createOnServer(url: string): Promise<Database> {
+  const template = `vinrod_template_${schemaFingerprint()}`;
+  return openNew(url, async (client, name) => {
+    // Test files start at the same time; the first makes the template and the others wait for it.
+    await client.query('select pg_advisory_lock(7346)');
+    const found = await client.query('select from pg_database where datname = $1', [template]);
+    if (found.rowCount === 0) {
+      await client.query(`drop database if exists ${template}_new`);
+      await client.query(`create database ${template}_new`);
+      const database = await openServer(withDatabase(url, `${template}_new`));
+      await migrate(database);
+      await database.close();
+      await client.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+    await client.query('select pg_advisory_unlock(7346)');
+  });
+}
+
+function testServer(): string | null {
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === '' ? null : url;
+}
+
 /**
  * An empty, migrated database that nobody else uses: in memory, or, when `DATABASE_URL` is set, a
  * database of its own on that server. `close` throws it away.
  */
 export async function createTestDatabase(): Promise<Database> {
-  const url = process.env['DATABASE_URL'];
-  if (url !== undefined && url !== '') return createOnServer(url);
+  const url = testServer();
+  if (url !== null) return createOnServer(url);
   const { database } = await openEmbedded({ folder: null, template: await embeddedTemplate() });
+  return database;
+}
+
+/** The same without any table, for tests of the migrations themselves. Slower. */
+export async function createUnmigratedDatabase(): Promise<Database> {
+  const url = testServer();
+  if (url !== null)
+    return openNew(url, async (client, name) => {
+      await client.query(`create database ${name}`);
+    });
+  const { database } = await openEmbedded({ folder: null, template: null });
   return database;
 }

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase, createUnmigratedDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { checkSwedishOrder } from './swedish-collation.ts';
+
+test('an empty database gets every migration once, also when two processes start at the same time', async () => {
+  const database = await createUnmigratedDatabase();
+  const ran = await Promise.all([migrate(database), migrate(database)]);
+  expect(ran.flat()).toEqual(Object.keys(migrations));
+  expect(await migrate(database)).toEqual([]);
+  await database.close();
+});
+
+test('names of migrations follow each other', () => {
+  const numbers = Object.keys(migrations).map((name) => Number(/^(\d{4})_\w+$/.exec(name)?.[1]));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test('a database that sorts Swedish letters wrongly is refused at the start', async () => {
+  const database = await createTestDatabase();
+  await expect(checkSwedishOrder(database.db)).resolves.toBeUndefined();
+  await sql`alter collation sv rename to sv_right`.execute(database.db);
+  await sql`create collation sv (provider = icu, locale = 'und')`.execute(database.db);
+  await expect(migrate(database)).rejects.toThrow('sorts Swedish letters as "aåäöz"');
+  await database.close();
+});
