@@ -2,21 +2,25 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import type {
+  Invoice,
   LineGraphs,
   LineGraphSeries,
   PermissionKey,
   PermissionMap,
   Profile,
+  Role,
   SiteTreeNode,
 } from './contract.ts';
 import { memoryStorage } from './session/memory-storage.ts';
-import { createTokenServer, json } from './testing/token-server.ts';
+import { specifiedCalls } from './testing/specified-calls.ts';
+import { json } from './testing/token-server.ts';
 
 interface Operation {
   readonly operationId: string;
   readonly 'x-source'?: unknown;
   readonly 'x-permission'?: unknown;
   readonly security?: readonly object[];
+  readonly parameters?: readonly ({ readonly $ref: string } | { readonly name: string })[];
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
@@ -62,62 +66,111 @@ describe('the contract', () => {
   });
 });
 
-describe('the resources', () => {
-  const id = '5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01';
-  const period = { start_date: '2026-05-01', end_date: '2026-10-31' };
-  type Client = ReturnType<typeof createClient>;
-  const calls: Record<string, (client: Client) => Promise<unknown>> = {
-    login: ({ auth }) => auth.login({ email: 'a@b.example', password: 'p' }),
-    verifyOtp: ({ auth }) => auth.verifyOtp({ token: 't', otp: '123456' }),
-    resendOtp: ({ auth }) => auth.resendOtp({ token: 't' }),
-    requestPasswordReset: ({ auth }) => auth.requestPasswordReset({ email: 'a@b.example' }),
-    createPassword: ({ auth }) => auth.createPassword(id, { password: 'p', password_confirm: 'p' }),
-    logout: ({ auth }) => auth.logout(),
-    getProfile: ({ profile }) => profile.get(),
-    listCorporateGroupsMinimal: ({ corporateGroups }) => corporateGroups.minimal(),
-    getCorporateGroupSiteTree: ({ corporateGroups }) => corporateGroups.siteTree(id),
-    toggleSiteFavorite: ({ sites }) => sites.toggleFavorite(id),
-    getCorporateGroupDashboard: ({ dashboards }) => dashboards.corporateGroup(id, period),
-    getLineGraphs: ({ analytics }) =>
-      analytics.lineGraphs(id, { ...period, site_id: [id], resolution: 'week', compare: undefined }),
-    listPublishedNews: ({ news }) => news.listPublished({ limit: 4 }),
-    getPublishedNews: ({ news }) => news.getPublished(id),
-  };
-
-  const ofThePortal = operations.filter(
-    ({ path, operation }) => path.startsWith('/v1/') && operation.operationId !== 'refreshToken',
-  );
-
-  it('cover every operation below /v1 but the refresh, which the transport makes itself', () => {
-    expect(Object.keys(calls).toSorted()).toEqual(
-      ofThePortal.map(({ operation }) => operation.operationId).toSorted(),
-    );
+describe('the calls of the specification, section 7', () => {
+  it.each(specifiedCalls)('%s', (_, ...paths) => {
+    for (const wanted of paths) {
+      const [, method, path, ...query] = /^(?:([A-Z]+) )?(\S+)(?: (.*))?$/.exec(wanted) ?? [];
+      const found = operations.filter(
+        (entry) => entry.path === path && (method === undefined || entry.method === method),
+      );
+      expect(found, wanted).not.toEqual([]);
+      const names = query.flatMap((list) => (list ?? '').split(' ')).filter(Boolean);
+      for (const { operation } of names.length > 0 ? found : []) {
+        expect(parameterNames(operation)).toEqual(expect.arrayContaining(names));
+      }
+    }
   });
 
-  it.each(ofThePortal)('$operation.operationId asks $method $path and takes its example', async (entry) => {
-    const example = exampleOf(entry.operation.responses['200']);
-    const server = createTokenServer(() => json(200, example));
-    const client = createClient({
-      baseUrl: 'https://portal.example/api',
-      storage: memoryStorage({ accessToken: 'a', refreshToken: 'r' }),
-      fetch: server.fetch,
+  it('lists may carry limit, offset, search and ordering', () => {
+    const lists = operations.filter(({ operation }) =>
+      JSON.stringify(operation.responses['200']).includes('Page"'),
+    );
+    expect(lists.length).toBeGreaterThan(15);
+    for (const { operation } of lists) {
+      const isOfFixedOrder = operation.operationId === 'listPublishedNews';
+      const names = ['limit', 'offset', 'search', ...(isOfFixedOrder ? [] : ['ordering'])];
+      expect(parameterNames(operation), operation.operationId).toEqual(expect.arrayContaining(names));
+    }
+  });
+
+  it('has an example that a JSON answer of each operation could be', () => {
+    const without = operations.filter(({ operation }) => {
+      const answer = JSON.stringify(operation.responses['200']);
+      return answer.includes('application/json') && exampleOf(operation.responses['200']) === undefined;
     });
-    const result = await calls[entry.operation.operationId]?.(client);
-    const [seen] = server.seen;
-    expect(seen?.method).toBe(entry.method);
-    expect(seen?.url.pathname).toBe(`/api${entry.path.replace(/\{\w+\}/, id)}`);
-    expect(result ?? {}).toEqual(example);
+    expect(without.map(({ operation }) => operation.operationId)).toEqual([]);
+  });
+});
+
+interface Asked {
+  readonly name: string;
+  readonly request: string;
+  readonly result: unknown;
+  readonly example: unknown;
+}
+
+/** Calls every function of the client with more than enough arguments, and notes what it asks for. */
+async function askForEverything(): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const target = { uuid: 'ID', name: 'Anna' };
+  const session = { accessToken: 'a', refreshToken: 'r', user: { uuid: 'u', full_name: 'K' } };
+  for (const mode of ['user', 'group'] as const) {
+    const storage = memoryStorage();
+    const requests: string[] = [];
+    let example: unknown;
+    const client = createClient({
+      baseUrl: 'https://portal.example',
+      storage,
+      fetch: (request) => {
+        const place = `${request.method} ${new URL(request.url).pathname}`;
+        requests.push(place);
+        const entry = operations.find(
+          ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, 'ID')}` === place,
+        );
+        example = exampleOf(entry?.operation.responses['200']);
+        return Promise.resolve(json(200, example ?? null));
+      },
+    });
+    for (const [resource, calls] of Object.entries(client)) {
+      for (const [name, call] of Object.entries(calls)) {
+        storage.set({ ...session, shadow: { mode, token: 't', target } });
+        const result: unknown = await Reflect.apply(call, undefined, ['ID', 'ID', {}, {}]);
+        asked.push({ name: `${resource}.${name}`, request: requests.shift() ?? 'nothing', result, example });
+      }
+    }
+  }
+  return asked;
+}
+
+describe('the resources', async () => {
+  const asked = await askForEverything();
+
+  it('cover every operation below /v1 and /v2 but the refresh, which the transport makes itself', () => {
+    const wanted = operations
+      .filter(({ path, operation }) => /^\/v\d\//.test(path) && operation.operationId !== 'refreshToken')
+      .map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, 'ID')}`);
+    expect([...new Set(asked.map(({ request }) => request))].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each(asked)('$name ($request) takes the example of the contract', ({ result, example }) => {
+    const isFile = typeof result === 'object' && result !== null && 'blob' in result;
+    expect(isFile ? undefined : (result ?? {})).toEqual(example);
   });
 
   it('are typed from the contract', () => {
+    type Client = ReturnType<typeof createClient>;
     type Results = {
       profile: Awaited<ReturnType<Client['profile']['get']>>;
       tree: Awaited<ReturnType<Client['corporateGroups']['siteTree']>>;
       graphs: Awaited<ReturnType<Client['analytics']['lineGraphs']>>;
+      invoices: Awaited<ReturnType<Client['invoices']['list']>>;
+      role: Awaited<ReturnType<Client['customerRoles']['get']>>;
     };
     expectTypeOf<Results['profile']>().toEqualTypeOf<Profile>();
     expectTypeOf<Results['tree']>().toEqualTypeOf<SiteTreeNode[]>();
     expectTypeOf<Results['graphs']>().toEqualTypeOf<LineGraphs>();
+    expectTypeOf<Results['invoices']['results']>().toEqualTypeOf<Invoice[]>();
+    expectTypeOf<Results['role']>().toEqualTypeOf<Role>();
     expectTypeOf<LineGraphSeries['kind']>().toEqualTypeOf<'site' | 'other' | 'comparison'>();
     expectTypeOf<Profile['permissions']['can_view_news']>().toEqualTypeOf<boolean>();
     type Query = Parameters<Client['analytics']['lineGraphs']>[1];
@@ -129,8 +182,18 @@ describe('the resources', () => {
     expectTypeOf<{ resolution: 'day' }>().toExtend<Query>();
     // @ts-expect-error -- no such resolution
     expectTypeOf<{ start_date: ''; end_date: ''; resolution: 'year' }>().toExtend<Query>();
+    // @ts-expect-error -- the user's id is missing
+    expectTypeOf<['koncern']>().toExtend<Parameters<Client['customerUsers']['get']>>();
   });
 });
+
+/** Names of the query parameters of an operation. */
+function parameterNames({ parameters = [] }: Operation): string[] {
+  const shared: Readonly<Record<string, { name: string }>> = contract.components.parameters;
+  return parameters.map((item) =>
+    '$ref' in item ? (shared[item.$ref.split('/').at(-1) ?? '']?.name ?? '') : item.name,
+  );
+}
 
 /** First example of a response of the contract. */
 function exampleOf(response: unknown): unknown {

@@ -1,4 +1,4 @@
-export { type Client, type ClientOptions, createClient } from './client.ts';
+export { type Client, createClient } from './client.ts';
 export type * from './contract.ts';
 export {
   type AbortedError,
@@ -23,4 +23,8 @@ export { memoryStorage } from './session/memory-storage.ts';
 export type { Session, SessionListener, SessionStorage, Shadow } from './session/session.ts';
 export type { Fetch } from './transport/exchange.ts';
 export type { SessionEnd } from './transport/refresher.ts';
-export type { CallOptions } from './transport/transport.ts';
+export type { CallOptions, ClientOptions } from './transport/transport.ts';
+export type { Download } from './transport/download.ts';
+export type { ListCall } from './transport/endpoints.ts';
+export type { Page } from './transport/every-item.ts';
+export { uploadProgress } from './transport/upload-progress.ts';

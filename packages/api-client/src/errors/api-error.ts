@@ -64,16 +64,15 @@ function failure<K extends ApiError['kind'], F extends object>(
 export const fieldError = (
   message: string,
   fieldErrors: Readonly<Record<string, string>>,
-  { status, retryAfterSeconds }: Answer,
-): FieldError => failure('field_error', message, { fieldErrors, status, retryAfterSeconds });
+  facts: Answer,
+): FieldError => failure('field_error', message, { fieldErrors, ...facts });
 
 /** Makes a `non_field_error`. */
-export const nonFieldError = (message: string, { status, retryAfterSeconds }: Answer): NonFieldError =>
-  failure('non_field_error', message, { status, retryAfterSeconds });
+export const nonFieldError = (message: string, facts: Answer): NonFieldError =>
+  failure('non_field_error', message, facts);
 
 /** Makes an `unknown`: something was answered, but nothing this client can use. */
-export const unknownError = ({ status, retryAfterSeconds }: Answer, cause?: unknown): UnknownError =>
-  failure('unknown', messages.unknown, { status, retryAfterSeconds }, cause);
+export const unknownError = (facts: Answer): UnknownError => failure('unknown', messages.unknown, facts);
 
 /** Makes a `no_response` with what the network layer said as `cause`. */
 export const noResponseError = (cause: unknown): NoResponseError =>

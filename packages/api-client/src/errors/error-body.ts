@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { isRecord } from '../record.ts';
 import {
   type AnswerFacts,
@@ -11,27 +12,6 @@ import {
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-interface Item {
-  field: string;
-  text: string;
-}
-
-function readItem(item: unknown): Item[] {
-  const errors = isRecord(item) ? item['errors'] : undefined;
-  const text = Array.isArray(errors) ? errors.filter(isString).join(' ') : '';
-  const field = isRecord(item) ? item['field'] : undefined;
-  return text === '' ? [] : [{ field: isString(field) ? field : '', text }];
-}
-
-function byField(items: readonly Item[]): Record<string, string> {
-  const found = new Map<string, string>();
-  for (const { field, text } of items) {
-    const earlier = found.get(field);
-    found.set(field, earlier === undefined ? text : `${earlier} ${text}`);
-  }
-  return Object.fromEntries(found);
-}
-
 /**
  * Makes the typed error of an error answer (specification, section 8).
  *
@@ -40,12 +20,7 @@ function byField(items: readonly Item[]): Record<string, string> {
  * @returns Never throws; a body that is not an error body gives `unknown`.
  */
 export function readErrorBody(text: string, facts: AnswerFacts): FieldError | NonFieldError | UnknownError {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch (cause) {
-    return unknownError(facts, cause);
-  }
+  const body = parseJson(text);
   if (isRecord(body)) {
     const { type, details } = body;
     if (type === 'non_field_error' && isRecord(details)) {
@@ -53,10 +28,17 @@ export function readErrorBody(text: string, facts: AnswerFacts): FieldError | No
       if (isString(message) && message !== '') return nonFieldError(message, facts);
     }
     if (type === 'field_error' && Array.isArray(details)) {
-      const items = details.flatMap(readItem);
-      if (items.length > 0) {
-        return fieldError(items.map((item) => item.text).join(' '), byField(items), facts);
+      const texts: string[] = [];
+      const byField = new Map<string, string>();
+      for (const item of details) {
+        const { field, errors }: Record<string, unknown> = isRecord(item) ? item : {};
+        const text = [errors].flat().filter(isString).join(' ');
+        if (text === '') continue;
+        texts.push(text);
+        const name = isString(field) ? field : '';
+        byField.set(name, [byField.get(name) ?? [], text].flat().join(' '));
       }
+      if (texts.length > 0) return fieldError(texts.join(' '), Object.fromEntries(byField), facts);
     }
   }
   return unknownError(facts);

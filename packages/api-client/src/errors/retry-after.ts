@@ -9,6 +9,6 @@ export function parseRetryAfter(value: string | null, now: number = Date.now()):
   const text = value?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text);
   // Every HTTP date names its weekday; this keeps Date.parse from guessing at "-1" or "12.5".
-  const at = /^[A-Za-z]{3,9},? /.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+  const ms = /^[a-z]{3}/i.test(text) ? Date.parse(text) - now : Number.NaN;
+  return Number.isNaN(ms) ? null : Math.max(0, Math.ceil(ms / 1000));
 }

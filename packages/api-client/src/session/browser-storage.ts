@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { createListeners } from './listeners.ts';
 import { isSession, type Session, type SessionStorage } from './session.ts';
 
@@ -13,16 +14,6 @@ function localArea(): Storage | undefined {
     return globalThis.localStorage;
   } catch {
     return undefined;
-  }
-}
-
-function parse(text: string | null): Session | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isSession(value) ? value : null;
-  } catch {
-    return null;
   }
 }
 
@@ -49,7 +40,8 @@ export function browserStorage({ key }: BrowserStorageOptions): SessionStorage {
     }
     if (text !== lastText) {
       lastText = text;
-      lastSession = parse(text);
+      const value = parseJson(text);
+      lastSession = isSession(value) ? value : null;
     }
     return lastSession;
   }

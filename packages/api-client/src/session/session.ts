@@ -7,6 +7,10 @@ export type Shadow =
       readonly mode: 'user' | 'group';
       /** Token that goes into the header named by the kind. */
       readonly token: string;
+      /** Who is shadowed, to tell the server when it ends. */
+      readonly target?: { readonly uuid: string; readonly name: string };
+      /** When the token ends, ISO 8601. */
+      readonly expiresAt?: string;
     };
 
 /**
@@ -64,14 +68,12 @@ export function isSession(value: unknown): value is Session {
 
 /** The shadow token in use, with its kind. */
 export function activeShadow(session: Session): Exclude<Shadow, { mode: false }> | undefined {
-  return session.shadow !== undefined && session.shadow.mode !== false ? session.shadow : undefined;
+  return session.shadow?.mode ? session.shadow : undefined;
 }
 
 /** Whether two sessions act for the same person, so that a call of one may be repeated with the other. */
 export function actForSame(one: Session, other: Session): boolean {
-  return (
-    one.user?.uuid === other.user?.uuid &&
-    activeShadow(one)?.mode === activeShadow(other)?.mode &&
-    activeShadow(one)?.token === activeShadow(other)?.token
-  );
+  const identity = (session: Session) =>
+    JSON.stringify([session.user?.uuid, activeShadow(session)?.mode, activeShadow(session)?.token]);
+  return identity(one) === identity(other);
 }

@@ -12,7 +12,7 @@ describe('addresses (security checklist, client line 23)', () => {
     ['a?b#c', 'a%3Fb%23c'],
     ['@evil.example', '%40evil.example'],
   ])('23. encodes the id %s', (id, encoded) => {
-    expect(addressOf({ path: '/v1/sites/{id}/toggle-favorite/', ids: { id } })).toBe(
+    expect(addressOf({ path: '/v1/sites/{id}/toggle-favorite/', ids: [id] })).toBe(
       `https://portal.example/energi/api/v1/sites/${encoded}/toggle-favorite/`,
     );
   });
@@ -20,7 +20,7 @@ describe('addresses (security checklist, client line 23)', () => {
   it.each(['.', '..', ''])(
     '23. refuses the id "%s", which no encoding keeps from leaving its place',
     (id) => {
-      expect(() => addressOf({ path: '/v1/sites/{id}/', ids: { id } })).toThrow(TypeError);
+      expect(() => addressOf({ path: '/v1/sites/{id}/', ids: [id] })).toThrow(TypeError);
     },
   );
 

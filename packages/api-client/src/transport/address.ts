@@ -1,36 +1,26 @@
-/** Value of a query parameter; arrays repeat the key, null and undefined leave it out. */
-export type QueryValue =
-  | string
-  | number
-  | boolean
-  | Date
-  | null
-  | undefined
-  | readonly (string | number | boolean | Date)[];
-
 /** Place of an operation below the API root. */
 export interface Target {
   /** Path of the contract with its placeholders, such as `/v1/sites/{id}/toggle-favorite/`. */
   readonly path: string;
-  /** Values of the placeholders, unencoded. */
-  readonly ids?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** Values of the placeholders in their order, unencoded. */
+  readonly ids?: readonly unknown[];
+  /**
+   * Parameters by name. Arrays repeat the key, null and undefined leave it out, a `Date` is a day of
+   * the local calendar.
+   */
+  readonly query?: object | null;
 }
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `YYYY-MM-DD` in the local calendar (specification, section 5). */
 function localDay(date: Date): string {
-  if (Number.isNaN(date.getTime())) throw new TypeError('An invalid Date cannot be sent.');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  if (Number.isNaN(+date)) throw new TypeError('Invalid Date.');
+  return new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-function pathSegment(name: string, id: string | undefined): string {
+function pathSegment(value: unknown): string {
+  const id = String(value ?? '');
   // URL parsers resolve "." and ".." even when they are percent-encoded, so they cannot be sent at all.
-  if (id === undefined || id === '' || id === '.' || id === '..') {
-    throw new TypeError(`"${id ?? ''}" is no value for ${name}.`);
-  }
+  if (/^\.{0,2}$/.test(id)) throw new TypeError(`"${id}" is no id.`);
   return encodeURIComponent(id);
 }
 
@@ -46,17 +36,16 @@ export type Addresser = (target: Target) => string;
  */
 export function createAddresser(baseUrl: string): Addresser {
   const root = new URL(baseUrl, globalThis.location?.href);
-  if (root.protocol !== 'https:' && root.protocol !== 'http:') {
-    throw new TypeError(`The API root must be an http address, not ${baseUrl}.`);
-  }
+  if (!/^https?:$/.test(root.protocol)) throw new TypeError(`${baseUrl} is no http address.`);
   const prefix = root.pathname.replace(/\/+$/, '');
 
-  return ({ path, ids = {}, query = {} }) => {
+  return ({ path, ids = [], query }) => {
     const url = new URL(root.origin);
-    url.pathname = prefix + path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, ids[name]));
-    for (const [key, value] of Object.entries(query)) {
+    let place = 0;
+    url.pathname = prefix + path.replace(/\{\w+\}/g, () => pathSegment(ids[place++]));
+    for (const [key, value] of Object.entries<unknown>({ ...query })) {
       if (value === null || value === undefined) continue;
-      for (const item of Array.isArray(value) ? value : [value]) {
+      for (const item of [value].flat()) {
         url.searchParams.append(key, item instanceof Date ? localDay(item) : String(item));
       }
     }

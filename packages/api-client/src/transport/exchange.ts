@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, noResponseError } from '../errors/api-error.ts';
+import { isApiError, noResponseError } from '../errors/api-error.ts';
 import { readErrorBody } from '../errors/error-body.ts';
 import { parseRetryAfter } from '../errors/retry-after.ts';
 import { interruptible } from './interruptible.ts';
@@ -7,10 +7,10 @@ import type { Reader } from './readers.ts';
 /** What sends a request. The global `fetch` is one. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What came of one attempt: a value, or the error the server answered with. */
+/** What came of one attempt: a value, or the error it failed with; its status is 0 without an answer. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly status: number; readonly error: ApiError };
+  | { readonly ok: false; readonly status: number; readonly error: unknown };
 
 /** One request with its limits. */
 export interface Attempt<T> {
@@ -24,13 +24,14 @@ export interface Attempt<T> {
 }
 
 /**
- * Sends one request and reads its answer to the end.
- *
- * @throws ApiError of the kinds `no_response`, `aborted`, `timeout`, and `unknown` for a result
- *   that is not what the operation promises.
+ * Sends one request and reads its answer to the end. Never rejects: what went wrong is in the outcome,
+ * as an ApiError of the kinds `no_response`, `aborted`, `timeout`, `unknown` for a result that is not
+ * what the operation promises, or the one the server answered with.
  */
 export function exchange<T>(attempt: Attempt<T>): Promise<Outcome<T>> {
-  return interruptible(async (signal) => answer(attempt, attempt.request(signal)), attempt);
+  return interruptible(async (signal) => answer(attempt, attempt.request(signal)), attempt).catch(
+    (error: unknown) => ({ ok: false, status: 0, error }),
+  );
 }
 
 async function answer<T>({ fetch, read }: Attempt<T>, request: Request): Promise<Outcome<T>> {

@@ -1,6 +1,3 @@
-/** What a call sends: a JSON value, or a body that can be sent again as it is. */
-export type Payload = Readonly<Record<string, unknown>> | readonly unknown[] | FormData | Blob;
-
 /** A body that gives the same bytes at every attempt. */
 export interface EncodedPayload {
   readonly contentType: string | null;
@@ -8,15 +5,14 @@ export interface EncodedPayload {
 }
 
 /**
- * Turns a payload into bytes once, so that a repeated request is equal to the first one.
+ * Turns a payload (a JSON value, a form or a Blob) into bytes once, so that a repeated request is
+ * equal to the first one.
  *
  * @throws TypeError for a stream: half of it is gone when the request has to be repeated.
  */
-export async function encodePayload(payload: Payload): Promise<EncodedPayload> {
+export async function encodePayload(payload: unknown): Promise<EncodedPayload> {
   if (payload instanceof ReadableStream) {
-    throw new TypeError(
-      'A stream can be read only once, so it cannot be repeated after a refresh. Send a Blob.',
-    );
+    throw new TypeError('A stream cannot be sent twice; send a Blob.');
   }
   if (payload instanceof Blob) return { contentType: payload.type || null, body: payload };
   if (payload instanceof FormData) {

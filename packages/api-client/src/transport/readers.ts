@@ -1,4 +1,5 @@
 import { type AnswerFacts, unknownError } from '../errors/api-error.ts';
+import { parseJson } from '../parse-json.ts';
 import { isRecord } from '../record.ts';
 
 /** Reads the body of a successful answer. Throws an ApiError `unknown` when it is not the promised one. */
@@ -15,28 +16,14 @@ export function objectWith<T extends object>(...fields: readonly (keyof T & stri
   return (value): value is T => isRecord(value) && fields.every((field) => field in value);
 }
 
-/** Accepts arrays of such objects. */
-export function arrayOf<T>(guard: Guard<T>): Guard<T[]> {
-  return (value): value is T[] => Array.isArray(value) && value.every((item) => guard(item));
-}
-
 /** Reads JSON that the guard accepts. */
 export function json<T>(guard: Guard<T>): Reader<T> {
   return async (response, facts) => {
-    const text = await response.text();
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (cause) {
-      throw unknownError(facts, cause);
-    }
+    const value = parseJson(await response.text());
     if (!guard(value)) throw unknownError(facts);
     return value;
   };
 }
-
-/** Reads a file. */
-export const file: Reader<Blob> = (response) => response.blob();
 
 /** Reads to the end and gives nothing: for answers that say no more than that it worked. */
 export const nothing: Reader<void> = async (response) => {

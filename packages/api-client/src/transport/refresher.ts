@@ -8,14 +8,6 @@ import type { Call } from './transport.ts';
 /** What ended because the tokens could not be refreshed: the sign-in, or only the shadow view. */
 export type SessionEnd = 'session' | 'shadow';
 
-/** What the refresher works with. */
-export interface RefresherSettings {
-  readonly storage: SessionStorage;
-  /** Makes the refresh call: without tokens in the headers, and not aborted with any caller. */
-  readonly exchangeTokens: (call: Call<TokenPair>) => Promise<Outcome<TokenPair>>;
-  readonly onSessionEnd: (ended: SessionEnd) => void;
-}
-
 /**
  * Sees to it that the storage holds newer tokens than those of a session that got a 401.
  *
@@ -37,8 +29,17 @@ const readTokens = json(
     [value.access, value.refresh ?? value.access].every((token) => typeof token === 'string' && token !== ''),
 );
 
-/** Refreshes tokens, one refresh at a time (specification, section 4). */
-export function createRefresher({ storage, exchangeTokens, onSessionEnd }: RefresherSettings): Renew {
+/**
+ * Refreshes tokens, one refresh at a time (specification, section 4).
+ *
+ * @param exchangeTokens - Makes the refresh call: without tokens in the headers, and not aborted with
+ *   any caller.
+ */
+export function createRefresher(
+  storage: SessionStorage,
+  exchangeTokens: (call: Call<TokenPair>) => Promise<Outcome<TokenPair>>,
+  onSessionEnd: ((ended: SessionEnd) => void) | undefined,
+): Renew {
   let underWay: { readonly refreshToken: string; readonly done: Promise<void> } | undefined;
 
   function otherTabMoved(from: Session): Promise<void> {
@@ -58,10 +59,10 @@ export function createRefresher({ storage, exchangeTokens, onSessionEnd }: Refre
   function end(from: Session): void {
     const now = storage.get();
     // Somebody signed out, signed in or refreshed meanwhile: what stands there now is not ours to end.
-    if (now === null || now.refreshToken !== from.refreshToken) return;
-    const inShadow = activeShadow(now) !== undefined;
+    if (!now || now.refreshToken !== from.refreshToken) return;
+    const inShadow = activeShadow(now);
     storage.set(inShadow ? { ...now, shadow: { mode: false } } : null);
-    detached(() => onSessionEnd(inShadow ? 'shadow' : 'session'));
+    detached(() => onSessionEnd?.(inShadow ? 'shadow' : 'session'));
   }
 
   async function refresh(from: Session): Promise<void> {
@@ -79,14 +80,14 @@ export function createRefresher({ storage, exchangeTokens, onSessionEnd }: Refre
     }
     const now = storage.get();
     // Commit guard: tokens of a sign-in that is no longer the current one are dropped.
-    if (now === null || now.refreshToken !== from.refreshToken) return;
+    if (!now || now.refreshToken !== from.refreshToken) return;
     const { access, refresh: next } = outcome.value;
     storage.set({ ...now, accessToken: access, refreshToken: next ?? from.refreshToken });
   }
 
   return (failed) => {
     const current = storage.get();
-    if (current === null || current.accessToken !== failed.accessToken) return Promise.resolve();
+    if (!current || current.accessToken !== failed.accessToken) return Promise.resolve();
     if (underWay?.refreshToken !== current.refreshToken) {
       const done = refresh(current).finally(() => {
         if (underWay?.done === done) underWay = undefined;

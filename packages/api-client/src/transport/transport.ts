@@ -1,15 +1,16 @@
 import { activeShadow, actForSame, type Session, type SessionStorage } from '../session/session.ts';
-import type { Addresser, Target } from './address.ts';
+import { createAddresser, type Target } from './address.ts';
 import { exchange, type Fetch, type Outcome } from './exchange.ts';
 import { interruptible } from './interruptible.ts';
-import { encodePayload, type EncodedPayload, type Payload } from './payload.ts';
+import { encodePayload, type EncodedPayload } from './payload.ts';
 import type { Reader } from './readers.ts';
 import { createRefresher, type SessionEnd } from './refresher.ts';
+import { withRetries } from './retries.ts';
 
 /** One operation with its values. */
 export interface Call<T> extends Target {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly payload?: Payload;
+  readonly payload?: unknown;
   /** Sent without any token, and its 401 is final: signing in and refreshing. */
   readonly isPublic?: boolean;
   readonly read: Reader<T>;
@@ -19,6 +20,12 @@ export interface Call<T> extends Target {
 export interface CallOptions {
   /** Aborts the call, which then rejects with an error of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Time for one answer with its body, in ms; that of the client when left out. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a GET is tried again; that of the client when left out. */
+  readonly retries?: number | undefined;
+  /** Sends this call in place of the client's own `fetch`; see `uploadProgress`. */
+  readonly fetch?: Fetch | undefined;
 }
 
 /**
@@ -28,46 +35,58 @@ export interface CallOptions {
  */
 export type Send = <T>(call: Call<T>, options?: CallOptions) => Promise<T>;
 
-/** What the transport works with. */
-export interface TransportSettings {
-  readonly addressOf: Addresser;
+/** What `createClient` takes. */
+export interface ClientOptions {
+  /** API root: absolute, or relative to the page in a browser (`/api`). Tokens go nowhere else. */
+  readonly baseUrl: string;
   readonly storage: SessionStorage;
-  readonly fetch: Fetch;
-  readonly language: string;
-  readonly timeoutMs: number;
-  readonly onSessionEnd: (ended: SessionEnd) => void;
+  /** Sends the requests; the global `fetch` when left out. */
+  readonly fetch?: Fetch;
+  /** Value of `Accept-Language`; `sv` when left out. */
+  readonly language?: string;
+  /**
+   * Told once when the tokens could not be refreshed, after the storage was changed: `session` is
+   * signed out, `shadow` has left shadow mode and is still signed in. Not told on `auth.logout`.
+   */
+  readonly onSessionEnd?: (ended: SessionEnd) => void;
+  /** Time for one answer with its body, in ms, 1–2 147 483 647; 30 000 when left out. */
+  readonly timeoutMs?: number;
+  /**
+   * How often a GET is tried again after no answer, 429, 502, 503 or 504, heeding `Retry-After` up to
+   * 60 s; 0 when left out.
+   */
+  readonly retries?: number;
 }
 
-const shadowHeaders = { user: 'X-Shadow-User', group: 'X-Shadow-Group' } as const;
-
 /** Sends calls with language, tokens and timeouts, and refreshes expired tokens (specification, section 4). */
-export function createTransport(settings: TransportSettings): Send {
-  const { addressOf, storage } = settings;
+export function createTransport(settings: ClientOptions): Send {
+  const { storage } = settings;
+  const addressOf = createAddresser(settings.baseUrl);
 
   function headersOf(session: Session | null, payload: EncodedPayload | undefined): Headers {
     const headers = new Headers({
-      Accept: 'application/json, */*;q=0.5',
-      'Accept-Language': settings.language,
+      'Accept-Language': settings.language ?? 'sv',
     });
     if (payload?.contentType) headers.set('Content-Type', payload.contentType);
-    if (session !== null) {
+    if (session) {
       headers.set('Authorization', `Bearer ${session.accessToken}`);
       const shadow = activeShadow(session);
-      if (shadow !== undefined) headers.set(shadowHeaders[shadow.mode], shadow.token);
+      if (shadow) headers.set(`X-Shadow-${shadow.mode}`, shadow.token);
     }
     return headers;
   }
 
   async function prepare<T>(
     call: Call<T>,
-    signal: AbortSignal | undefined,
+    options: CallOptions,
   ): Promise<(session: Session | null) => Promise<Outcome<T>>> {
+    const { signal } = options;
     const url = addressOf(call);
     const payload = call.payload === undefined ? undefined : await encodePayload(call.payload);
-    return (session) =>
+    const once = (session: Session | null) =>
       exchange({
-        fetch: settings.fetch,
-        timeoutMs: settings.timeoutMs,
+        fetch: options.fetch ?? settings.fetch ?? ((request) => fetch(request)),
+        timeoutMs: options.timeoutMs ?? settings.timeoutMs ?? 30_000,
         signal,
         read: call.read,
         request: (attemptSignal) =>
@@ -80,26 +99,29 @@ export function createTransport(settings: TransportSettings): Send {
             signal: attemptSignal,
           }),
       });
+    const retries = call.method === 'GET' ? (options.retries ?? settings.retries ?? 0) : 0;
+    return (session) => withRetries(() => once(session), retries, signal);
   }
 
-  const renew = createRefresher({
+  const renew = createRefresher(
     storage,
-    exchangeTokens: async (call) => (await prepare(call, undefined))(null),
-    onSessionEnd: settings.onSessionEnd,
-  });
+    async (call) => (await prepare(call, {}))(null),
+    settings.onSessionEnd,
+  );
 
-  return async (call, { signal } = {}) => {
-    const attempt = await prepare(call, signal);
+  return async (call, options = {}) => {
+    const { signal } = options;
+    const attempt = await prepare(call, options);
     const session = call.isPublic ? null : storage.get();
     const first = await attempt(session);
     if (first.ok) return first.value;
-    if (first.status !== 401 || session === null) throw first.error;
+    if (first.status !== 401 || !session) throw first.error;
 
     // Aborting lets this caller go; the refresh goes on for the others.
     await interruptible(() => renew(session), { signal });
     const renewed = storage.get();
     // Signed out, signed in as somebody else or shadow mode changed: the call belongs to the one before.
-    if (renewed === null || !actForSame(session, renewed)) throw first.error;
+    if (!renewed || !actForSame(session, renewed)) throw first.error;
     const second = await attempt(renewed);
     if (second.ok) return second.value;
     throw second.error;

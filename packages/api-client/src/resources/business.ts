@@ -1,0 +1,24 @@
+import type { Endpoints } from '../transport/endpoints.ts';
+
+/** Invoices and contacts. */
+export const businessResources = (api: Endpoints) => ({
+  /** Fakturor. */
+  invoices: {
+    /** Invoices of a koncern (its uuid), newest first. */
+    list: api.list('/v1/corporategroups/{id}/invoices/'),
+    /** One invoice. */
+    get: api.get('/v1/invoices/{invoiceId}/'),
+    /** What the invoice consists of, by site. */
+    productBreakdown: api.get('/v1/invoices/{invoiceId}/invoice_product_breakdown/', 'sites'),
+    /** The invoice as it was sent. */
+    pdf: api.file('/v1/invoices/{invoiceId}/pdf/'),
+  },
+
+  /** Whom to call and write to. */
+  contacts: {
+    /** Contacts for everybody. */
+    list: api.list('/v1/contacts/'),
+    /** Contacts of a koncern (its uuid), with those for everybody. */
+    listOfCorporateGroup: api.list('/v1/corporategroups/{id}/contacts/'),
+  },
+});

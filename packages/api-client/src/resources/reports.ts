@@ -1,0 +1,68 @@
+import type { Endpoints } from '../transport/endpoints.ts';
+
+const certificate = 'Certifikat';
+
+/** Figures, reports and files over meter values. */
+export const reportsResources = (api: Endpoints) => ({
+  /** Key figures for the overview. */
+  dashboards: {
+    /** Key figures of a koncern for a period, beside those of the year before. */
+    corporateGroup: api.query('/v1/sites/corporategroup/{id}/dashboard-data/', 'period'),
+    /** The same of a site group. */
+    siteGroup: api.query('/v1/sites/groups/{id}/dashboard-data/', 'period'),
+  },
+
+  /** Reports over meter values of a koncern (its uuid). */
+  analytics: {
+    /** Consumption hour by hour (Timrapport). */
+    timeSheets: api.query('/v1/corporategroups/{id}/analytics/time-sheets/', 'rows'),
+    /** The expert's suggestions for the period. */
+    expertSuggestions: api.query('/v1/corporategroups/{id}/analytics/time-sheets/expert-suggestions/', '[]'),
+    /** Creates, changes and removes suggestions; all or nothing. */
+    updateSuggestions: api.patch('/v1/corporategroups/{id}/analytics/time-sheets/update-suggestions/', '[]'),
+    /** Subscriptions against the power that is used (Sammanställning abonnemang). */
+    compilationOfSubscriptions: api.query(
+      '/v1/corporategroups/{id}/analytics/monthly-report/compilation-of-subscriptions/',
+      'rows',
+    ),
+    /** Sites month by month (Uttagspunkter). */
+    outletProfiles: api.query('/v1/corporategroups/{id}/analytics/outlet-profiles/', 'rows'),
+    /** When energy is taken (Uttagsprofil). */
+    withdrawalProfiles: api.query('/v1/corporategroups/{id}/analytics/withdrawal-profiles/', 'rows'),
+    /** Use and cost by bolag (Sammanställning per kundnummer). */
+    compilationOfCustomerNumber: api.query(
+      '/v1/corporategroups/{id}/analytics/compilation-of-customer-number/',
+      'rows',
+    ),
+    /** Consumption over time, one series per site (Linjediagram). */
+    lineGraphs: api.query('/v1/corporategroups/{id}/analytics/line-graphs/', 'period', 'series'),
+    /** Typical day and week (Förbrukningsprofil). */
+    usageProfiles: api.query('/v1/corporategroups/{id}/analytics/usage-profiles/', 'hours'),
+  },
+
+  /** Reports, lists and certificates as files. */
+  exports: {
+    /** Timrapport of a koncern (its uuid) as xlsx, csv or pdf. */
+    timeSheets: api.report('/v1/exports/corporategroups/{id}/time-sheets/', 'Timrapport'),
+    /** Månadsrapport of a koncern (its uuid) as xlsx, csv or pdf. */
+    monthlyReports: api.report('/v1/exports/corporategroups/{id}/monthly-reports/', 'Månadsrapport'),
+    /** The tree of a koncern (its uuid) as xlsx or csv. */
+    groupTree: api.report('/v1/exports/{id}/group-tree/'),
+    /** Koncernlista as xlsx or csv. */
+    corporateGroupList: api.report('/v1/exports/corporategroup-list/', 'Koncernlista'),
+    /** Issues certificates on the energy delivered in a year. */
+    generateCertificates: api.issue('/v1/exports/generate-certificates/', certificate),
+    /** Issues a partnership certificate. */
+    generatePartnershipCertificates: api.issue('/v1/exports/generate-partnership-certificates/', certificate),
+    /** Text of the certificate of yearly use. */
+    yearlyUsageCertificate: api.query('/v1/exports/yearly-usage-certificate/', 'year'),
+    /** Replaces that text. */
+    updateYearlyUsageCertificate: api.put('/v1/exports/yearly-usage-certificate/', 'year'),
+    /** Text of the partnership certificate. */
+    partnershipCertificate: api.query('/v1/exports/partnership-certificate/', 'year'),
+    /** Replaces that text. */
+    updatePartnershipCertificate: api.put('/v1/exports/partnership-certificate/', 'year'),
+    /** Years that certificates can be issued for, newest first. */
+    residualMixYears: api.get('/v1/exports/residual-mix-year/', 'years'),
+  },
+});

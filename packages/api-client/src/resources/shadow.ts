@@ -1,0 +1,40 @@
+import type { ShadowSession } from '../contract.ts';
+import { activeShadow, type SessionStorage } from '../session/session.ts';
+import type { Endpoints } from '../transport/endpoints.ts';
+import type { CallOptions } from '../transport/transport.ts';
+
+/** Seeing the portal as somebody else (specification, sections 4 and 7). */
+export function shadowResource(api: Endpoints, storage: SessionStorage) {
+  const starter =
+    (mode: 'user' | 'group') =>
+    async (id: string, options?: CallOptions): Promise<ShadowSession> => {
+      const actor = storage.get()?.user?.uuid;
+      const started = await api.act(`/v1/users/shadow-${mode}/{id}/`, 'token', 'target')(id, options);
+      const { token, target, expires_at: expiresAt } = started;
+      const now = storage.get();
+      // Whoever signed in meanwhile must not see the portal with the rights of another one's choice.
+      if (now && now.user?.uuid === actor) {
+        storage.set({ ...now, shadow: { mode, token, target, expiresAt } });
+      }
+      return started;
+    };
+
+  return {
+    /** Starts to see the portal as a user (their uuid). Every call carries the token from then on. */
+    startUser: starter('user'),
+    /** Starts to see the portal as a koncern (its uuid). */
+    startGroup: starter('group'),
+    /**
+     * Leaves shadow mode here at once, then tells the server. Rejects when the server could not be
+     * told; the token ends by itself then.
+     */
+    async stop(options?: CallOptions): Promise<void> {
+      const session = storage.get();
+      const shadow = session && activeShadow(session);
+      if (!shadow) return;
+      storage.set({ ...session, shadow: { mode: false } });
+      if (shadow.target)
+        await api.remove(`/v1/users/shadow-${shadow.mode}/{id}/`)(shadow.target.uuid, options);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { fileNameOf } from './file-name.ts';
+import type { Reader } from './readers.ts';
+
+/** A downloaded file. */
+export interface Download {
+  readonly blob: Blob;
+  /** Name to save it under, without folders. */
+  readonly fileName: string;
+  /** As the server says, without parameters. */
+  readonly contentType: string;
+}
+
+const extensions = new Map([
+  ['application/pdf', 'pdf'],
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['text/csv', 'csv'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+]);
+
+/**
+ * Reads a file. It is named by the server; otherwise by its kind, with the extension of its content
+ * type, or `bin` (specification, sections 5 and 9).
+ *
+ * @param name - Timrapport, Månadsrapport, Certifikat or Koncernlista; `File-` and the time in ms
+ *   when left out.
+ */
+export const download =
+  (name?: string): Reader<Download> =>
+  async (response) => {
+    const header = (key: string) => response.headers.get(key) ?? '';
+    const contentType = header('Content-Type')
+      .replace(/\s*;.*/s, '')
+      .toLowerCase();
+    return {
+      blob: await response.blob(),
+      contentType,
+      fileName:
+        fileNameOf(header('Content-Disposition')) ||
+        `${name ?? `File-${Date.now()}`}.${extensions.get(contentType) ?? 'bin'}`,
+    };
+  };
