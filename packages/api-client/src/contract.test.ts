@@ -73,7 +73,7 @@ describe('the calls of the specification, section 7', () => {
       const found = operations.filter(
         (entry) => entry.path === path && (method === undefined || entry.method === method),
       );
-      expect(found, wanted).not.toEqual([]);
+      expect([wanted, found.length > 0]).toEqual([wanted, true]);
       const names = query.flatMap((list) => (list ?? '').split(' ')).filter(Boolean);
       for (const { operation } of names.length > 0 ? found : []) {
         expect(parameterNames(operation)).toEqual(expect.arrayContaining(names));
@@ -89,7 +89,7 @@ describe('the calls of the specification, section 7', () => {
     for (const { operation } of lists) {
       const isOfFixedOrder = operation.operationId === 'listPublishedNews';
       const names = ['limit', 'offset', 'search', ...(isOfFixedOrder ? [] : ['ordering'])];
-      expect(parameterNames(operation), operation.operationId).toEqual(expect.arrayContaining(names));
+      expect(parameterNames(operation)).toEqual(expect.arrayContaining(names));
     }
   });
 

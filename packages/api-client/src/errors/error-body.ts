@@ -32,11 +32,11 @@ export function readErrorBody(text: string, facts: AnswerFacts): FieldError | No
       const byField = new Map<string, string>();
       for (const item of details) {
         const { field, errors }: Record<string, unknown> = isRecord(item) ? item : {};
-        const text = [errors].flat().filter(isString).join(' ');
-        if (text === '') continue;
-        texts.push(text);
+        const words = [errors].flat().filter(isString).join(' ');
+        if (words === '') continue;
+        texts.push(words);
         const name = isString(field) ? field : '';
-        byField.set(name, [byField.get(name) ?? [], text].flat().join(' '));
+        byField.set(name, [byField.get(name) ?? [], words].flat().join(' '));
       }
       if (texts.length > 0) return fieldError(texts.join(' '), Object.fromEntries(byField), facts);
     }

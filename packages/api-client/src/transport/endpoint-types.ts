@@ -15,7 +15,7 @@ export type Ids<P extends string> = P extends `${string}{${string}}${infer Rest}
   ? [id: string | number, ...Ids<Rest>]
   : [];
 
-type JsonIn<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type JsonIn<T> = T extends { content: { 'application/json': infer Json } } ? Json : never;
 
 /** The JSON of an operation's answer. */
 export type Answer<P extends keyof paths, M extends Method> = paths[P][M] extends {

@@ -28,15 +28,15 @@ export function uploadProgress(onProgress: (sent: number) => void): Fetch {
       sending.open(request.method, url);
       headers.forEach((value, name) => sending.setRequestHeader(name, value));
       sending.responseType = 'blob';
-      sending.upload.onprogress = ({ loaded, total }) => report(loaded / (total || 1));
-      sending.upload.onload = () => report(1);
-      sending.onloadend = () => {
+      sending.upload.addEventListener('progress', ({ loaded, total }) => report(loaded / (total || 1)));
+      sending.upload.addEventListener('load', () => report(1));
+      sending.addEventListener('loadend', () => {
         const { status, response, responseURL } = sending;
         // 0 is no answer, and an answer from elsewhere came by a redirect.
         if (status === 0 || responseURL !== url) return reject(new TypeError('The upload failed.'));
         const retryAfter = sending.getResponseHeader('Retry-After') ?? '';
         resolve(new Response(response, { status, headers: { 'Retry-After': retryAfter } }));
-      };
+      });
       signal.addEventListener('abort', () => sending.abort());
       if (signal.aborted) reject(new TypeError('The upload failed.'));
       else sending.send(body);
