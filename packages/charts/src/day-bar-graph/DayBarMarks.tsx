@@ -4,7 +4,11 @@ import type { BarLayout } from '../layout/bar-layout.ts';
 import * as styles from './DayBarGraph.css.ts';
 
 /** The bars of a graph as two paths, whatever their number, and the line over them. */
-export const DayBarMarks = memo(function DayBarMarks({ layout }: { readonly layout: BarLayout }) {
+export const DayBarMarks = /* @__PURE__ */ memo(function DayBarMarks({
+  layout,
+}: {
+  readonly layout: BarLayout;
+}) {
   return (
     <>
       <path className={styles.separators} d={layout.separators} />

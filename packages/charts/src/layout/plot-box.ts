@@ -79,7 +79,8 @@ export function plotFor({ width, height, domain, extent, unit, footer }: PlotOpt
   const bottom = Math.max(header + 1, height - footer);
   const y = valueScale(extent, bottom, header);
   const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)));
-  const ticks = y.ticks.map((tick) => tick / divisor);
+  const shownTicks = extent === null ? [0] : y.ticks;
+  const ticks = shownTicks.map((tick) => tick / divisor);
   const decimals = fewestDecimals(ticks);
   const texts = ticks.map((tick) => formatNumber(tick, { decimals }));
   const widest = Math.max(...texts.map(labelWidth));
@@ -91,7 +92,7 @@ export function plotFor({ width, height, domain, extent, unit, footer }: PlotOpt
     box: { width, height, left, right, top: header, bottom },
     x: timeScale(domain, [left, right]),
     y,
-    gridLines: (extent === null ? [0] : y.ticks).map((tick, i) => ({
+    gridLines: shownTicks.map((tick, i) => ({
       y: y.toY(tick),
       isZero: tick === 0,
       label: { x: left - labelGap, y: y.toY(tick) + baseline, text: texts[i] ?? '', anchor: 'end' },

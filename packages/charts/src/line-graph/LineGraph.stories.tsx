@@ -47,7 +47,7 @@ export const TioAnläggningar: Story = {
       await userEvent.keyboard('{ArrowRight}');
       await expect(cursor).toHaveValue('1');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(
-        /^[\d\u00A0]+ kilowattimmar, Kontorshus Älvgatan 12, vecka 20, 11–17 maj 2026, \d av 10$/,
+        /^[\d\u00A0]+ kilowattimmar, Kontorshus Älvgatan 12, vecka 20, 11 till 17 maj 2026, \d av 10$/,
       );
       await userEvent.keyboard('{PageDown}');
       await expect(cursor).toHaveValue('11');

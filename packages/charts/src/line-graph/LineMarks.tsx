@@ -5,7 +5,7 @@ import { wideFrom } from '../layout/plot-box.ts';
 import * as styles from './LineGraph.css.ts';
 
 /** The lines of a graph: at most three paths each, whatever the number of values. */
-export const LineMarks = memo(function LineMarks({
+export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   lines,
   width,
 }: {

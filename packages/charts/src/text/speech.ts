@@ -24,7 +24,7 @@ export function spokenPoint(point: SpokenPoint): string {
   const parts = Number.isNaN(point.value)
     ? [words.missing]
     : [`${numberText(point.value, point.decimals)} ${spokenUnit(point.unit)}`, note];
-  parts.push(point.label, point.step.replaceAll(' – ', ' till '));
+  parts.push(point.label, point.step.replaceAll(/ ?– ?/g, ' till '));
   if (point.rank) parts.push(`${point.rank.place} av ${point.rank.of}`);
   const text = parts.filter((part) => part !== null).join(', ');
   if (!point.extreme) return text;

@@ -32,13 +32,6 @@ export const total = componentStyle({ color: vars.color.text, fontWeight: 600 })
 
 export const aside = componentStyle({ marginInlineStart: 'auto' });
 
-export const body = componentStyle({
-  transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
-});
-
-/** Old data stays readable while new data is on its way. */
-export const stale = componentStyle({ opacity: 0.55 });
-
 export const summary = componentStyle({
   ...typography.small,
   maxInlineSize: vars.size.readingMax,

@@ -59,7 +59,7 @@ export function ChartFigure(props: ChartFigureProps) {
         <ViewSwitch view={view} onChange={props.onViewChange} />
         {props.aside !== undefined && <div className={styles.aside}>{props.aside}</div>}
       </div>
-      <div className={isStale ? `${styles.body} ${styles.stale}` : styles.body}>{props.children}</div>
+      {props.children}
       <p id={summaryId} className={styles.summary}>
         {summary}
       </p>

@@ -16,6 +16,9 @@ export const drawing = componentStyle({
   fontSize: '12px',
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',
+  transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  // The old picture stays while newer data is on its way.
+  selectors: { '[aria-busy="true"] &': { opacity: 0.55 } },
   '@media': { [media.print]: { inlineSize: '100%', blockSize: 'auto', printColorAdjust: 'exact' } },
 });
 

@@ -25,7 +25,12 @@ function Label({ label, className }: { readonly label: PlacedText; readonly clas
  * The picture of a chart: unit, grid, labels, hatched gaps and marks. Hidden from assistive technology, which
  * gets the summary, the time cursor and the table.
  */
-export const PlotFrame = memo(function PlotFrame({ plot, timeLabels, gaps, children }: PlotFrameProps) {
+export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
+  plot,
+  timeLabels,
+  gaps,
+  children,
+}: PlotFrameProps) {
   const { box, gridLines, unit } = plot;
   const hatchId = useId();
   return (
