@@ -8,8 +8,8 @@ export const demoPassword = 'Vinrod-demo-2026';
 export const anna = 'anna@norrviken.example';
 
 interface TestFixtures {
-  /** Console output that the journey provokes on purpose; everything else fails it. */
-  readonly expectedConsole: RegExp[];
+  /** Console output that the journey provokes on purpose (none at first); everything else fails it. */
+  readonly expectedConsole: RegExp;
   /** A page that is signed in as Anna and stands on the overview. */
   readonly signedInPage: Page;
   /** A portal of this test alone, for journeys that stop or age it. */
@@ -34,6 +34,7 @@ export async function signIn(page: Page, portal: RunningPortal, email: string): 
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
   await expect(page).toHaveURL(`${portal.url}/overview`);
+  await expect(page.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -62,12 +63,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await portal.dispose();
   },
   expectedConsole: async ({}, use) => {
-    await use([]);
+    await use(/^(?!)/);
   },
   page: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
-      if (!expectedConsole.some((pattern) => pattern.test(text))) unexpected.push(text);
+      if (!expectedConsole.test(text)) unexpected.push(text);
     };
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) note(message.text());

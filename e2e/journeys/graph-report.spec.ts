@@ -37,11 +37,8 @@ test.describe('the graph report', () => {
       .or(page.getByRole('treeitem', { name: /Kyllager Rosenlund/ }));
     await row.first().click();
     await expect(page).toHaveURL(/site_id=/);
-    await expect(
-      page
-        .getByRole('figure')
-        .first()
-        .getByRole('button', { name: /Kyllager Rosenlund/ }),
-    ).toBeVisible();
+    await expect(page.getByText('1 av 14 valda')).toBeVisible();
+    await page.getByText('Tabell', { exact: true }).first().click();
+    await expect(page.getByRole('columnheader', { name: /Kyllager Rosenlund/ })).toBeVisible();
   });
 });

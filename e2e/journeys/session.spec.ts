@@ -21,7 +21,7 @@ test.describe('a session', () => {
   });
 
   test.describe('meets trouble', () => {
-    test.use({ expectedConsole: [/Failed to load resource/] });
+    test.use({ expectedConsole: /Failed to load resource/ });
 
     test('an access token that expires in the middle of work is renewed unseen', async ({
       page,

@@ -4,7 +4,7 @@ const refused = 'E-postadressen eller lösenordet är fel.';
 const wrongCode = 'Koden är fel eller för gammal.';
 
 test.describe('signing in', () => {
-  test.use({ expectedConsole: [/Failed to load resource: .* 401/] });
+  test.use({ expectedConsole: /Failed to load resource: .* 401/ });
 
   test('password and code lead to the overview', async ({ page, portal }) => {
     await signIn(page, portal, anna);
