@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRecord } from '../record.ts';
+
+const packageRoot = join(import.meta.dirname, '../..');
+const workspaceRoot = join(packageRoot, '../..');
+const expected = 'Anna Lindqvist|Anna Lindqvist|År.csv|Tid;kWh|För lång.';
+const project = mkdtempSync(join(tmpdir(), 'vinrod-consumer-'));
+const tarball = () => join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? '');
+
+function run(command: string, args: readonly string[], cwd = project): string {
+  try {
+    // The tools start whatever `node` the path finds first; it must be the one that runs this.
+    const PATH = [dirname(process.execPath), process.env['PATH']].join(':');
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, PATH },
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    const output = isRecord(error) ? `${String(error['stdout'])}${String(error['stderr'])}` : '';
+    throw new Error(`${command} ${args.join(' ')} failed.\n${output}`, { cause: error });
+  }
+}
+
+const runNode = (file: string): unknown => JSON.parse(run(process.execPath, [file]));
+
+beforeAll(() => {
+  run(join(packageRoot, 'node_modules/.bin/tsup'), ['--silent'], packageRoot);
+  run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], packageRoot);
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', project], packageRoot);
+  cpSync(join(packageRoot, 'consumers'), project, { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
+  run('npm', ['install', '--silent', '--offline', '--no-audit', '--no-fund', tarball()]);
+}, 120_000);
+
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+describe('the packed tarball (security checklist, client line 25)', () => {
+  it('25. works in Node, touches nothing while it is imported and leaves no rejection unhandled', () => {
+    expect(runNode('node.js')).toEqual({ result: expected, atImport: '', unhandled: 0 });
+  });
+
+  it('25. works in a worker', () => {
+    expect(runNode('start-worker.js')).toEqual({ result: expected });
+  });
+
+  it('25. works bundled by esbuild', async () => {
+    const outfile = join(project, 'esbuild-out.js');
+    await esbuild({
+      absWorkingDir: project,
+      entryPoints: ['bundle.js'],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      outfile,
+      logLevel: 'silent',
+    });
+    expect(runNode(outfile)).toEqual({ result: expected });
+  });
+
+  it('25. works bundled by Vite', async () => {
+    await vite({
+      root: project,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        target: 'es2022',
+        lib: { entry: 'bundle.js', formats: ['es'], fileName: () => 'vite-out.js' },
+      },
+    });
+    expect(runNode('dist/vite-out.js')).toEqual({ result: expected });
+  });
+
+  it.each([
+    ['nodenext', ['ES2023', 'DOM', 'DOM.Iterable']],
+    ['bundler', ['ES2023', 'DOM']],
+  ])(
+    '25. has types for strict TypeScript with moduleResolution %s',
+    (moduleResolution, lib) => {
+      const compilerOptions = {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        noPropertyAccessFromIndexSignature: true,
+        verbatimModuleSyntax: true,
+        skipLibCheck: false,
+        noEmit: true,
+        target: 'ES2023',
+        module: moduleResolution === 'nodenext' ? 'nodenext' : 'esnext',
+        moduleResolution,
+        lib,
+        types: [],
+      };
+      const config = join(project, `typescript/tsconfig.${moduleResolution}.json`);
+      writeFileSync(config, JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+      for (const compiler of [
+        join(workspaceRoot, 'node_modules/.bin/tsc'),
+        join(packageRoot, 'node_modules/.bin/tsc'),
+      ]) {
+        expect(run(compiler, ['-p', config])).toBe('');
+      }
+    },
+    60_000,
+  );
+
+  it('25. passes publint', () => {
+    const output = run(join(packageRoot, 'node_modules/.bin/publint'), ['run', tarball(), '--strict']);
+    expect(output).toContain('All good!');
+  });
+
+  it('25. passes "are the types wrong"', () => {
+    const output = run(join(packageRoot, 'node_modules/.bin/attw'), [
+      tarball(),
+      '--profile',
+      'esm-only',
+      '--no-color',
+    ]);
+    expect(output).toMatch(/bundler: 🟢/);
+  });
+});

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** Size in bytes of what an application gets that imports these names, minified and gzipped. */
+async function gzipSize(names: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { ${names} } from './index.ts'`,
+      resolveDir: new URL('..', import.meta.url).pathname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+describe('size (security checklist, client line 25)', () => {
+  it('25. the client with all operations, its browser storage and guards takes at most 6 kB', async () => {
+    const size = await gzipSize('createClient, browserStorage, isFieldError, isAbortedError');
+    expect(size).toBeGreaterThan(2000);
+    expect(size).toBeLessThanOrEqual(6000);
+  });
+
+  it('25. what is not imported is not paid for', async () => {
+    expect(await gzipSize('isApiError')).toBeLessThan(400);
+    expect(await gzipSize('memoryStorage')).toBeLessThan(400);
+  });
+});
