@@ -40,6 +40,10 @@ export interface LineGraphProps {
   readonly height?: number;
   /** Newer data is on its way: the old stays readable, dimmed. */
   readonly isStale?: boolean;
+  /** Diagram or table, when the app keeps it (in its address, say); otherwise the graph does. */
+  readonly view?: ChartView;
+  /** Called with the view the reader asks for. */
+  readonly onViewChange?: (view: ChartView) => void;
 }
 
 const defaultEarlierLabel = 'jämförelseperioden';
@@ -82,7 +86,8 @@ function summaryOf(model: LineModel, visible: readonly ChartLine[], format: Valu
  */
 export function LineGraph(props: LineGraphProps) {
   const { title, unit, series, hasSum = true, earlierLabel = defaultEarlierLabel } = props;
-  const [view, setView] = useState<ChartView>('chart');
+  const [ownView, setOwnView] = useState<ChartView>('chart');
+  const view = props.view ?? ownView;
   const [store] = useState(createCursorStore);
   const [measure, width] = useElementWidth<HTMLDivElement>();
   const height = props.height ?? heightFor(width);
@@ -110,7 +115,10 @@ export function LineGraph(props: LineGraphProps) {
       total={totalText(visible, format)}
       summary={summary}
       view={view}
-      onViewChange={setView}
+      onViewChange={(next) => {
+        setOwnView(next);
+        props.onViewChange?.(next);
+      }}
       isStale={props.isStale ?? false}
     >
       <ChartBody
