@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { paths, safeReturnPath, withReturnPath } from '#navigation';
-import { resolveRoute, routeTable, type RouteOutcome } from '#routes';
+import { findRoute, resolveRoute, routeTable, type RouteOutcome } from '#routes';
 import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
 import { ErrorBoundary } from '#shell/error-boundary';
 import { BarePage, NotFoundPage } from '#shell/error-pages';
@@ -13,7 +13,7 @@ import { PageSpinner } from '#shell/page-spinner';
 import { lazyScreen } from './chunks/lazy-screen.ts';
 import { usePageViews } from '#page-views';
 
-const SignedInArea = lazyScreen(() => import('#shell/signed-in-area').then((part) => part.SignedInArea));
+const signedInArea = lazyScreen(() => import('#shell/signed-in-area').then((part) => part.SignedInArea));
 
 /** Whether the path has changed since the application was loaded. */
 function useHasNavigated(path: string): boolean {
@@ -28,9 +28,21 @@ function SignInRedirect({ from }: { readonly from: string }): ReactElement {
   return <Redirect to={withReturnPath(paths.signIn, isByChoice ? undefined : from)} replace />;
 }
 
+/** Loads the code of what comes after this page, while the reader or the profile still takes time. */
+function usePreload(outcome: RouteOutcome): void {
+  const route = outcome.kind === 'screen' || outcome.kind === 'loading' ? outcome.route : undefined;
+  const isLoading = outcome.kind === 'loading';
+  useEffect(() => {
+    if (route === undefined) return;
+    const next = isLoading ? route : findRoute(routeTable, route.leadsTo ?? '');
+    if (next?.access.kind === 'user') signedInArea.preload();
+    next?.screen.preload();
+  }, [route, isLoading]);
+}
+
 function PublicScreen({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
   const { route, params } = outcome;
-  const Screen = route.screen;
+  const { Screen } = route.screen;
   usePageViews(route.path, route.title);
   return <Screen params={params} />;
 }
@@ -44,6 +56,7 @@ export function App(): ReactElement {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const hasNavigated = useHasNavigated(path);
   const outcome = resolveRoute(routeTable, path, { kind: isSignedIn ? 'loading' : 'guest' });
+  usePreload(outcome);
 
   return (
     <HasNavigatedContext value={hasNavigated}>
@@ -69,7 +82,7 @@ export function App(): ReactElement {
         );
       case 'forbidden':
       case 'loading':
-        return <SignedInArea />;
+        return <signedInArea.Screen />;
     }
   }
 }

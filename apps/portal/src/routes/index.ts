@@ -1,3 +1,9 @@
-export { navigationRoutes, resolveRoute, type RouteOutcome, type Viewer } from './resolve-route.ts';
+export {
+  findRoute,
+  navigationRoutes,
+  resolveRoute,
+  type RouteOutcome,
+  type Viewer,
+} from './resolve-route.ts';
 export type { Route, ScreenProps } from './route.ts';
 export { routeTable } from './route-table.ts';

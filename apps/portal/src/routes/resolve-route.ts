@@ -21,8 +21,11 @@ export type RouteOutcome =
   | { readonly kind: 'sign-in' }
   /** A page for guests, and the viewer is signed in. */
   | { readonly kind: 'overview' }
-  /** Whether the viewer may see it is not known yet: only the spinner, never a 403 page that disappears again. */
-  | { readonly kind: 'loading' };
+  /**
+   * Whether the viewer may see it is not known yet: only the spinner, never a 403 page that disappears again. The route
+   * is undefined when no page has the path.
+   */
+  | { readonly kind: 'loading'; readonly route: Route | undefined };
 
 function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind'], 'not-found'> {
   switch (access.kind) {
@@ -49,9 +52,14 @@ export function resolveRoute(table: readonly Route[], path: string, viewer: View
     if (params === undefined) continue;
     const kind = admits(route.access, viewer);
     if (kind === 'screen') return { kind, route, params };
-    return kind === 'forbidden' ? { kind, route } : { kind };
+    return kind === 'forbidden' || kind === 'loading' ? { kind, route } : { kind };
   }
-  return { kind: viewer.kind === 'loading' ? 'loading' : 'not-found' };
+  return viewer.kind === 'loading' ? { kind: 'loading', route: undefined } : { kind: 'not-found' };
+}
+
+/** The route of a path, whoever is looking. */
+export function findRoute(table: readonly Route[], path: string): Route | undefined {
+  return table.find((route) => matchPath(route.path, path) !== undefined);
 }
 
 /** The rows of the table that belong in the viewer's menu, in the table's order. */

@@ -21,6 +21,7 @@ export const routeTable: readonly Route[] = [
     screen: lazyScreen(() =>
       import('../features/confirm-code/ConfirmCodeScreen.tsx').then((part) => part.ConfirmCodeScreen),
     ),
+    leadsTo: '/overview',
   },
   {
     path: '/reset-password',

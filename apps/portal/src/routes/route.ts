@@ -1,9 +1,10 @@
 import type { PermissionKey } from '@vinrod/api-client';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType, LazyExoticComponent } from 'react';
 
 import type { PlainMessageKey } from '#messages';
 import type { PathParameters } from '#navigation';
+
+import type { LazyScreen } from '../chunks/lazy-screen.ts';
 
 /** What every screen gets. */
 export interface ScreenProps {
@@ -34,6 +35,8 @@ export interface Route {
   readonly access: RouteAccess;
   /** Title of the page until the screen knows a better one, and the word in the menu. */
   readonly title: PlainMessageKey;
-  readonly screen: LazyExoticComponent<ComponentType<ScreenProps>>;
+  readonly screen: LazyScreen<ScreenProps>;
   readonly navigation?: NavigationEntry;
+  /** Path of the page that comes next as a rule; its code is loaded while the reader is here. */
+  readonly leadsTo?: string;
 }

@@ -5,20 +5,25 @@ import { media, vars } from '@vinrod/ui/tokens';
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   gap: vars.space['3'],
   marginBlockStart: vars.space['5'],
 });
 
 /** The quick choices. */
 export const period = style({
-  flex: '1 1 0',
-  minInlineSize: 180,
-  '@media': { [media.sm]: { flex: '0 0 216px' } },
+  flex: '1 1 150px',
+  '@media': { [media.sm]: { maxInlineSize: 216 } },
 });
 
 /** The comparison. */
-export const compare = style({ flex: '0 1 240px', minInlineSize: 180 });
+export const compare = style({
+  flex: '1 1 130px',
+  '@media': { [media.sm]: { maxInlineSize: 240 } },
+});
+
+/** The button that opens the filters on phones: level with the field beside it, not with its label. */
+export const more = style({ alignSelf: 'flex-end' });
 
 /** The way to the sites, on a line of its own. */
 export const sites = style({ flex: '1 1 100%', display: 'grid' });

@@ -41,13 +41,15 @@ export function FilterBar({ state, period, today, onChange, siteChoice }: Filter
       {hasRoom ? (
         fields
       ) : (
-        <Popover
-          title={t('analytics.filters')}
-          maxWidth={380}
-          trigger={<Button icon={SlidersHorizontal}>{t('analytics.filters')}</Button>}
-        >
-          <div className={styles.stack}>{fields}</div>
-        </Popover>
+        <div className={styles.more}>
+          <Popover
+            title={t('analytics.filters')}
+            maxWidth={380}
+            trigger={<Button icon={SlidersHorizontal}>{t('analytics.filters')}</Button>}
+          >
+            <div className={styles.stack}>{fields}</div>
+          </Popover>
+        </div>
       )}
       {siteChoice === null ? null : <div className={styles.sites}>{siteChoice}</div>}
     </search>

@@ -83,7 +83,13 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
         title={t(`analytics.per.${graphs.data.resolution}`)}
         unit="kWh"
         series={series}
+        period={formatLongPeriod({
+          start: graphs.data.period.start_date,
+          end: graphs.data.period.end_date,
+        })}
         isStale={graphs.isOutdated}
+        view={state.view}
+        onViewChange={(view) => onChange({ view })}
         {...(compared === undefined ? {} : { earlierLabel: formatLongPeriod(compared) })}
       />
     </>

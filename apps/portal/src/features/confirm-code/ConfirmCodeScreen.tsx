@@ -1,7 +1,6 @@
 import { Button } from '@vinrod/ui/button';
 import { Link } from '@vinrod/ui/link';
 import { OtpField } from '@vinrod/ui/otp-field';
-import { Text } from '@vinrod/ui/text';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useEffect, useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
@@ -87,9 +86,6 @@ export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
         </Button>
       </SignInForm>
       <CodeLife state={state} hasResent={hasResent} onResend={resend} />
-      <Text size="small" tone="muted">
-        {t('code.wrongRecipient')}
-      </Text>
     </SignInFrame>
   );
 }

@@ -32,7 +32,7 @@ export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteLis
         {href === undefined ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <Link href={href} tone="inherit">
+          <Link href={href} tone="inherit" isStandalone>
             <span className={styles.name}>{name}</span>
           </Link>
         )}

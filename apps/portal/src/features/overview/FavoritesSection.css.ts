@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { typography, vars } from '@vinrod/ui/tokens';
 
 /** The favourites, a soft rule below each. */
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', containerType: 'inline-size' });
 
 /** One favourite on a line. */
 export const item = style({
@@ -23,8 +23,12 @@ export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' }
 /** Its bolag. */
 export const company = style({ ...typography.caption, color: vars.color.textMuted });
 
-/** The months. */
-export const trend = style({ flex: 'none', lineHeight: 0 });
+/** The months; where names would have no room beside them, they give way. */
+export const trend = style({
+  flex: 'none',
+  lineHeight: 0,
+  '@container': { '(max-width: 300px)': { display: 'none' } },
+});
 
 /** Sum and change, in a column of their own. */
 export const sum = style({

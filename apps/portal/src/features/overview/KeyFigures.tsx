@@ -1,4 +1,5 @@
 import type { Dashboard } from '@vinrod/api-client';
+import { HelpPopover } from '@vinrod/ui/help-popover';
 import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
@@ -21,10 +22,24 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
     emissions: t('overview.emissions'),
   };
   const figures = keyFigures(dashboard);
+  const source = dashboard?.emission_factor_source ?? undefined;
+  const year = dashboard?.emission_factor_year ?? undefined;
+  const factorHelp =
+    source === undefined || year === undefined ? undefined : (
+      <HelpPopover term={t('overview.emissions')}>
+        {t('overview.factorHelp', { source, year: String(year) })}
+      </HelpPopover>
+    );
   return (
     <StatTileRow>
       {figures.map(({ name, ...figure }) => (
-        <StatTile key={name} label={labels[name]} isLoading={dashboard === undefined} {...figure} />
+        <StatTile
+          key={name}
+          label={labels[name]}
+          isLoading={dashboard === undefined}
+          {...figure}
+          {...(name === 'emissions' ? { help: factorHelp } : {})}
+        />
       ))}
     </StatTileRow>
   );

@@ -11,10 +11,16 @@ export const ruler = style({
 /** Key figures and what is to be said of them. */
 export const figures = style({ display: 'grid', gap: vars.space['4'], marginBlockStart: vars.space['5'] });
 
+/** Below this width the favourites beside the graph would have to break every name. */
+const roomForColumns = '(min-width: 1200px)';
+
 /** The graph beside the favourites; one below the other where there is no room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space['10'],
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1.95fr) minmax(0, 1fr)' } },
+  '@media': { [roomForColumns]: { gridTemplateColumns: 'minmax(0, 1.95fr) minmax(0, 1fr)' } },
 });
+
+/** The way to the analysis; on phones the bar at the bottom leads there. */
+export const toAnalytics = style({ display: 'none', '@media': { [media.sm]: { display: 'block' } } });

@@ -58,9 +58,11 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
         <>
           <PeriodMenu state={periodState} />
           {mayReport ? (
-            <LinkButton href={analyticsAddress()} variant="primary">
-              {t('overview.openAnalytics')}
-            </LinkButton>
+            <div className={styles.toAnalytics}>
+              <LinkButton href={analyticsAddress()} variant="primary">
+                {t('overview.openAnalytics')}
+              </LinkButton>
+            </div>
           ) : null}
         </>
       }

@@ -17,7 +17,7 @@ const dashboard: Dashboard = {
   emissions_kg: 59_706,
   emission_factor_g_per_kwh: 46.48,
   emission_factor_year: 2025,
-  emission_factor_source: '90 % vattenkraft',
+  emission_factor_source: '90 % vattenkraft (Energimarknadsinspektionen (Ei), beräknad av Grexel)',
   site_count: 14,
   sites_without_data: 0,
   coverage_percent: 99.7,

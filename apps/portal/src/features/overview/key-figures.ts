@@ -64,10 +64,12 @@ function powerMoment(at: string | null): string | undefined {
   return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatHourSpan(at) });
 }
 
+/** The factor with the shares behind it; who published it is left to the help beside the figure. */
 function emissionFactor({ emission_factor_g_per_kwh: factor, emission_factor_source: source }: Dashboard) {
   if (factor === null) return undefined;
   const text = formatEmissionFactor(factor);
-  return source === null ? text : t('overview.factor', { factor: text, source });
+  const shares = source?.replace(/\s*\(.*\)$/, '') ?? '';
+  return shares === '' ? text : t('overview.factor', { factor: text, source: shares });
 }
 
 /**

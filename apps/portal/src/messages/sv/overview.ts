@@ -18,6 +18,7 @@ export const overviewMessages = {
   'overview.fromLastYear': 'från {value}',
   'overview.incompleteLastYear': 'Går inte att jämföra med förra året',
   'overview.factor': '{factor}, {source}',
+  'overview.factorHelp': 'Utsläppen är förbrukningen gånger utsläppsfaktorn för {year}. Underlag: {source}.',
 
   'overview.quantity': 'Förbrukning',
 

@@ -26,8 +26,7 @@ export const signInMessages = {
   'code.resend': 'Skicka ny kod',
   'code.resendIn': 'Ny kod kan skickas om {seconds} s',
   'code.resent': 'En ny kod är skickad. Den förra gäller inte längre.',
-  'code.wrongRecipient': 'Fel mottagare? Kontakta din koncernadministratör.',
-  'code.validUntil': 'Koden gäller till {time}.',
+  'code.validUntil': 'Koden gäller till {time}. Fel mottagare? Kontakta din koncernadministratör.',
   'code.expiresSoon': 'Koden gäller i mindre än en minut till. Du kan skicka en ny kod.',
   'code.expired': 'Koden har slutat gälla. Skicka en ny kod.',
 

@@ -50,7 +50,7 @@ export const pictureSide = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  background: `color-mix(in oklab, ${vars.color.brandBlock} 76%, black)`,
+  background: `color-mix(in oklab, ${vars.color.brandBlock} 83%, black)`,
   color: vars.color.onBrand,
   '@media': {
     [media.sm]: { gridRow: 'auto', padding: `0 ${vars.space['8']} ${vars.space['8']}` },
@@ -65,7 +65,7 @@ export const widePicture = style({
   insetBlockStart: 0,
   display: 'none',
   inlineSize: '100%',
-  blockSize: '60%',
+  blockSize: '66%',
   '@media': { [media.sm]: { display: 'block' } },
 });
 
@@ -103,6 +103,9 @@ export const promiseText = style({
   maxInlineSize: '44ch',
   color: vars.color.onBrandMuted,
 });
+
+/** The way back, above the heading. */
+export const back = style({ marginBlockEnd: vars.space['4'] });
 
 /** Heading and lead. */
 export const head = style({ display: 'grid', gap: vars.space['1'], marginBlockEnd: vars.space['5'] });

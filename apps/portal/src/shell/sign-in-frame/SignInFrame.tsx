@@ -40,7 +40,7 @@ export function SignInFrame({
           <Logo name={supplier.name} />
         </header>
         <main className={styles.content}>
-          {back}
+          {back === undefined ? null : <div className={styles.back}>{back}</div>}
           <div className={styles.head}>
             <Heading level={1} size="display" tabIndex={-1} ref={heading}>
               {title}

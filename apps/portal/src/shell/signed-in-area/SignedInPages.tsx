@@ -22,7 +22,7 @@ export interface SignedInPagesProps {
 
 function Reported({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
   const { route, params } = outcome;
-  const Screen = route.screen;
+  const { Screen } = route.screen;
   usePageViews(route.path, plainText(route.title));
   return <Screen params={params} />;
 }
