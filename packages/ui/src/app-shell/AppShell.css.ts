@@ -14,7 +14,7 @@ export const shell = componentStyle({
   vars: { [bannerHeight]: '0px', [navWidth]: vars.size.navExpanded },
   display: 'grid',
   gridTemplateColumns: `${navWidth} minmax(0, 1fr)`,
-  gridTemplateRows: `auto ${vars.size.topbar} 1fr`,
+  gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
   background: vars.color.surface,
   '@media': {
@@ -29,19 +29,22 @@ export const rail = componentStyle({
 
 export const bannered = componentStyle({ vars: { [bannerHeight]: vars.size.shadowBanner } });
 
-export const banner = componentStyle({
+/** Banner and top bar stay in view together, also when the banner's text wraps on a phone. */
+export const top = componentStyle({
   gridColumn: '1 / -1',
   gridRow: 1,
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: vars.z.shadowBanner,
-  minBlockSize: bannerHeight,
+  zIndex: vars.z.topbar,
+  minInlineSize: 0,
   '@media': { [media.print]: { display: 'none' } },
 });
 
+export const banner = componentStyle({ minBlockSize: bannerHeight });
+
 export const sideNav = componentStyle({
   gridColumn: 1,
-  gridRow: 3,
+  gridRow: 2,
   alignSelf: 'start',
   position: 'sticky',
   insetBlockStart: `calc(${bannerHeight} + ${vars.size.topbar})`,
@@ -64,7 +67,7 @@ export const foot = componentStyle({ marginBlockStart: 'auto', paddingBlockStart
 
 export const main = componentStyle({
   gridColumn: '-2 / -1',
-  gridRow: 3,
+  gridRow: 2,
   minInlineSize: 0,
   outline: 'none',
   '@media': {

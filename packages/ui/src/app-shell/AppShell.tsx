@@ -68,8 +68,10 @@ export function AppShell({
   return (
     <div className={names.join(' ')}>
       <SkipLink targetId={mainId} />
-      {hasBanner ? <div className={styles.banner}>{banner}</div> : null}
-      <TopBar {...slots} brand={brand} isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
+      <div className={styles.top}>
+        {hasBanner ? <div className={styles.banner}>{banner}</div> : null}
+        <TopBar {...slots} brand={brand} isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
+      </div>
       <nav aria-label={text('mainMenu')} className={styles.sideNav}>
         <NavList currentPath={currentPath} items={items} look={look} />
         <div className={styles.foot}>

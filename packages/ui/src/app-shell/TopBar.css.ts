@@ -1,17 +1,11 @@
 import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
-import { bannerHeight, navWidth, rail } from './AppShell.css.ts';
+import { navWidth, rail } from './AppShell.css.ts';
 
 export const header = componentStyle({
-  gridColumn: '1 / -1',
-  gridRow: 2,
-  position: 'sticky',
-  insetBlockStart: bannerHeight,
-  zIndex: vars.z.topbar,
   display: 'flex',
   blockSize: vars.size.topbar,
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const brand = componentStyle({

@@ -63,10 +63,10 @@ export function DateRangeField({
 
   const leaves = (end: RangeEndName) => (event: FocusEvent<HTMLInputElement>) => {
     const stays = event.currentTarget.closest('[role="group"][data-range]')?.contains(event.relatedTarget);
-    leave(end, stays !== true);
+    leave(end, event.currentTarget.value, stays !== true);
   };
   const keys = (end: RangeEndName) => (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') leave(end, true);
+    if (event.key === 'Enter') leave(end, event.currentTarget.value, true);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (pasteRange(event.clipboardData.getData('text'))) event.preventDefault();

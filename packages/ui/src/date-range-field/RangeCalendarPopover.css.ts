@@ -67,20 +67,6 @@ export const weekday = componentStyle({
   '@media': { [media.coarsePointer]: { inlineSize: '38px' } },
 });
 
-export const week = componentStyle({
-  ...typography.caption,
-  position: 'absolute',
-  insetInlineEnd: 'calc(100% + 1px)',
-  insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: weekColumn,
-  borderInlineEnd: `1px solid ${vars.color.border}`,
-  color: vars.color.textMuted,
-  fontWeight: 400,
-  cursor: 'default',
-});
-
 export const weekMark = componentStyle({
   ...typography.caption,
   position: 'absolute',
@@ -133,6 +119,24 @@ export const day = componentStyle({
         '&[data-focus-visible]': { outlineColor: 'CanvasText' },
       },
     },
+  },
+});
+
+export const monday = componentStyle({
+  '::before': {
+    ...typography.caption,
+    content: 'counter(week)',
+    position: 'absolute',
+    insetInlineEnd: 'calc(100% + 1px)',
+    insetBlock: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: weekColumn,
+    borderInlineEnd: `1px solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    fontWeight: 400,
+    cursor: 'default',
+    pointerEvents: 'none',
   },
 });
 

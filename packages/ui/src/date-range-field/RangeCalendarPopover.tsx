@@ -39,20 +39,17 @@ const MONDAY = 1;
 /** Room for two months side by side. */
 const WIDE = '(min-width: 640px)';
 
+/** A day. Mondays draw the number of their week beside the row: a drawing, since the cell's name is its date. */
 function Day({ date }: { readonly date: CalendarDate }): ReactElement {
   const day = date.toString();
+  const isMonday = weekdayOf(day) === MONDAY;
   return (
-    <CalendarCell className={styles.day} date={date}>
-      {({ formattedDate }) => (
-        <>
-          {weekdayOf(day) === MONDAY ? (
-            <span aria-hidden="true" className={styles.week}>
-              {isoWeekOf(day).week}
-            </span>
-          ) : null}
-          <span className={styles.number}>{formattedDate}</span>
-        </>
-      )}
+    <CalendarCell
+      className={isMonday ? `${styles.day} ${styles.monday}` : styles.day}
+      date={date}
+      {...(isMonday ? { style: { counterReset: `week ${isoWeekOf(day).week}` } } : {})}
+    >
+      {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
     </CalendarCell>
   );
 }

@@ -37,7 +37,7 @@ export interface RangeDraftControl {
   /** Takes two days pasted together; `false` when the text is something else. */
   readonly pasteRange: (text: string) => boolean;
   /** Puts a typed day into its normal form and hands the period over if both days are in order. */
-  readonly leave: (end: RangeEndName, isLeavingField: boolean) => void;
+  readonly leave: (end: RangeEndName, typed: string, isLeavingField: boolean) => void;
   readonly choose: (period: Period) => void;
 }
 
@@ -48,9 +48,10 @@ export function useRangeDraft(
   onChange: (period: Period) => void,
 ): RangeDraftControl {
   const [state, setState] = useState(() => draftOf(value));
-  const isStale = state.origin.start !== value.start || state.origin.end !== value.end;
-  const current = isStale ? draftOf(value) : state;
-  if (isStale) setState(current);
+  const fresh = (last: DraftState): DraftState =>
+    last.origin.start === value.start && last.origin.end === value.end ? last : draftOf(value);
+  const current = fresh(state);
+  if (current !== state) setState(current);
 
   const handOver = (period: Period) => {
     setState({ ...draftOf(value), ...period });
@@ -63,7 +64,7 @@ export function useRangeDraft(
     draft: { start: current.start, end: current.end },
     problems: { start: problem('start'), end: problem('end') },
     isReversed: current.isDone && 'isReversed' in check && check.isReversed,
-    type: (end, text) => setState({ ...current, [end]: text }),
+    type: (end, text) => setState((last) => ({ ...fresh(last), [end]: text })),
     pasteRange: (text) => {
       const range = parseTypedRange(text);
       if (range === null) return false;
@@ -73,19 +74,20 @@ export function useRangeDraft(
       if ('period' in checked) handOver(checked.period);
       return true;
     },
-    leave: (end, isLeavingField) => {
-      const text = parseTypedDate(current[end]) ?? current[end];
+    leave: (end, typed, isLeavingField) => {
+      const text = parseTypedDate(typed) ?? typed;
       const next = { ...current, [end]: text };
       const checked = checkRange(next, bounds);
       if ('period' in checked) {
         handOver(checked.period);
         return;
       }
-      setState({
-        ...next,
-        left: { ...current.left, [end]: true },
-        isDone: current.isDone || isLeavingField,
-      });
+      setState((last) => ({
+        ...fresh(last),
+        [end]: text,
+        left: { ...fresh(last).left, [end]: true },
+        isDone: fresh(last).isDone || isLeavingField,
+      }));
     },
     choose: handOver,
   };

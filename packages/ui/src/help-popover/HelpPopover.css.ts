@@ -24,7 +24,7 @@ export const button = componentStyle({
     [media.coarsePointer]: {
       inlineSize: vars.size.touchMin,
       blockSize: vars.size.touchMin,
-      marginBlock: '-10px',
+      marginBlock: '-14px',
     },
     [media.print]: { display: 'none' },
   },

@@ -1,7 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
-import { Text } from 'react-aria-components/Text';
 
 import { Icon } from '../icon/Icon.tsx';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
@@ -52,12 +51,9 @@ export function renderItem(data: MenuItemData, isChoice: boolean): ReactElement 
         </span>
       )}
       <span className={styles.words}>
-        <Text slot="label">{label}</Text>
-        {description === undefined ? null : (
-          <Text className={styles.description} slot="description">
-            {description}
-          </Text>
-        )}
+        {label}
+        {description === undefined ? null : ' '}
+        {description === undefined ? null : <span className={styles.description}>{description}</span>}
       </span>
       {isChoice ? (
         <span className={styles.check}>

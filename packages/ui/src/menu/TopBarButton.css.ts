@@ -8,6 +8,7 @@ export const button = componentStyle({
   alignItems: 'center',
   gap: '10px',
   minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: '40px',
   padding: '0 10px 0 8px',
   borderRadius: vars.radius.md,

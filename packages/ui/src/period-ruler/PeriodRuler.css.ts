@@ -24,7 +24,7 @@ export const ruler = componentStyle({
   touchAction: 'pan-y',
 });
 
-export const disabled = componentStyle({ cursor: 'default', opacity: 0.6 });
+export const disabled = componentStyle({ cursor: 'default', color: vars.color.textDisabled });
 
 export const line = componentStyle({
   position: 'absolute',
@@ -82,7 +82,11 @@ export const name = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const chosen = componentStyle({ color: vars.color.brandText, fontWeight: 600 });
+export const chosen = componentStyle({
+  color: vars.color.brandText,
+  fontWeight: 600,
+  selectors: { [`${disabled} &`]: { color: 'inherit' } },
+});
 
 export const sparse = componentStyle({
   '@container': { [compact]: { display: 'none' } },
@@ -106,6 +110,7 @@ export const bar = componentStyle({
   insetBlockStart: '19px',
   blockSize: '9px',
   background: vars.color.dataCurrent,
+  selectors: { [`${disabled} &`]: { background: vars.color.dataMuted } },
   '@media': {
     [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
   },
@@ -146,6 +151,7 @@ export const handle = componentStyle({
       outlineOffset: '2px',
     },
     [`${disabled} &`]: { cursor: 'default' },
+    [`${disabled} &::before`]: { borderColor: vars.color.dataMuted },
   },
   '@media': {
     [media.coarsePointer]: { inlineSize: vars.size.touchMin, marginInlineStart: '-22px' },

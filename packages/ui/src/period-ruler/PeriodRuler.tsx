@@ -104,7 +104,7 @@ export function PeriodRuler({ value, onChange, today, isDisabled = false }: Peri
   });
 
   return (
-    <fieldset aria-label={text('label')} className={styles.container}>
+    <fieldset aria-label={text('label')} className={styles.container} disabled={isDisabled}>
       <div
         className={isDisabled ? `${styles.ruler} ${styles.disabled}` : styles.ruler}
         onClick={press}

@@ -3,9 +3,14 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-export const group = componentStyle({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const group = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['1'],
+  minInlineSize: 0,
+});
 
-export const label = componentStyle({ ...typography.overline, color: vars.color.textMuted });
+export const label = componentStyle({ ...typography.small, fontWeight: 600 });
 
 export const track = componentStyle({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, type ReactElement, type Ref } from 'react';
+import { Fragment, memo, type ReactElement, type Ref } from 'react';
 
 import { formatInteger } from '../format/number.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -42,7 +42,7 @@ function Highlighted({ text, search }: { readonly text: string; readonly search:
             {piece}
           </mark>
         ) : (
-          <span key={key}>{piece}</span>
+          <Fragment key={key}>{piece}</Fragment>
         );
       })}
     </>

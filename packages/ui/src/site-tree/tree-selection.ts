@@ -11,9 +11,11 @@ export type CheckState = 'all' | 'some' | 'none';
 /** Number of selected sites before each place; differences give the number below a node. */
 export function countSelected({ nodes }: TreeIndex, selected: SiteSelection): Int32Array {
   const counts = new Int32Array(nodes.length + 1);
-  for (const [place, { type, uuid }] of nodes.entries()) {
-    counts[place + 1] = (counts[place] ?? 0) + (type === 'site' && selected.has(uuid) ? 1 : 0);
-  }
+  let sum = 0;
+  nodes.forEach(({ type, uuid }, place) => {
+    if (type === 'site' && selected.has(uuid)) sum += 1;
+    counts[place + 1] = sum;
+  });
   return counts;
 }
 
