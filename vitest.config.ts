@@ -29,6 +29,7 @@ export default defineConfig({
       project('packages/api-client'),
       project('apps/portal'),
       project('apps/api'),
+      project('e2e'),
     ],
   },
 });

@@ -40,6 +40,8 @@ export interface TestApp {
   readonly log: readonly string[];
   /** Sends a request; paths are relative to the server, such as `/api/v1/login`. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>;
+  /** Answers a request as the server does; the address is the one of `request` when left out. */
+  fetch(request: Request): Promise<Response>;
   /** Mails to an address, newest first, after work in the background is done. */
   mailsTo(address: string): Promise<StoredMail[]>;
   /** Starts a session for a user as signing in does. */
@@ -102,6 +104,7 @@ export async function createTestApp(settings: Partial<Config> = {}): Promise<Tes
         text,
       };
     },
+    fetch: async (request) => app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }),
     async mailsTo(address) {
       await deps.background.settled();
       return (await listMails(database)).filter(({ to }) => to === address);
