@@ -1,0 +1,26 @@
+/**
+ * Measures ours against named peers in the same run: `pnpm bench [name]`, all of them without a name.
+ * Prints a table and writes `bench/results/<name>.json`.
+ */
+import { type Measurement, tableOf, withRatios, writeResult } from './result.ts';
+
+/** A bench; imported only when it is asked for, as its peers are large. */
+type Bench = () => Promise<readonly Measurement[]>;
+
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  client: async () => (await import('./client/client-bench.ts')).clientBench,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => benches[name] === undefined);
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Choose among: ${Object.keys(benches).join(', ')}.\n`);
+  process.exit(1);
+}
+for (const [name, load] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const bench = await load();
+  const rows = withRatios(await bench());
+  writeResult(name, rows);
+  process.stdout.write(`\n${name}\n${tableOf(rows)}\n`);
+}

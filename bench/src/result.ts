@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+/** One measured value. */
+export interface Measurement {
+  /** What was measured, the same words for every peer. */
+  readonly case: string;
+  /** Who it was measured on; `vinrod` for ours. */
+  readonly peer: string;
+  readonly median: number;
+  readonly unit: string;
+}
+
+/** A measurement with ours divided by it; null when that is no number. */
+export interface Row extends Measurement {
+  readonly ratio: number | null;
+}
+
+/** Name of our own rows. */
+export const ours = 'vinrod';
+
+/**
+ * The value in the middle.
+ *
+ * @throws Error when there is none.
+ */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.floor(sorted.length / 2)];
+  if (value === undefined) throw new Error('Nothing was measured.');
+  return value;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/**
+ * Puts ours in relation to each peer of the same case.
+ *
+ * @throws Error when a case was not measured on ours.
+ */
+export function withRatios(measurements: readonly Measurement[]): Row[] {
+  return measurements.map((row) => {
+    const own = measurements.find((other) => other.case === row.case && other.peer === ours);
+    if (own === undefined) throw new Error(`"${row.case}" was not measured on ours.`);
+    const ratio = row.peer === ours ? 1 : own.median / row.median;
+    return { ...row, median: rounded(row.median), ratio: Number.isFinite(ratio) ? rounded(ratio) : null };
+  });
+}
+
+/** A table for the terminal. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = [
+    ['case', 'peer', 'median', 'unit', 'ours / peer'],
+    ...rows.map((row) => [row.case, row.peer, String(row.median), row.unit, String(row.ratio ?? '–')]),
+  ];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+  return cells
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 2 || column === 4
+            ? cell.padStart(widths[column] ?? 0)
+            : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Writes `bench/results/<name>.json`. */
+export function writeResult(name: string, rows: readonly Row[]): void {
+  const folder = new URL('../results/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const result = { name, date: new Date().toISOString(), node: process.version, rows };
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+}
