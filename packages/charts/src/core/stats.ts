@@ -15,8 +15,21 @@ export interface SeriesStats {
   readonly estimated: number;
 }
 
-/** Sums up the values that exist; the first of several equal extremes counts. */
+const known = new WeakMap<Float64Array, { readonly quality: Uint8Array; readonly stats: SeriesStats }>();
+
+/**
+ * Sums up the values that exist; the first of several equal extremes counts. Remembered per series, since axis,
+ * legend, summary and table all ask: series are never changed in place.
+ */
 export function statsOf(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesStats {
+  const remembered = known.get(series.values);
+  if (remembered?.quality === series.quality) return remembered.stats;
+  const stats = computeStats(series);
+  known.set(series.values, { quality: series.quality, stats });
+  return stats;
+}
+
+function computeStats(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesStats {
   const { values } = series;
   let sum = 0;
   let count = 0;
@@ -26,7 +39,7 @@ export function statsOf(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesS
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < values.length; i += 1) {
-    const value = valueAt(values, i);
+    const value = values[i] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     sum += value;
     count += 1;

@@ -46,6 +46,7 @@ const thinnestDay = 2.5;
 const narrowHeight = 220;
 const wideHeight = 300;
 
+/** The summary is always about days: the sum of a week that the period cuts is no extreme. */
 function summaryOf(model: BarModel, format: DayFormat): string {
   const own = { label: format.currentLabel, values: model.values, quality: model.quality };
   const before = {
@@ -82,7 +83,7 @@ export function DayBarGraph(props: DayBarGraphProps) {
   const isNarrow = width > 0 && width < wideFrom;
   const height = props.height ?? (isNarrow ? narrowHeight : wideHeight);
   const stats = useMemo(() => statsOf(model), [model]);
-  const decimals = decimalsFor(stats.max);
+  const decimals = decimalsFor(Math.max(Math.abs(stats.max), Math.abs(stats.min)));
   const format = useMemo(
     (): DayFormat => ({ unit, decimals, currentLabel, previousLabel }),
     [unit, decimals, currentLabel, previousLabel],
@@ -95,7 +96,7 @@ export function DayBarGraph(props: DayBarGraphProps) {
     () => dayChart(model, (key) => !hidden.keys.has(key), { width, height }, format),
     [model, hidden.keys, width, height, format],
   );
-  const summary = useMemo(() => summaryOf(model, format), [model, format]);
+  const summary = useMemo(() => summaryOf(byDay, format), [byDay, format]);
   const legend = { items: dayLegend(model, format), hidden, extra: dayLegendExtra(model) };
   const first = valueAt(byDay.starts, 0);
   const last = valueAt(byDay.starts, byDay.starts.length - 1);

@@ -144,7 +144,10 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
     height: options.height,
     unit: options.unit,
     domain: [valueAt(starts, 0), end],
-    extent: extentOf([...(hasBars ? [values] : []), ...(hasLine ? [line] : [])]),
+    extent: extentOf([
+      ...(hasBars ? [options] : []),
+      ...(hasLine ? [{ values: line, quality: options.quality }] : []),
+    ]),
     footer: isByDays && options.width >= wideFrom ? 44 : 28,
   });
   const edges = Float64Array.from([...starts, end], plot.x.toX);

@@ -78,7 +78,7 @@ export function lineLayout({ width, height, unit, starts, lines }: LineLayoutOpt
     height,
     unit,
     domain: [valueAt(starts, 0), valueAt(starts, starts.length - 1)],
-    extent: extentOf(lines.map(({ data }) => data.values)),
+    extent: extentOf(lines.map(({ data }) => data)),
     footer: footerFor(width),
   });
   const bounds = boundsFor(plot);

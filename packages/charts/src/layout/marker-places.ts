@@ -1,6 +1,7 @@
 import { closestTo } from '../core/bisect.ts';
 import type { Position } from '../core/path/markers.ts';
 import { quality, type TimeSeries } from '../core/series.ts';
+import { statsOf } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { Plot } from './plot-box.ts';
 
@@ -13,8 +14,10 @@ function position({ x, y }: Plot, series: TimeSeries, index: number): Position {
 }
 
 /** Values without a neighbour on either side: no line reaches them, so they always carry a marker. */
-function lonely({ values }: TimeSeries): number[] {
+function lonely(series: TimeSeries): number[] {
+  const { values } = series;
   const found: number[] = [];
+  if (values.length > 1 && statsOf(series).missing === 0) return found;
   for (let i = 0; i < values.length && found.length < mostLonely; i += 1) {
     const isAlone = Number.isNaN(valueAt(values, i - 1)) && Number.isNaN(valueAt(values, i + 1));
     if (isAlone && !Number.isNaN(valueAt(values, i))) found.push(i);
@@ -41,6 +44,7 @@ export function markerPlaces(plot: Plot, series: TimeSeries, place: number, coun
 /** Where estimated values carry their dot; dots that would touch are left out. */
 export function estimatedPlaces(plot: Plot, series: TimeSeries): Position[] {
   const places: Position[] = [];
+  if (statsOf(series).estimated === 0) return places;
   let previous = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < series.values.length; i += 1) {
     if (series.quality[i] !== quality.estimated) continue;

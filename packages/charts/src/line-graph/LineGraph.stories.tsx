@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { createSeries } from '../core/series.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
-import {
-  demoSeries,
-  demoSites,
-  demoWeeks,
-  withEstimates,
-  withValues,
-  type DemoSite,
-} from '../stories/demo-series.fixture.ts';
+import { demoSeries, demoSites, demoWeeks } from '../stories/demo-series.fixture.ts';
 import { LineGraph } from './LineGraph.tsx';
 
 const meta = {
@@ -26,9 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const [office, , shop, , , bakery]: readonly (DemoSite | undefined)[] = demoSites;
-const site = office ?? { key: 'x', label: 'Anläggning', base: 1, open: 1, heating: 0 };
 
 function showsSum(element: HTMLElement): boolean {
   return element.textContent?.includes('Summa, kWh') === true;
@@ -82,6 +70,28 @@ export const TioAnläggningar: Story = {
   },
 };
 
+/** Hovering shows the values at the nearest time; Esc closes the box although nothing has focus. */
+export const Pekare: Story = {
+  args: { series: demoWeeks(3) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    const { left, top, width, height } = cursor.getBoundingClientRect();
+    const target = cursor.parentElement ?? canvasElement;
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + height / 2 });
+    await userEvent.pointer({ target, coords: at(0.41) });
+    await expect(cursor).toHaveValue('10');
+    await expect(showsSum(canvasElement)).toBe(true);
+    await expect(cursor).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(showsSum(canvasElement)).toBe(false);
+    await userEvent.pointer({ target, coords: at(0.2) });
+    await expect(showsSum(canvasElement)).toBe(true);
+    await userEvent.pointer([{ keys: '[MouseLeft]', target, coords: at(1) }]);
+    await expect(cursor).toHaveFocus();
+    await expect(cursor).toHaveValue('25');
+  },
+};
+
 /** Click hides, double click and Shift+Enter show only one; a hidden line keeps its place and colour. */
 export const Teckenförklaring: Story = {
   args: { series: demoWeeks(4) },
@@ -130,207 +140,6 @@ export const Tabell: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Visar 26–50 av 92');
     await expect(heads()[0]).toBe('2026-05-26 tis');
     await expect(table.querySelectorAll('tfoot td')).toHaveLength(4);
-  },
-};
-
-export const EnAnläggning: Story = {
-  name: 'En anläggning',
-  args: { series: demoWeeks(1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('toolbar')).toBeNull();
-    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
-    await expect(slider.getAttribute('aria-valuetext')).not.toContain(' av 1');
-  },
-};
-
-const weeks = demoSeries(site, 'week', [2026, 5, 4], [2026, 10, 26]);
-
-export const JämförtMedIFjol: Story = {
-  name: 'Jämfört med i fjol',
-  args: {
-    title: 'Kontorshus Älvgatan 12 per vecka',
-    earlierLabel: 'samma veckor 2025',
-    series: [
-      { key: 'now', label: site.label, data: weeks },
-      {
-        key: 'before',
-        label: site.label,
-        data: demoSeries(site, 'week', [2025, 5, 5], [2025, 10, 27], 9),
-        comparesWith: 'now',
-      },
-    ],
-  },
-  play: async ({ canvas }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
-    await expect(slider.getAttribute('aria-valuetext')).toContain('samma veckor 2025');
-  },
-};
-
-export const Luckor: Story = {
-  args: {
-    series: [
-      {
-        key: 'gap',
-        label: site.label,
-        data: withValues(weeks, (value, i) => ((i > 5 && i < 10) || i === 11 ? Number.NaN : value)),
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
-    slider.focus();
-    await userEvent.keyboard(
-      '{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
-    );
-    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^saknas, vecka 25/);
-  },
-};
-
-export const UppskattadeVärden: Story = {
-  name: 'Uppskattade värden',
-  args: { series: [{ key: 'est', label: site.label, data: withEstimates(weeks, (i) => i > 15) }] },
-};
-
-export const BaraUppskattat: Story = {
-  name: 'Bara uppskattade värden',
-  args: { series: demoWeeks(3).map((one) => ({ ...one, data: withEstimates(one.data, () => true) })) },
-};
-
-export const EttVärde: Story = {
-  name: 'Ett värde',
-  args: {
-    title: 'Förbrukning per månad',
-    period: 'oktober 2026',
-    series: [
-      {
-        key: 'one',
-        label: site.label,
-        data: createSeries({ step: 'month', starts: [fromLocal(2026, 10)], values: [31_240.5] }),
-      },
-    ],
-  },
-};
-
-export const IngaVärden: Story = {
-  name: 'Inga värden',
-  args: {
-    series: [
-      { key: 'none', label: site.label, data: createSeries({ step: 'week', starts: [], values: [] }) },
-    ],
-    period: 'maj 2026',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Det finns inga mätvärden för perioden.')).not.toHaveLength(0);
-    await expect(canvas.queryByRole('slider')).toBeNull();
-  },
-};
-
-export const Produktion: Story = {
-  name: 'Negativa värden (produktion)',
-  args: {
-    title: 'Nettoförbrukning per timme',
-    period: '1–3 juni 2026',
-    series: [
-      {
-        key: 'net',
-        label: shop?.label ?? '',
-        data: withValues(
-          demoSeries(shop ?? site, 'hour', [2026, 6, 1], [2026, 6, 3]),
-          (value, i) => value - Math.max(0, 45 * Math.sin((((i % 24) - 5) / 16) * Math.PI)),
-        ),
-      },
-    ],
-  },
-};
-
-export const Topp: Story = {
-  name: 'En topp på hundra gånger',
-  args: {
-    title: 'Förbrukning per timme',
-    period: 'mars 2026',
-    series: [
-      {
-        key: 'spike',
-        label: bakery?.label ?? '',
-        data: withValues(demoSeries(bakery ?? site, 'hour', [2026, 3, 1], [2026, 3, 31]), (value, i) =>
-          i === 411 ? value * 100 : value,
-        ),
-      },
-    ],
-  },
-};
-
-/** 23 hours: 02–03 does not exist. */
-export const Sommartid: Story = {
-  name: 'Klockan ställs fram',
-  args: {
-    title: 'Förbrukning per timme',
-    period: '28–30 mars 2026',
-    series: [{ key: 'dst', label: site.label, data: demoSeries(site, 'hour', [2026, 3, 28], [2026, 3, 30]) }],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
-    await expect(slider).toHaveAttribute('max', '70');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
-    const heads = [...canvas.getByRole('table').querySelectorAll('tbody th')].map((head) => head.textContent);
-    await expect(heads).toContain('2026-03-29 01:00–02:00');
-    await expect(heads).not.toContain('2026-03-29 02:00–03:00');
-  },
-};
-
-/** 25 hours: 02–03 occurs twice. */
-export const Normaltid: Story = {
-  name: 'Klockan ställs tillbaka',
-  args: {
-    title: 'Förbrukning per timme',
-    period: '25 oktober 2026',
-    series: [
-      { key: 'dst', label: site.label, data: demoSeries(site, 'hour', [2026, 10, 25], [2026, 10, 25]) },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
-    slider.focus();
-    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(slider.getAttribute('aria-valuetext')).toContain('klockan 2 till 3 normaltid');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(slider.getAttribute('aria-valuetext')).toContain('klockan 2 till 3 sommartid');
-  },
-};
-
-export const EttÅrPerTimme: Story = {
-  name: 'Tio anläggningar, ett år per timme',
-  args: {
-    title: 'Förbrukning per timme',
-    period: '2025',
-    series: demoSites.map((one) => ({
-      key: one.key,
-      label: one.label,
-      data: demoSeries(one, 'hour', [2025, 1, 1], [2025, 12, 31]),
-    })),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('slider')).toHaveAttribute('max', '8759');
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(250);
-  },
-};
-
-/** Beyond ten the nine largest stay and the rest becomes one line. */
-export const FlerÄnTio: Story = {
-  name: 'Fler än tio anläggningar',
-  args: {
-    series: Array.from({ length: 14 }, (_, i) => {
-      const one = demoSites[i % demoSites.length] ?? site;
-      return {
-        key: `${one.key}${i}`,
-        label: `${one.label}${i < 10 ? '' : ', hus B'}`,
-        data: demoSeries(one, 'week', [2026, 5, 4], [2026, 10, 26], i),
-      };
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Övriga (5)' })).toBeVisible();
   },
 };
 

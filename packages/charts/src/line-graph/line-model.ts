@@ -3,9 +3,9 @@ import { ChartDataError } from '../core/errors.ts';
 import { timeGrid } from '../core/grid.ts';
 import { limitColumns } from '../core/limit.ts';
 import { comparisonLine, paletteLine, paletteSize, type LineStyle } from '../core/palette.ts';
+import { statsOf } from '../core/stats.ts';
 import type { TimeSeries } from '../core/series.ts';
 import type { StepKind } from '../core/time/steps.ts';
-import { valueAt } from '../core/typed-array.ts';
 import { words } from '../text/words.ts';
 
 /** A series of a line graph. */
@@ -106,9 +106,6 @@ export function lineModel(series: readonly LineGraphSeries[]): LineModel {
 
 /** Largest magnitude in a model, for choosing decimals; 0 without values. */
 export function largestOf(lines: readonly ChartLine[]): number {
-  let largest = 0;
-  for (const { values } of lines) {
-    for (let i = 0; i < values.length; i += 1) largest = Math.max(largest, Math.abs(valueAt(values, i)) || 0);
-  }
-  return largest;
+  const stats = lines.map(statsOf).filter(({ count }) => count > 0);
+  return Math.max(0, ...stats.map(({ min, max }) => Math.max(Math.abs(min), Math.abs(max))));
 }

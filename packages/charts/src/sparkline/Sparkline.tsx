@@ -21,7 +21,7 @@ const barWidth = 9;
 /** Small bars from zero, the latest in colour, with the same said in words for those who do not see them. */
 export function Sparkline({ data, unit }: SparklineProps) {
   const width = Math.max(1, data.values.length * pitch - (pitch - barWidth));
-  const extent = extentOf([data.values]) ?? [0, 1];
+  const extent = extentOf([data]) ?? [0, 1];
   const [lowest, highest] = [Math.min(0, extent[0]), Math.max(0, extent[1])];
   const perUnit = highest > lowest ? height / (highest - lowest) : 0;
   const toY = (value: number) => height - (value - lowest) * perUnit;

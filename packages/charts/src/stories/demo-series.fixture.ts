@@ -30,6 +30,13 @@ export const demoSites: readonly DemoSite[] = [
   { key: 'j', label: 'Servicehall Ågesta', base: 8, open: 14, heating: 6 },
 ];
 
+/** One of the ten sites. */
+export function demoSite(index: number): DemoSite {
+  const site = demoSites[index];
+  if (!site) throw new RangeError(`There is no demo site ${index}.`);
+  return site;
+}
+
 /** A repeatable number from 0 to 1 for a place (mulberry32). */
 function noise(seed: number): number {
   let t = (seed + 0x6d2b79f5) | 0;

@@ -36,7 +36,7 @@ function largestText(options: SummaryOptions, total: number): string {
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, 3)
     .map(({ label, sum }) =>
-      `${label} ${total > 0 ? formatPercent((sum / total) * 100, { decimals: 0 }) : ''}`.trim(),
+      total > 0 ? `${label} (${formatPercent((sum / total) * 100, { decimals: 0 })})` : label,
     );
   return `Störst är ${listed(largest)}.`;
 }

@@ -57,7 +57,7 @@ describe('summary', () => {
         [5, 0],
       ]),
     ).toBe(
-      'Störst är Lager 53 %, Kontor 40 % och Kyl 5 %. ' +
+      'Störst är Lager (53 %), Kontor (40 %) och Kyl (5 %). ' +
         'Högst: 50 kWh, Lager, vecka 19, 4–10 maj 2026. Lägst: 0 kWh, Kyl, vecka 20, 11–17 maj 2026.',
     );
   });

@@ -1,5 +1,3 @@
-import { valueAt } from '../typed-array.ts';
-
 /** In a selection: lift the pen, the samples on both sides of this mark are not joined. */
 export const penUp = -1;
 
@@ -18,7 +16,7 @@ export function selectAll(values: Float64Array, out: Int32Array): number {
   let count = 0;
   let isDown = false;
   for (let i = 0; i < values.length; i += 1) {
-    const isMissing = Number.isNaN(valueAt(values, i));
+    const isMissing = Number.isNaN(values[i] ?? Number.NaN);
     if (isMissing && isDown) out[count++] = penUp;
     if (!isMissing) out[count++] = i;
     isDown = !isMissing;
@@ -42,7 +40,7 @@ export function selectColumns(values: Float64Array, bounds: Int32Array, out: Int
     const end = bounds[column + 1] ?? 0;
     let i = bounds[column] ?? 0;
     while (i < end) {
-      if (Number.isNaN(valueAt(values, i))) {
+      if (Number.isNaN(values[i] ?? Number.NaN)) {
         if (isDown) out[count++] = penUp;
         isDown = false;
         i += 1;
@@ -51,11 +49,11 @@ export function selectColumns(values: Float64Array, bounds: Int32Array, out: Int
       const first = i;
       let lowest = i;
       let highest = i;
-      let min = valueAt(values, i);
+      let min = values[i] ?? Number.NaN;
       let max = min;
       i += 1;
       for (; i < end; i += 1) {
-        const value = valueAt(values, i);
+        const value = values[i] ?? Number.NaN;
         if (value < min) {
           min = value;
           lowest = i;

@@ -1,6 +1,7 @@
 import { nice, ticks } from 'd3';
 
-import { valueAt, type Numbers } from '../typed-array.ts';
+import type { TimeSeries } from '../series.ts';
+import { statsOf } from '../stats.ts';
 
 /** Maps values to px, upwards, with round ends. */
 export interface ValueScale {
@@ -10,18 +11,13 @@ export interface ValueScale {
   toY(value: number): number;
 }
 
-/** Lowest and highest of the values that exist in several columns; null when none does. */
-export function extentOf(columns: readonly Numbers[]): readonly [min: number, max: number] | null {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (const column of columns) {
-    for (let i = 0; i < column.length; i += 1) {
-      const value = valueAt(column, i);
-      if (value < min) min = value;
-      if (value > max) max = value;
-    }
-  }
-  return min <= max ? [min, max] : null;
+/** Lowest and highest of the values that exist in several series; null when none does. */
+export function extentOf(
+  series: readonly Pick<TimeSeries, 'values' | 'quality'>[],
+): readonly [min: number, max: number] | null {
+  const stats = series.map(statsOf).filter(({ count }) => count > 0);
+  if (stats.length === 0) return null;
+  return [Math.min(...stats.map(({ min }) => min)), Math.max(...stats.map(({ max }) => max))];
 }
 
 const pxPerTick = 60;

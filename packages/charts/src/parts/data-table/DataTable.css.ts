@@ -38,6 +38,7 @@ export const columnHead = componentStyle({
   fontWeight: 600,
   verticalAlign: 'bottom',
   whiteSpace: 'normal',
+  minInlineSize: '6.5em',
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
 });
 

@@ -68,6 +68,15 @@ export const value = componentStyle({
 
 export const note = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });
 
+/** The same in an earlier period, in a column of its own. */
+export const earlier = componentStyle({
+  display: 'inline-block',
+  minInlineSize: '4.5em',
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  textAlign: 'end',
+});
+
 export const hint = componentStyle({
   ...typography.small,
   margin: 0,

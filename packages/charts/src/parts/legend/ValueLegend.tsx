@@ -19,6 +19,7 @@ function Value({ row }: { readonly row: ReadoutRow }) {
     <>
       {row.note !== null && <span className={styles.note}>{row.note} </span>}
       {row.value}
+      {row.earlier !== null && <span className={styles.earlier}>{row.earlier}</span>}
     </>
   );
 }
@@ -37,7 +38,9 @@ export function ValueLegend({ store, track, view, unit, ...legend }: ValueLegend
           <span className={styles.headTitle}>{readout.title}</span>{' '}
           <span className={styles.headUnit}>{readout.detail}</span>
         </span>
-        <span className={styles.headUnit}>{unit}</span>
+        <span className={styles.headUnit}>
+          {readout.earlierLabel === null ? unit : `${unit} · ${readout.earlierLabel}`}
+        </span>
       </p>
       <Legend {...legend} layout="list" values={values} />
       {readout.sum && (
