@@ -1,6 +1,7 @@
 /**
  * Runs the play functions and axe of every story against `storybook-static/`, served on a free port.
- * Further arguments go to the test runner, for example a pattern of story files.
+ * Further arguments go to the test runner. `STORYBOOK_THEME=dark` tests every story in that theme;
+ * `STORYBOOK_STATIC` names another folder than `storybook-static/`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,11 @@
+import process from 'node:process';
+
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
 
 import { isViewportName, viewports } from './viewports.ts';
+
+/** Theme in which all stories are tested instead of their own: `light`, `dark` or `high-contrast`. */
+const theme = process.env['STORYBOOK_THEME'];
 
 /** The screen a story asks for in its globals; the type of the story does not know them yet. */
 function viewportOf(story: object): unknown {
@@ -18,6 +23,13 @@ const config: TestRunnerConfig = {
     const name = viewportOf(await getStoryContext(page, context));
     await page.setViewportSize(viewports[isViewportName(name) ? name : 'desktop']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (theme !== undefined) {
+      await page.evaluate((chosen) => {
+        const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+        const emit: unknown = Reflect.get(Object(channel), 'emit');
+        if (typeof emit === 'function') emit.call(channel, 'updateGlobals', { globals: { theme: chosen } });
+      }, theme);
+    }
   },
   async postVisit(page, context) {
     await waitForPageReady(page);

@@ -8,7 +8,7 @@ export const banner = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space['3'],
+  gap: `${vars.space['1']} ${vars.space['3']}`,
   minBlockSize: vars.size.shadowBanner,
   paddingBlock: '4px',
   paddingInline: vars.space['4'],
@@ -52,13 +52,22 @@ export const tone = componentVariants({
   },
 });
 
-export const text = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+// Too little room for the sentence beside the button sends the button to a line of its own.
+export const message = componentStyle({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['3']}`,
+  minInlineSize: 0,
+});
+
+export const text = componentStyle({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const action = componentStyle({
   ...typography.small,
   flex: 'none',
   minBlockSize: '26px',
-  maxInlineSize: '50%',
   paddingInline: '10px',
   border: '1px solid currentColor',
   borderRadius: vars.radius.md,

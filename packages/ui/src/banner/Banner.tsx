@@ -37,12 +37,14 @@ export function Banner({ label, children, tone = 'info', icon, action }: BannerP
   return (
     <section className={`${styles.banner} ${styles.tone[tone]}`} aria-label={label}>
       <Icon icon={icon ?? icons[tone]} size="sm" />
-      <p className={styles.text}>{children}</p>
-      {action === undefined ? null : (
-        <Button className={styles.action} onPress={action.onPress} isPending={action.isPending ?? false}>
-          {action.label}
-        </Button>
-      )}
+      <div className={styles.message}>
+        <p className={styles.text}>{children}</p>
+        {action === undefined ? null : (
+          <Button className={styles.action} onPress={action.onPress} isPending={action.isPending ?? false}>
+            {action.label}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -48,7 +48,11 @@ export const reference = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const panel = componentStyle({ fill: vars.color.surface, stroke: vars.color.brandText });
+export const panel = componentStyle({
+  fill: vars.color.surface,
+  stroke: vars.color.brandText,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
 
 export const lock = componentStyle({
   fill: 'none',
@@ -56,4 +60,5 @@ export const lock = componentStyle({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
