@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { StatusTone } from './status-presets.ts';
+import * as styles from './StatusBadge.css.ts';
+import { StatusMark } from './StatusMark.tsx';
+
+/** Props of {@link StatusBadge}. */
+export interface StatusBadgeProps {
+  /** One or two words: "Förfallen", "Höj till 125 kW". */
+  readonly children: ReactNode;
+  /** @default 'neutral' */
+  readonly tone?: StatusTone;
+  /** Leaves out the mark, for kinds that are not states. */
+  readonly isPlain?: boolean;
+}
+
+/** A state in a word with its mark. For the portal's own enumerations use {@link Status}. */
+export function StatusBadge({ children, tone = 'neutral', isPlain = false }: StatusBadgeProps): ReactElement {
+  return (
+    <span className={`${styles.badge} ${styles.tone[tone]}`}>
+      {isPlain ? null : <StatusMark tone={tone} />}
+      <span>{children}</span>
+    </span>
+  );
+}
