@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Tag as AriaTag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
+
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { tagMessages } from './messages.ts';
+import * as styles from './Tag.css.ts';
+
+/** One tag of a {@link TagGroup}. */
+export interface TagItem {
+  readonly id: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Props of {@link TagGroup}. */
+export interface TagGroupProps {
+  /** What the tags are, for example "Valda filter". */
+  readonly label: string;
+  /** Keeps the label for screen readers only. */
+  readonly isLabelHidden?: boolean;
+  readonly items: readonly TagItem[];
+  /** Called with the id of the tag that is taken away. */
+  readonly onRemove: (id: string) => void;
+}
+
+/** Tags that can be taken away one by one: chosen filters, chosen sites. */
+export function TagGroup({
+  label,
+  isLabelHidden = false,
+  items,
+  onRemove,
+}: TagGroupProps): ReactElement | null {
+  const text = useMessages(tagMessages);
+  if (items.length === 0) return null;
+  return (
+    <AriaTagGroup
+      className={styles.group}
+      onRemove={(ids) => {
+        for (const id of ids) onRemove(String(id));
+      }}
+    >
+      <Label className={isLabelHidden ? undefined : styles.label}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </Label>
+      <TagList className={styles.list} items={items}>
+        {(item) => (
+          <AriaTag
+            id={item.id}
+            textValue={item.label}
+            isDisabled={item.isDisabled ?? false}
+            className={`${styles.tag} ${styles.tone.accent}`}
+          >
+            {item.label}
+            <Button slot="remove" aria-label={text('remove', { name: item.label })} className={styles.remove}>
+              <Icon icon={X} size="sm" />
+            </Button>
+          </AriaTag>
+        )}
+      </TagList>
+    </AriaTagGroup>
+  );
+}
