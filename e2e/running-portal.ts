@@ -2,28 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { freePort } from '../tooling/free-port.ts';
 import { apiEnvironment, journeyNow, startApi, stopApi } from './api-process.ts';
+import { codeIn, mailsAfter, mailsTo, type Mail } from './demo-mailbox.ts';
 import { copyTemplate, type DataPlace } from './seeded-data.ts';
-
-/** A mail in the demo mailbox. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly created_at: string;
-}
-
-function isMail(value: unknown): value is Mail {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['to', 'subject', 'text', 'created_at'].every(
-    (key) => typeof Object.getOwnPropertyDescriptor(value, key)?.value === 'string',
-  );
-}
 
 /** The real portal and API on a database of their own, which a journey may stop, restart and age. */
 export class RunningPortal {
   readonly url: string;
   readonly #place: DataPlace;
   readonly #port: number;
+  readonly #readMails = new Map<string, number>();
   #process: ChildProcess | undefined;
 
   private constructor(place: DataPlace, port: number) {
@@ -66,19 +53,19 @@ export class RunningPortal {
   }
 
   /** Mails to an address, newest first. */
-  async mailsTo(address: string): Promise<readonly Mail[]> {
-    const response = await fetch(`${this.url}/dev/mail.json`);
-    const mails: unknown = await response.json();
-    if (!Array.isArray(mails) || !mails.every(isMail)) throw new Error('The demo mailbox has another form.');
-    return mails.filter((mail) => mail.to === address);
+  mailsTo(address: string): Promise<readonly Mail[]> {
+    return mailsTo(this.url, address);
   }
 
-  /** The one-time code in the newest mail to an address. */
+  /**
+   * The one-time code of the newest sign-in of an address.
+   *
+   * @throws Error when no mail comes that no call has read yet.
+   */
   async newestCode(address: string): Promise<string> {
-    for (const mail of await this.mailsTo(address)) {
-      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
-      if (code !== undefined) return code;
-    }
-    throw new Error(`No code was mailed to ${address}.`);
+    const read = this.#readMails.get(address) ?? 0;
+    const mails = await mailsAfter(this.url, address, read);
+    this.#readMails.set(address, mails.length);
+    return codeIn(mails[0]);
   }
 }

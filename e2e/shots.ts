@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { journeyNow, startApi, stopApi } from './api-process.ts';
 import { browserArguments } from './browser.ts';
+import { codeIn, mailsAfter } from './demo-mailbox.ts';
 import { storyGroups } from './storybook.ts';
 import { freePort } from '../tooling/free-port.ts';
 import { serveStatic } from '../tooling/serve-static.ts';
@@ -42,13 +43,6 @@ async function shoot(page: Page, name: string, width: number, theme: Theme): Pro
   await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`), fullPage: true });
 }
 
-async function newestCode(url: string): Promise<string> {
-  const mailbox = await (await fetch(`${url}/dev/mail.json`)).text();
-  const code = /\b\d{6}\b/.exec(mailbox)?.[0];
-  if (code === undefined) throw new Error('No code was mailed.');
-  return code;
-}
-
 async function shootPortal(browser: Browser, url: string): Promise<void> {
   const first = await browser.newContext(contextOptions(1440, 'light'));
   const page = await first.newPage();
@@ -59,7 +53,7 @@ async function shootPortal(browser: Browser, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Logga in' }).click();
   await page.getByLabel('Engångskod').waitFor();
   await shoot(page, 'engangskod', 1440, 'light');
-  await page.getByLabel('Engångskod').fill(await newestCode(url));
+  await page.getByLabel('Engångskod').fill(codeIn((await mailsAfter(url, 'anna@norrviken.example', 0))[0]));
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
   await page.waitForURL('**/overview');
