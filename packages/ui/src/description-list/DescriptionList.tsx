@@ -1,0 +1,47 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './DescriptionList.css.ts';
+import { descriptionListMessages } from './messages.ts';
+
+/** One fact of a {@link DescriptionList}. */
+export interface Description {
+  readonly term: string;
+  /** The fact: text, link, badge. `null` for one that is missing. */
+  readonly details: ReactNode;
+  /** A quieter second line, for example "till 2028-09-30". */
+  readonly note?: ReactNode;
+  /** For the one that counts: "Återstår". */
+  readonly isStrong?: boolean;
+}
+
+/** Props of {@link DescriptionList}. */
+export interface DescriptionListProps {
+  readonly items: readonly Description[];
+  /** Facts `beside` their words, `apart` at the end of the line (sums), or `above` in narrow places. @default 'beside' */
+  readonly layout?: keyof typeof styles.layout;
+}
+
+/** The facts of one thing: words and what they stand for, ruled like a ledger. */
+export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps): ReactElement {
+  const text = useMessages(descriptionListMessages);
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, details, note, isStrong = false }) => (
+        <div key={term} className={`${styles.row} ${styles.layout[layout]}`}>
+          <dt className={isStrong ? `${styles.term} ${styles.strong}` : styles.term}>{term}</dt>
+          <dd
+            className={[
+              styles.details,
+              layout === 'apart' ? styles.end : '',
+              isStrong ? styles.strong : '',
+            ].join(' ')}
+          >
+            {details === null ? <span className={styles.note}>{text('missing')}</span> : details}
+            {note === undefined ? null : <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

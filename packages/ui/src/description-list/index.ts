@@ -1,0 +1,3 @@
+/** The facts of one thing. */
+export { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList.tsx';
+export { descriptionListMessages } from './messages.ts';
