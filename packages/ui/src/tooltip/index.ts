@@ -1,0 +1,2 @@
+/** A few words that help with a control. */
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';
