@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
+
+import { useMessages } from '../messages/use-messages.ts';
+import { progressBarMessages } from './messages.ts';
+import * as styles from './ProgressBar.css.ts';
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** What is going on: "Hämtar timvärden för 60 anläggningar". */
+  readonly label: string;
+  /** How much is done, 0–1; without it the length is unknown. */
+  readonly value?: number | null;
+  /** How far it has come in words: "12 av 60 anläggningar"; percent when not given. */
+  readonly valueText?: string;
+  /** A line below, for example "Vi säger till när det är klart." */
+  readonly note?: ReactNode;
+}
+
+/** How far something has come. For waits under ten seconds of unknown length use a `Spinner`. */
+export function ProgressBar({ label, value = null, valueText, note }: ProgressBarProps): ReactElement {
+  const text = useMessages(progressBarMessages);
+  const share = value === null ? null : Math.min(1, Math.max(0, value));
+  const words =
+    valueText ?? (share === null ? text('working') : text('percent', { percent: Math.round(share * 100) }));
+  return (
+    <AriaProgressBar
+      className={styles.root}
+      maxValue={1}
+      isIndeterminate={share === null}
+      value={share ?? 0}
+      {...(share === null ? {} : { valueLabel: words })}
+    >
+      <div className={styles.words}>
+        <Label className={styles.label}>{label}</Label>
+        <span className={styles.value}>{words}</span>
+      </div>
+      <div className={styles.track}>
+        {share === null ? (
+          <span className={`${styles.fill} ${styles.passing}`} />
+        ) : (
+          <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+        )}
+      </div>
+      {note === undefined ? null : <div className={styles.note}>{note}</div>}
+    </AriaProgressBar>
+  );
+}

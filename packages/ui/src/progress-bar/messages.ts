@@ -1,0 +1,7 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of the progress bar. */
+export const progressBarMessages = defineMessages('progress-bar', {
+  sv: { percent: '{percent}\u00a0%', working: 'Arbetar …' },
+  en: { percent: '{percent}\u00a0%', working: 'Working …' },
+});
