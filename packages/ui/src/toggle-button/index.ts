@@ -1,0 +1,2 @@
+/** A button that stays pressed. */
+export { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
