@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './Dialog.css.ts';
+import { dialogMessages } from './messages.ts';
+
+/** Props of {@link DialogFrame}. */
+export interface DialogFrameProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  /** Leaves out the close button, when the reader must decide. */
+  readonly isDecision?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Head, scrolling body and foot, inside a dialog of react-aria-components that is named by its heading. */
+export function DialogFrame({
+  title,
+  children,
+  actions,
+  isDecision = false,
+  onClose,
+}: DialogFrameProps): ReactElement {
+  const text = useMessages(dialogMessages);
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        {isDecision ? null : <IconButton icon={X} label={text('close')} size="sm" onPress={onClose} />}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions === undefined ? null : <div className={styles.foot}>{actions}</div>}
+    </>
+  );
+}
