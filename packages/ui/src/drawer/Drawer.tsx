@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { media } from '../tokens/media.ts';
+import * as styles from './Drawer.css.ts';
+import { DrawerBeside } from './DrawerBeside.tsx';
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps {
+  /** What it shows; heading and name of the drawer. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons of the foot: what can be done with what is shown. */
+  readonly actions?: ReactNode;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /**
+   * `modal` always lies above the page; `auto` stands beside it from 1440 px, where the page can still be used
+   * (principles.md, "Layout grid"). Then put it after the page in a row. @default 'auto'
+   */
+  readonly mode?: 'auto' | 'modal';
+}
+
+/** A panel of 450 px with one thing of a list, while the list stays. The whole screen on phones. */
+export function Drawer({
+  title,
+  children,
+  actions,
+  isOpen,
+  onClose,
+  mode = 'auto',
+}: DrawerProps): ReactElement | null {
+  const isWide = useMediaQuery(media.xl);
+  if (mode === 'auto' && isWide)
+    return isOpen ? (
+      <DrawerBeside title={title} actions={actions} onClose={onClose}>
+        {children}
+      </DrawerBeside>
+    ) : null;
+  return (
+    <ModalOverlay
+      className={styles.scrim}
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.panel}>
+        <AriaDialog className={styles.dialog}>
+          <DialogFrame title={title} actions={actions} onClose={onClose}>
+            {children}
+          </DialogFrame>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
