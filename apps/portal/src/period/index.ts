@@ -11,3 +11,4 @@ export {
   type PeriodChoice,
   type QuickPeriod,
 } from './period-choice.ts';
+export { yearsOf } from './years-of.ts';

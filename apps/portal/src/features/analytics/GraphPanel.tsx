@@ -12,7 +12,7 @@ import { choiceOf } from '#period';
 import { ValuesElsewhere } from '#shell/period-controls';
 import { LoadError } from '#shell/query-state';
 
-import { comparedPeriod } from './compared-period.ts';
+import { comparisonLabel } from './compared-period.ts';
 import { FavoriteSite } from './FavoriteSite.tsx';
 import { graphSeries } from './graph-series.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
@@ -46,7 +46,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
     () => (graphs.data === undefined ? undefined : graphSeries(graphs.data)),
     [graphs.data],
   );
-  const compared = comparedPeriod(period, compare);
+  const earlierLabel = comparisonLabel(period, compare);
   const hasNoSites = tree.data?.length === 0;
 
   if (hasNoSites) return <EmptyState title={t('analytics.sites.empty')} />;
@@ -90,7 +90,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
         isStale={graphs.isOutdated}
         view={state.view}
         onViewChange={(view) => onChange({ view })}
-        {...(compared === undefined ? {} : { earlierLabel: formatLongPeriod(compared) })}
+        {...(earlierLabel === undefined ? {} : { earlierLabel })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { comparedPeriod } from './compared-period.ts';
+import { comparedPeriod, comparisonLabel } from './compared-period.ts';
 
 const period = { start: '2026-03-01', end: '2026-03-31' };
 
@@ -15,4 +15,18 @@ it('takes 28 February for a leap day', () => {
     start: '2027-02-01',
     end: '2027-02-28',
   });
+});
+
+it('is called by its year, its months or its days', () => {
+  expect(comparisonLabel(period, 'none')).toBeUndefined();
+  expect(comparisonLabel(period, 'previous_year')).toBe('2025');
+  expect(comparisonLabel({ start: '2026-04-01', end: '2026-04-28' }, 'previous_period')).toBe(
+    '4–31 mars 2026',
+  );
+  expect(comparisonLabel({ start: '2026-07-01', end: '2026-08-31' }, 'previous_period')).toBe(
+    '30 april – 30 juni 2026',
+  );
+  expect(comparisonLabel({ start: '2027-01-01', end: '2027-01-31' }, 'previous_period')).toBe(
+    'december 2026',
+  );
 });

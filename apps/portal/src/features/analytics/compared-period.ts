@@ -1,4 +1,16 @@
-import { addDays, daysBetween, isLocalDate, type LocalDate, type Period } from '@vinrod/ui/format';
+import {
+  addDays,
+  daysBetween,
+  formatLongPeriod,
+  formatMonthRange,
+  isLocalDate,
+  isWholeMonths,
+  monthOf,
+  type LocalDate,
+  type Period,
+} from '@vinrod/ui/format';
+
+import { yearsOf } from '#period';
 
 import type { Comparison } from './graph-state.ts';
 
@@ -17,4 +29,17 @@ export function comparedPeriod({ start, end }: Period, compare: Comparison): Per
     case 'previous_year':
       return { start: yearBefore(start), end: yearBefore(end) };
   }
+}
+
+/**
+ * What the compared days are called beside a series: the year, when only the year is another; else the days, as months
+ * when they are whole. Undefined for no comparison.
+ */
+export function comparisonLabel(period: Period, compare: Comparison): string | undefined {
+  if (compare === 'previous_year') return yearsOf(period, -1);
+  const compared = comparedPeriod(period, compare);
+  if (compared === undefined) return undefined;
+  return isWholeMonths(compared)
+    ? formatMonthRange(monthOf(compared.start), monthOf(compared.end))
+    : formatLongPeriod(compared);
 }

@@ -6,10 +6,10 @@ import { useMemo, type ReactElement } from 'react';
 
 import type { Query } from '#data';
 import { t } from '#messages';
+import { yearsOf } from '#period';
 import { LoadError } from '#shell/query-state';
 
 import * as styles from './ConsumptionSection.css.ts';
-import { yearsOf } from './years-of.ts';
 
 /** Props of {@link ConsumptionSection}. */
 export interface ConsumptionSectionProps {
