@@ -134,7 +134,8 @@ async function askForEverything(): Promise<Asked[]> {
     for (const [resource, calls] of Object.entries(client)) {
       for (const [name, call] of Object.entries(calls)) {
         storage.set({ ...session, shadow: { mode, token: 't', target } });
-        const result: unknown = await Reflect.apply(call, undefined, ['ID', 'ID', {}, {}]);
+        const answered: Promise<unknown> = Reflect.apply(call, undefined, ['ID', 'ID', {}, {}]);
+        const result = await answered.catch((error: unknown) => error);
         asked.push({ name: `${resource}.${name}`, request: requests.shift() ?? 'nothing', result, example });
       }
     }
