@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Halvår: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     cursor.focus();

@@ -25,6 +25,7 @@ function showsSum(element: HTMLElement): boolean {
 /** Ten lines in the palette's order; the keyboard moves the time cursor. */
 export const TioAnläggningar: Story = {
   name: 'Tio anläggningar',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     await step('Pilarna stegar i tiden, värdet sägs först', async () => {
@@ -72,6 +73,7 @@ export const TioAnläggningar: Story = {
 
 /** Hovering shows the values at the nearest time; Esc closes the box although nothing has focus. */
 export const Pekare: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { series: demoWeeks(3) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });

@@ -42,7 +42,7 @@ const calendarSteps: readonly TickStep[] = [
 
 /** Spacings for weekly values: numbered weeks, then months and years. */
 const weekSteps: readonly TickStep[] = [
-  ...steps('week', 7 * dayMs, 44, [1, 2, 4, 6]),
+  ...steps('week', 7 * dayMs, 44, [1, 2, 4, 6, 8]),
   ...calendarSteps.filter(({ unit }) => unit === 'month' || unit === 'year'),
 ];
 

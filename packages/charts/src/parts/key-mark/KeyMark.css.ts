@@ -29,7 +29,10 @@ export const hollow = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const tinted = componentStyle({ opacity: 0.5 });
+export const tinted = componentStyle({
+  opacity: 0.5,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', opacity: 1 } },
+});
 
 export const estimated = componentStyle({
   fill: vars.color.text,
