@@ -21,7 +21,7 @@ test.describe('a session', () => {
   });
 
   test.describe('meets trouble', () => {
-    test.use({ expectedConsole: /Failed to load resource/ });
+    test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ });
 
     test('an access token that expires in the middle of work is renewed unseen', async ({
       page,
@@ -38,13 +38,28 @@ test.describe('a session', () => {
 
     test('an API that is gone is told, and work goes on when it is back', async ({ page, ownPortal }) => {
       await signIn(page, ownPortal, anna);
-      await ownPortal.stop();
       await page.getByRole('link', { name: 'Analys', exact: true }).first().click();
+      const curves = page.getByRole('figure').first().locator('svg path').first();
+      await expect(curves).toBeVisible();
+      await ownPortal.stop();
+      await page.getByRole('radio', { name: 'Månad' }).check({ force: true });
       const retry = page.getByRole('button', { name: 'Försök igen' }).first();
       await expect(retry).toBeVisible();
       await ownPortal.resume();
       await retry.click();
-      await expect(page.getByRole('figure').first()).toBeVisible();
+      await expect(retry).toBeHidden();
+      await expect(curves).toBeVisible();
+    });
+
+    test('a screen that was never loaded says so when the server is away', async ({ page, ownPortal }) => {
+      await signIn(page, ownPortal, anna);
+      await ownPortal.stop();
+      await page.getByRole('link', { name: 'Visa alla nyheter' }).click();
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      await ownPortal.resume();
+      await again.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nyheter');
     });
   });
 });

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-import { staleChunkGuard } from './page-guard.ts';
+import { serverAnswers, staleChunkGuard } from './page-guard.ts';
 
 /** A screen whose code is loaded when it is first shown, or a little before. */
 export interface LazyScreen<Props extends object> {
@@ -11,8 +11,8 @@ export interface LazyScreen<Props extends object> {
 
 /**
  * Makes a screen of an import. When loading fails the page is reloaded once (spec section 2); until then the screen
- * stays pending, so that nothing flashes. When a reload cannot help, the error reaches the error boundary, which shows
- * the 500 page.
+ * stays pending, so that nothing flashes. When a reload cannot help, or the server is away and a reload would only lose
+ * the page, the error reaches the error boundary, which shows the 500 page.
  *
  * @param load - Imports the screen's module and picks the component.
  */
@@ -28,7 +28,8 @@ export function lazyScreen<Props extends object>(
     try {
       return { default: await start() };
     } catch (error) {
-      if (staleChunkGuard.handleFailure()) return new Promise<never>(() => undefined);
+      if ((await serverAnswers()) && staleChunkGuard.handleFailure())
+        return new Promise<never>(() => undefined);
       throw error;
     }
   });

@@ -9,6 +9,14 @@ export const staleChunkGuard = createStaleChunkGuard({
   build: import.meta.url,
 });
 
+/** Whether the portal's server can be reached at all; any answer counts. */
+export function serverAnswers(): Promise<boolean> {
+  return fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Starts counting the page's healthy life; called once when the application starts. */
 export function watchPageHealth(): void {
   globalThis.setTimeout(() => staleChunkGuard.markHealthy(), healthyAfter);
