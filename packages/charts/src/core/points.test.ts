@@ -58,6 +58,14 @@ describe('points of the API', () => {
     );
   });
 
+  it('of a mistyped year are refused instead of filling the memory', () => {
+    const points = [
+      { x: '1026-05-01', y: 1 },
+      { x: '2026-05-01', y: 1 },
+    ];
+    expect(() => seriesFromPoints(points, 'hour')).toThrow('has more than 5000000 steps (hour)');
+  });
+
   it('of one week given twice are refused', () => {
     const points = [
       { x: '2026-05-01', y: 1 },

@@ -1,3 +1,4 @@
+import { ChartDataError } from '../errors.ts';
 import { startOfIsoWeek } from './iso-week.ts';
 import { addLocalDays, fromLocal, hourMs, minuteMs, startOfLocalDay, toLocal } from './stockholm.ts';
 
@@ -50,8 +51,28 @@ export function endOfStep(step: StepKind, start: number): number {
   return addSteps(step, start, 1);
 }
 
-/** Starts of every step from the one that starts at `first` to the one that starts at `last`, both included. */
+/** Shortest length of a step, for telling how many there can be. */
+const shortestMs: Readonly<Record<StepKind, number>> = {
+  quarter: quarterMs,
+  hour: hourMs,
+  day: 23 * hourMs,
+  week: 167 * hourMs,
+  month: 671 * hourMs,
+};
+
+/** More steps than any meter has measured: such a period is a mistyped year. */
+const mostSteps = 5_000_000;
+
+/**
+ * Starts of every step from the one that starts at `first` to the one that starts at `last`, both included.
+ *
+ * @throws {ChartDataError} when that would be more than five million steps.
+ */
 export function stepStarts(step: StepKind, first: number, last: number): Float64Array {
+  if ((last - first) / shortestMs[step] > mostSteps) {
+    const period = `${new Date(first).toISOString()} to ${new Date(last).toISOString()}`;
+    throw new ChartDataError(`The period from ${period} has more than ${mostSteps} steps (${step}).`);
+  }
   if (step === 'quarter' || step === 'hour') {
     const length = step === 'quarter' ? quarterMs : hourMs;
     return Float64Array.from({ length: (last - first) / length + 1 }, (_, i) => first + i * length);
