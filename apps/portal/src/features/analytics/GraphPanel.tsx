@@ -17,6 +17,7 @@ import { FavoriteSite } from './FavoriteSite.tsx';
 import { graphSeries } from './graph-series.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 import { hasNoValues } from './line-graph-answer.ts';
+import { wholeBuckets } from './whole-buckets.ts';
 
 /** Props of {@link GraphPanel}. */
 export interface GraphPanelProps {
@@ -39,7 +40,10 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
   const isEverySite = state.sites === 'all';
   const sites = isEverySite ? undefined : [...chosen];
   const hasChoice = isEverySite || chosen.size > 0;
-  const graphs = useLineGraphs(hasChoice ? { koncern, period, sites, resolution, compare } : undefined);
+  const drawn = wholeBuckets(period, resolution);
+  const graphs = useLineGraphs(
+    hasChoice ? { koncern, period: drawn, sites, resolution, compare } : undefined,
+  );
   const isEmpty = graphs.data !== undefined && hasNoValues(graphs.data);
   const dashboard = useDashboard(koncern, isEmpty ? period : undefined);
   const series = useMemo(
