@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-import { keepsSourceConditions, sourceConditions } from './source-conditions.ts';
+import { isWorkspaceSource, workspaceSource } from './workspace-source.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,8 +22,8 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [
         react(),
-        sourceConditions(),
-        vanillaExtractPlugin({ unstable_pluginFilter: keepsSourceConditions }),
+        workspaceSource(),
+        vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
         { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
       ],
       build: { chunkSizeWarningLimit: 2000 },
