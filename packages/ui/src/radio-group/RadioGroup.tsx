@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+
+import { Field, hasError, type FieldProps } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import * as styles from './RadioGroup.css.ts';
+
+/** One choice of a {@link RadioGroup}. */
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What the choice means, under its words. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Props of {@link RadioGroup}. */
+export interface RadioGroupProps<Value extends string>
+  extends
+    FieldProps,
+    Pick<
+      AriaRadioGroupProps,
+      'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'
+    > {
+  readonly options: readonly RadioOption<Value>[];
+  /** The chosen value; `null` for none yet. */
+  readonly value?: Value | null;
+  readonly defaultValue?: Value;
+  readonly onChange?: (value: Value) => void;
+  /** `horizontal` for two or three short choices. @default 'vertical' */
+  readonly layout?: 'vertical' | 'horizontal';
+}
+
+/** One choice among a few that are all on screen. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  layout = 'vertical',
+  label,
+  hint,
+  errorMessage,
+  isOptional = false,
+  labelAction,
+  ...props
+}: RadioGroupProps<Value>): ReactElement {
+  return (
+    <AriaRadioGroup
+      {...props}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      onChange={(next) => {
+        const chosen = options.find((option) => option.value === next);
+        if (chosen !== undefined) onChange?.(chosen.value);
+      }}
+      orientation={layout}
+      validationBehavior="aria"
+      isInvalid={hasError(errorMessage)}
+      className={fieldStyles.field}
+    >
+      <Field {...{ label, hint, errorMessage, isOptional, labelAction }}>
+        <div className={layout === 'horizontal' ? styles.horizontal : styles.list}>
+          {options.map((option) => (
+            <RadioField
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled ?? false}
+              className={styles.option}
+            >
+              <RadioButton className={styles.button}>
+                <span className={styles.ring} aria-hidden="true" />
+                {option.label}
+              </RadioButton>
+              {option.description === undefined ? null : (
+                <Text slot="description" className={styles.description}>
+                  {option.description}
+                </Text>
+              )}
+            </RadioField>
+          ))}
+        </div>
+      </Field>
+    </AriaRadioGroup>
+  );
+}
