@@ -1,0 +1,36 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  SwitchButton,
+  SwitchField,
+  type SwitchFieldProps as AriaSwitchFieldProps,
+} from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+
+import * as styles from './Switch.css.ts';
+
+/** Props of {@link Switch}; value and events are those of react-aria-components. */
+export interface SwitchProps extends Omit<
+  AriaSwitchFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior'
+> {
+  /** What is on or off; the same words in both states ("Mejla när rapporten är klar"). */
+  readonly children: ReactNode;
+  readonly description?: ReactNode;
+}
+
+/** A setting that takes effect at once. In a form that is saved use a `Checkbox`. */
+export function Switch({ children, description, ...props }: SwitchProps): ReactElement {
+  return (
+    <SwitchField {...props} className={styles.root}>
+      <SwitchButton className={styles.button}>
+        <span className={styles.track} aria-hidden="true" />
+        {children}
+      </SwitchButton>
+      {description === undefined ? null : (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+    </SwitchField>
+  );
+}
