@@ -1,0 +1,21 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { vars } from '../tokens/vars.ts';
+
+export const list = componentStyle({ display: 'grid', gap: vars.space['1'] });
+
+/** Choices beside each other while there is room. */
+export const horizontal = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['1']} ${vars.space['6']}`,
+  '@media': { [media.belowXs]: { display: 'grid' } },
+});
+
+/** Rows with a rule between, for choices with a description (mockup 11, "Roller"). */
+export const ruled = componentStyle({ gap: 0 });
+
+export const ruledItem = componentStyle({
+  paddingBlock: vars.space['2'],
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+});

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { Field, hasError, type FieldProps } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import * as styles from './CheckboxGroup.css.ts';
+
+/** One choice of a {@link CheckboxGroup}. */
+export interface CheckboxGroupOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What the choice gives, under its words. */
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Props of {@link CheckboxGroup}. */
+export interface CheckboxGroupProps<Value extends string>
+  extends
+    FieldProps,
+    Pick<
+      AriaCheckboxGroupProps,
+      'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'
+    > {
+  readonly options: readonly CheckboxGroupOption<Value>[];
+  readonly value?: readonly Value[];
+  readonly defaultValue?: readonly Value[];
+  readonly onChange?: (value: readonly Value[]) => void;
+  /** `ruled` for choices with descriptions, `horizontal` for a few short ones. @default 'vertical' */
+  readonly layout?: 'vertical' | 'horizontal' | 'ruled';
+}
+
+/** Any number of choices among a few that are all on screen. */
+export function CheckboxGroup<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  layout = 'vertical',
+  label,
+  hint,
+  errorMessage,
+  isOptional = false,
+  labelAction,
+  ...props
+}: CheckboxGroupProps<Value>): ReactElement {
+  const listClass = {
+    vertical: styles.list,
+    horizontal: styles.horizontal,
+    ruled: `${styles.list} ${styles.ruled}`,
+  }[layout];
+  return (
+    <AriaCheckboxGroup
+      {...props}
+      {...(value === undefined ? {} : { value: [...value] })}
+      {...(defaultValue === undefined ? {} : { defaultValue: [...defaultValue] })}
+      onChange={(chosen) =>
+        onChange?.(options.map((option) => option.value).filter((each) => chosen.includes(each)))
+      }
+      validationBehavior="aria"
+      isInvalid={hasError(errorMessage)}
+      className={fieldStyles.field}
+    >
+      <Field {...{ label, hint, errorMessage, isOptional, labelAction }}>
+        <div className={listClass}>
+          {options.map((option) => (
+            <div key={option.value} className={layout === 'ruled' ? styles.ruledItem : undefined}>
+              <Checkbox
+                value={option.value}
+                isDisabled={option.isDisabled ?? false}
+                description={option.description}
+              >
+                {option.label}
+              </Checkbox>
+            </div>
+          ))}
+        </div>
+      </Field>
+    </AriaCheckboxGroup>
+  );
+}

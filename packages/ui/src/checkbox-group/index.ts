@@ -1,0 +1,2 @@
+/** Any number of choices among a few. */
+export { CheckboxGroup, type CheckboxGroupOption, type CheckboxGroupProps } from './CheckboxGroup.tsx';
