@@ -64,7 +64,8 @@ export const place = componentStyle({
 
 export const word = componentStyle({
   maxInlineSize: '100%',
+  maxBlockSize: '28px',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });

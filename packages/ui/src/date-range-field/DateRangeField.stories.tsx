@@ -93,9 +93,9 @@ export const Kalender: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Välj period' });
     await expect(dialog).toHaveTextContent('oktober 2026');
     await expect(within(dialog).getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('mån');
-    // Focus stands on 31 October: a week back, choose, two days on, choose.
+    // Focus stands on 31 October: a week back, choose (which goes on to the next day), two days on, choose.
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-24', end: '2026-10-26' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-24', end: '2026-10-27' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: 'Från och med' })).toHaveValue('2026-10-24');
   },

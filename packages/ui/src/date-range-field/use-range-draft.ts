@@ -14,8 +14,10 @@ import { parseTypedDate, parseTypedRange } from './typed-date.ts';
 export type RangeEndName = 'start' | 'end';
 
 interface DraftState extends RangeDraft {
-  /** The period the draft began from; another one from outside replaces the draft. */
+  /** The period last seen from outside; another one replaces the draft. */
   readonly origin: Period;
+  /** The period handed over, until it comes back: it must not replace what is typed meanwhile. */
+  readonly handed: Period | null;
   /** Inputs that were left once: from then on what is wrong with them is told at every change. */
   readonly left: Readonly<Record<RangeEndName, boolean>>;
   /** Whether focus has left both inputs since they were last in order. */
@@ -25,7 +27,17 @@ interface DraftState extends RangeDraft {
 const untouched = { start: false, end: false };
 
 function draftOf(period: Period): DraftState {
-  return { ...period, origin: period, left: untouched, isDone: false };
+  return { ...period, origin: period, handed: null, left: untouched, isDone: false };
+}
+
+function isSame(a: Period | null, b: Period): boolean {
+  return a !== null && a.start === b.start && a.end === b.end;
+}
+
+/** The draft in the light of the period from outside. */
+function reconciled(draft: DraftState, value: Period): DraftState {
+  if (isSame(draft.origin, value)) return draft;
+  return isSame(draft.handed, value) ? { ...draft, origin: value, handed: null } : draftOf(value);
 }
 
 /** What the inputs hold, what is wrong with it, and the ways to change it. */
@@ -48,14 +60,19 @@ export function useRangeDraft(
   onChange: (period: Period) => void,
 ): RangeDraftControl {
   const [state, setState] = useState(() => draftOf(value));
-  const fresh = (last: DraftState): DraftState =>
-    last.origin.start === value.start && last.origin.end === value.end ? last : draftOf(value);
-  const current = fresh(state);
+  const current = reconciled(state, value);
   if (current !== state) setState(current);
 
   const handOver = (period: Period) => {
-    setState({ ...draftOf(value), ...period });
-    if (period.start !== value.start || period.end !== value.end) onChange(period);
+    const isNew = !isSame(period, value);
+    setState((last) => ({
+      ...last,
+      ...period,
+      handed: isNew ? period : null,
+      left: untouched,
+      isDone: false,
+    }));
+    if (isNew) onChange(period);
   };
   const check = checkRange(current, bounds);
   const problem = (end: RangeEndName) => (current.left[end] ? dateProblem(current[end], bounds) : null);
@@ -64,12 +81,11 @@ export function useRangeDraft(
     draft: { start: current.start, end: current.end },
     problems: { start: problem('start'), end: problem('end') },
     isReversed: current.isDone && 'isReversed' in check && check.isReversed,
-    type: (end, text) => setState((last) => ({ ...fresh(last), [end]: text })),
+    type: (end, text) => setState((last) => ({ ...last, [end]: text })),
     pasteRange: (text) => {
       const range = parseTypedRange(text);
       if (range === null) return false;
-      const pasted = { ...current, ...range, left: { start: true, end: true }, isDone: true };
-      setState(pasted);
+      setState((last) => ({ ...last, ...range, left: { start: true, end: true }, isDone: true }));
       const checked = checkRange(range, bounds);
       if ('period' in checked) handOver(checked.period);
       return true;
@@ -83,10 +99,10 @@ export function useRangeDraft(
         return;
       }
       setState((last) => ({
-        ...fresh(last),
+        ...last,
         [end]: text,
-        left: { ...fresh(last).left, [end]: true },
-        isDone: fresh(last).isDone || isLeavingField,
+        left: { ...last.left, [end]: true },
+        isDone: last.isDone || isLeavingField,
       }));
     },
     choose: handOver,

@@ -13,6 +13,8 @@ export const group = componentStyle({
 export const label = componentStyle({ ...typography.small, fontWeight: 600 });
 
 export const track = componentStyle({
+  // Holds the hidden radio inputs, so that they scroll with their segments.
+  position: 'relative',
   display: 'inline-flex',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',

@@ -7,6 +7,7 @@ export const nav = componentStyle({
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  marginInline: '-4px',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -15,6 +16,7 @@ export const list = componentStyle({
   display: 'flex',
   gap: '28px',
   inlineSize: 'max-content',
+  paddingInline: '4px',
   '@media': { [media.belowSm]: { gap: '22px' } },
 });
 
@@ -24,6 +26,9 @@ export const tab = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '36px',
+  // Air between the words and the focus ring.
+  paddingInline: '4px',
+  marginInline: '-4px',
   paddingBlockEnd: '7px',
   fontWeight: 500,
   color: vars.color.textMuted,
