@@ -1,0 +1,110 @@
+import { Trash2, type LucideIcon } from 'lucide-react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { failure as failurePlace } from './ConfirmDialog.css.ts';
+import { confirmDialogMessages } from './messages.ts';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  /** The button that opens it; without one the app opens it by `isOpen`. */
+  readonly trigger?: ReactNode;
+  /** The question, with the object: "Ta bort gruppen Kyldiskar etapp 2?" */
+  readonly title: ReactNode;
+  /** What it means: what stays, who is affected. */
+  readonly children?: ReactNode;
+  /** Verb and object: "Ta bort gruppen". */
+  readonly confirmLabel: string;
+  /** `danger` for what takes away, `primary` for what sends or publishes. @default 'danger' */
+  readonly tone?: 'danger' | 'primary';
+  /** Icon of the decision. @default a bin for danger, none else */
+  readonly icon?: LucideIcon;
+  /** Adds "Åtgärden kan inte ångras." */
+  readonly isIrreversible?: boolean;
+  /**
+   * Does it. The dialog waits for a promise, closes when it keeps, and stays with what it says when it breaks.
+   */
+  readonly onConfirm: () => void | Promise<void>;
+  /** What to say when `onConfirm` fails; the message of the error when not given. */
+  readonly failureMessage?: ReactNode;
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Asks before something is lost or sent. Focus starts on "Avbryt". */
+export function ConfirmDialog({
+  trigger,
+  title,
+  children,
+  confirmLabel,
+  tone = 'danger',
+  icon = tone === 'danger' ? Trash2 : undefined,
+  isIrreversible = false,
+  onConfirm,
+  failureMessage,
+  isOpen,
+  onOpenChange,
+}: ConfirmDialogProps): ReactElement {
+  const text = useMessages(confirmDialogMessages);
+  const [isWorking, setIsWorking] = useState(false);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+
+  const setOpen = (open: boolean): void => {
+    setFailure(null);
+    setOwnOpen(open);
+    onOpenChange?.(open);
+  };
+  const confirm = async (): Promise<void> => {
+    setIsWorking(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      setOpen(false);
+    } catch (error) {
+      setFailure(failureMessage ?? messageOf(error));
+    } finally {
+      setIsWorking(false);
+    }
+  };
+
+  return (
+    <Dialog
+      trigger={trigger}
+      title={title}
+      role="alertdialog"
+      isOpen={isOpen ?? ownOpen}
+      onOpenChange={setOpen}
+      actions={
+        <>
+          <Button ref={takeFocus} isDisabled={isWorking} onPress={() => setOpen(false)}>
+            {text('cancel')}
+          </Button>
+          <Button variant={tone} icon={icon} isPending={isWorking} onPress={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {children} {isIrreversible ? text('irreversible') : null}
+      </p>
+      {failure === null ? null : (
+        <div className={failurePlace}>
+          <InlineAlert tone="danger" title={failure} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
