@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, Download as DownloadIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+import type { ButtonSize, ButtonVariant } from '../button/button-class.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './DownloadButton.css.ts';
+import { downloadButtonMessages } from './messages.ts';
+import { useDownload, type Download } from './use-download.ts';
+
+/** Props of {@link DownloadButton}. */
+export interface DownloadButtonProps {
+  /** Fetches the file; the button saves it under its name. */
+  readonly download: Download;
+  /** What is downloaded: "Ladda ner (Excel)". @default 'Ladda ner' */
+  readonly children?: ReactNode;
+  /** What to say when it fails, from the error; "Filen kunde inte hämtas." when not given. */
+  readonly failureMessage?: (error: unknown) => ReactNode;
+  /** @default 'secondary' */
+  readonly variant?: ButtonVariant;
+  /** @default 'md' */
+  readonly size?: ButtonSize;
+  readonly isDisabled?: boolean;
+}
+
+/** A button that fetches a file and says how it goes: on its way, how far, done, or failed with another try. */
+export function DownloadButton({
+  download,
+  children,
+  failureMessage,
+  variant = 'secondary',
+  size = 'md',
+  isDisabled = false,
+}: DownloadButtonProps): ReactElement {
+  const text = useMessages(downloadButtonMessages);
+  const [state, start] = useDownload(download);
+  const status = (): ReactNode => {
+    if (state.step === 'busy')
+      return state.share === null
+        ? text('busy')
+        : text('progress', { percent: Math.round(state.share * 100) });
+    if (state.step === 'done')
+      return (
+        <span className={`${styles.status} ${styles.done}`}>
+          <Icon icon={CircleCheck} size="sm" />
+          {text('done', { name: state.name })}
+        </span>
+      );
+    if (state.step === 'failed')
+      return (
+        <span className={`${styles.status} ${styles.failed}`}>
+          <Icon icon={CircleAlert} size="sm" />
+          {failureMessage?.(state.error) ?? text('failed')}
+        </span>
+      );
+    return null;
+  };
+  return (
+    <div className={styles.root}>
+      <Button
+        variant={variant}
+        size={size}
+        icon={DownloadIcon}
+        isDisabled={isDisabled}
+        isPending={state.step === 'busy'}
+        onPress={() => void start()}
+      >
+        {state.step === 'failed' ? text('retry') : (children ?? text('download'))}
+      </Button>
+      <output className={styles.status}>{status()}</output>
+    </div>
+  );
+}

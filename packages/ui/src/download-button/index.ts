@@ -1,0 +1,5 @@
+/** A button that fetches a file and says how it goes. */
+export { DownloadButton, type DownloadButtonProps } from './DownloadButton.tsx';
+export { downloadButtonMessages } from './messages.ts';
+export { saveFile } from './save-file.ts';
+export { useDownload, type Download, type DownloadedFile, type DownloadState } from './use-download.ts';
