@@ -1,0 +1,133 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  SelectValue,
+  type SelectProps as AriaSelectProps,
+} from 'react-aria-components/Select';
+
+import { Button } from '../button/Button.tsx';
+import { CheckboxBox } from '../checkbox/CheckboxBox.tsx';
+import { Field, hasError, type FieldProps } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as selectStyles from '../select/Select.css.ts';
+import type { SelectOption } from '../select/Select.tsx';
+import { multiSelectMessages } from './messages.ts';
+import { tools } from './MultiSelect.css.ts';
+
+/** Props of {@link MultiSelect}. */
+export interface MultiSelectProps<Value extends string>
+  extends
+    FieldProps,
+    Pick<AriaSelectProps<object>, 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'> {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: readonly Value[];
+  /** Called with the chosen values in the order of the options. */
+  readonly onChange: (value: readonly Value[]) => void;
+  readonly placeholder?: string;
+  /** Height; follows the density of the region. @default 'md' */
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** Any number of choices in a list that opens. Shows "Alla 14", one name, or "3 av 14". */
+export function MultiSelect<Value extends string>({
+  options,
+  value,
+  onChange,
+  placeholder,
+  size = 'md',
+  label,
+  hint,
+  errorMessage,
+  isOptional = false,
+  labelAction,
+  ...props
+}: MultiSelectProps<Value>): ReactElement {
+  const format = useMessages(multiSelectMessages);
+  const choose = (keys: readonly unknown[]): void =>
+    onChange(options.map((option) => option.value).filter((each) => keys.includes(each)));
+  const summary = (): string => {
+    const [only] = value;
+    if (value.length === options.length && options.length > 1)
+      return format('all', { count: options.length });
+    if (value.length === 1) return options.find((option) => option.value === only)?.label ?? '';
+    return format('some', { count: value.length, total: options.length });
+  };
+  return (
+    <AriaSelect
+      {...props}
+      selectionMode="multiple"
+      value={[...value]}
+      onChange={(keys) => choose([...keys])}
+      placeholder={placeholder ?? format('placeholder')}
+      validationBehavior="aria"
+      isInvalid={hasError(errorMessage)}
+      className={fieldStyles.field}
+    >
+      {({ isInvalid }) => (
+        <>
+          <Field {...{ label, hint, errorMessage, isOptional, labelAction }}>
+            <AriaButton
+              className={`${fieldStyles.control} ${fieldStyles.controlSize[size]} ${selectStyles.trigger}`}
+              data-invalid={isInvalid || undefined}
+            >
+              <SelectValue className={selectStyles.value}>
+                {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : summary())}
+              </SelectValue>
+              <span className={fieldStyles.adornment}>
+                <Icon icon={ChevronDown} size="sm" />
+              </span>
+            </AriaButton>
+          </Field>
+          <Popover className={selectStyles.popover} offset={4}>
+            <div className={tools}>
+              <Button
+                size="sm"
+                variant="quiet"
+                slot={null}
+                onPress={() =>
+                  choose(options.filter((each) => each.isDisabled !== true).map((each) => each.value))
+                }
+              >
+                {format('selectAll')}
+              </Button>
+              <Button size="sm" variant="quiet" slot={null} onPress={() => choose([])}>
+                {format('clear')}
+              </Button>
+            </div>
+            <ListBox
+              className={selectStyles.list}
+              items={options.map((option) => ({ ...option, id: option.value }))}
+            >
+              {(option) => (
+                <ListBoxItem
+                  id={option.id}
+                  textValue={option.label}
+                  isDisabled={option.isDisabled ?? false}
+                  className={selectStyles.option}
+                >
+                  {({ isSelected }) => (
+                    <>
+                      <CheckboxBox isSelected={isSelected} isIndeterminate={false} />
+                      <span className={selectStyles.optionText}>
+                        <span>{option.label}</span>
+                        {option.description === undefined ? null : (
+                          <span className={selectStyles.optionDescription}>{option.description}</span>
+                        )}
+                      </span>
+                    </>
+                  )}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </>
+      )}
+    </AriaSelect>
+  );
+}
