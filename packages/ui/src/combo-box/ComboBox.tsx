@@ -1,0 +1,129 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+
+import { Field, hasError, type FieldProps } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as selectStyles from '../select/Select.css.ts';
+import type { SelectOption } from '../select/Select.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './ComboBox.css.ts';
+import { comboBoxMessages } from './messages.ts';
+import { useSuggestions, type FindSuggestions } from './use-suggestions.ts';
+
+/** Props of {@link ComboBox}. */
+export interface ComboBoxProps extends FieldProps {
+  /** Finds suggestions for what has been typed; asked when typing rests. Keep it from rejecting for "no match". */
+  readonly findOptions: FindSuggestions;
+  /** The chosen option; `null` for none. */
+  readonly value: SelectOption<string> | null;
+  readonly onChange: (option: SelectOption<string> | null) => void;
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  /** Height; follows the density of the region. @default 'md' */
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+/** One choice among many, found by typing: users, koncerner, sites. The server does the finding. */
+export function ComboBox({
+  findOptions,
+  value,
+  onChange,
+  name,
+  placeholder = '',
+  isDisabled = false,
+  size = 'md',
+  label,
+  hint,
+  errorMessage,
+  isOptional = false,
+  labelAction,
+}: ComboBoxProps): ReactElement {
+  const format = useMessages(comboBoxMessages);
+  const [search, setSearch] = useState(value?.label ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const isChosen = search === value?.label;
+  const { options, step } = useSuggestions(findOptions, isChosen ? '' : search, isOpen);
+  const isInvalid = hasError(errorMessage);
+  const state = (): string => {
+    if (step === 'failed') return format('failed');
+    if (step !== 'done') return format('loading');
+    return search === '' || isChosen ? format('nothing') : format('none', { search });
+  };
+  return (
+    <AriaComboBox
+      className={fieldStyles.field}
+      items={options.map((option) => ({ ...option, id: option.value }))}
+      value={value?.value ?? null}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.value === key) ?? null;
+        setSearch(chosen?.label ?? '');
+        onChange(chosen);
+      }}
+      inputValue={search}
+      onInputChange={(text) => {
+        setSearch(text);
+        if (text === '' && value !== null) onChange(null);
+      }}
+      onOpenChange={setIsOpen}
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      menuTrigger="focus"
+      validationBehavior="aria"
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      {...(name === undefined ? {} : { name })}
+    >
+      <Field {...{ label, hint, errorMessage, isOptional, labelAction }}>
+        <Group
+          className={`${fieldStyles.control} ${fieldStyles.controlSize[size]}`}
+          isInvalid={isInvalid}
+          isDisabled={isDisabled}
+        >
+          <Input className={fieldStyles.input} placeholder={placeholder} />
+          <Button aria-label={format('open')} className={styles.toggle}>
+            <Icon icon={ChevronDown} size="sm" />
+          </Button>
+        </Group>
+      </Field>
+      <VisuallyHidden>
+        <output>{isOpen && step === 'loading' ? format('loading') : null}</output>
+      </VisuallyHidden>
+      <Popover className={selectStyles.popover} offset={4}>
+        <ListBox
+          className={selectStyles.list}
+          aria-busy={step === 'loading'}
+          renderEmptyState={() => <div className={styles.state}>{state()}</div>}
+        >
+          {(option: SelectOption<string> & { readonly id: string }) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={selectStyles.option}>
+              {({ isSelected }) => (
+                <>
+                  <span className={selectStyles.optionText}>
+                    <span>{option.label}</span>
+                    {option.description === undefined ? null : (
+                      <span className={selectStyles.optionDescription}>{option.description}</span>
+                    )}
+                  </span>
+                  {isSelected ? (
+                    <span className={selectStyles.check}>
+                      <Icon icon={Check} size="sm" />
+                    </span>
+                  ) : null}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

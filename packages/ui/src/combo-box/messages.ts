@@ -1,0 +1,19 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of the combo box. */
+export const comboBoxMessages = defineMessages('combo-box', {
+  sv: {
+    open: 'Visa förslag',
+    loading: 'Söker …',
+    none: 'Inga träffar på ”{search}”',
+    nothing: 'Inget att välja',
+    failed: 'Förslagen kunde inte hämtas.',
+  },
+  en: {
+    open: 'Show suggestions',
+    loading: 'Searching …',
+    none: 'No matches for ”{search}”',
+    nothing: 'Nothing to choose',
+    failed: 'The suggestions could not be loaded.',
+  },
+});
