@@ -1,0 +1,2 @@
+/** Fields that belong together. */
+export { Fieldset, type FieldsetProps } from './Fieldset.tsx';
