@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { Button } from '../button/Button.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { Select } from '../select/Select.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+import { formProblems, NO_PROBLEMS, type ErrorAnswer } from './form-problems.ts';
+
+const fields = { email: 'E-post', role: 'Roll', audience: 'Behörig till' };
+
+interface InviteProps extends Pick<FormProps, 'onSubmit'> {
+  /** What the server answers when the form is sent. */
+  readonly answer?: ErrorAnswer;
+}
+
+function Invite({ answer, onSubmit }: InviteProps) {
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  return (
+    <Form
+      label="Bjud in användare"
+      fields={fields}
+      problems={problems}
+      onSubmit={() => {
+        setProblems(answer === undefined ? NO_PROBLEMS : formProblems(answer, Object.keys(fields)));
+        onSubmit();
+      }}
+      note="Användaren får ett mejl med en länk."
+      actions={
+        <>
+          <Button>Avbryt</Button>
+          <Button type="submit" variant="primary">
+            Bjud in
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={fields.email}
+        name="email"
+        type="email"
+        autoComplete="off"
+        errorMessage={problems.fields['email']}
+      />
+      <Select
+        label={fields.role}
+        name="role"
+        errorMessage={problems.fields['role']}
+        options={[
+          { value: 'economy', label: 'Ekonomi' },
+          { value: 'controller', label: 'Energicontroller' },
+        ]}
+      />
+      <RadioGroup
+        label={fields.audience}
+        name="audience"
+        errorMessage={problems.fields['audience']}
+        options={[
+          { value: 'all', label: 'Hela koncernen' },
+          { value: 'some', label: 'Utvalda bolag' },
+        ]}
+      />
+    </Form>
+  );
+}
+
+const refused: ErrorAnswer = {
+  type: 'field_error',
+  details: [
+    { field: 'role', errors: ['Välj en roll.'] },
+    { field: 'email', errors: ['Ange en giltig e-postadress.'] },
+    { field: 'audience', errors: ['Välj vad användaren får se.'] },
+    { field: 'corporate_group', errors: ['Koncernen tar inte emot fler användare.'] },
+  ],
+};
+
+const sent = fn();
+
+const meta = {
+  title: 'Komponenter/Formulär',
+  component: Form,
+  args: { fields, onSubmit: sent, children: null },
+  render: () => <Invite onSubmit={sent} answer={refused} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Fields that are sent together. Shows a summary of what is wrong, takes focus to it and from there to each field; `formProblems` sorts an answer of the API. Not for filters and settings that take effect at once.',
+      },
+    },
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FelFrånServern: Story = {
+  name: 'Fel från servern',
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-post' });
+    email.focus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await canvas.findByRole('region', { name: 'Rätta 4 saker' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('Koncernen tar inte emot fler användare.');
+    const links = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual([
+      'E-post: Ange en giltig e-postadress.',
+      'Roll: Välj en roll.',
+      'Behörig till: Välj vad användaren får se.',
+    ]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('Ange en giltig e-postadress.');
+    await userEvent.click(canvas.getByRole('link', { name: /^Roll/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Roll$/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /^Behörig till/ }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Hela koncernen' })).toHaveFocus());
+  },
+};
+
+export const Utan: Story = {
+  name: 'Utan fel',
+  render: () => <Invite onSubmit={sent} />,
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bjud in' }));
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const HelaFormuläret: Story = {
+  name: 'Fel i det hela',
+  render: () => (
+    <Invite
+      onSubmit={sent}
+      answer={{ type: 'non_field_error', details: { message: 'Inbjudan kunde inte skickas.' } }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bjud in' }));
+    await expect(await canvas.findByRole('region', { name: 'Rätta 1 sak' })).toHaveTextContent(
+      'Inbjudan kunde inte skickas.',
+    );
+  },
+};
+
+export const LångaOrd: Story = {
+  name: 'Långa svenska ord, 320 px',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bjud in' }));
+    await expect(await canvas.findByRole('region')).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+/** An error answer of the API (specification, section 8). */
+export type ErrorAnswer =
+  | { readonly type: 'non_field_error'; readonly details: { readonly message: string } }
+  | {
+      readonly type: 'field_error';
+      readonly details: readonly { readonly field: string; readonly errors: readonly string[] }[];
+    };
+
+/** What is wrong in a form: by name of the field, and as a whole. */
+export interface FormProblems {
+  /** Text by name of the field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What belongs to no field. */
+  readonly general: readonly string[];
+}
+
+/** A form without problems. */
+export const NO_PROBLEMS: FormProblems = { fields: {}, general: [] };
+
+/** One line of the summary. */
+export interface ProblemLine {
+  /** Name of the field; `undefined` for what belongs to none. */
+  readonly field: string | undefined;
+  readonly message: string;
+}
+
+/**
+ * Sorts an error answer: `field_error` to the fields that the form has, texts of an item joined with a space
+ * (specification, section 8), everything else to the form as a whole.
+ * @param fieldNames names of the fields of the form
+ */
+export function formProblems(answer: ErrorAnswer, fieldNames: readonly string[]): FormProblems {
+  if (answer.type === 'non_field_error') return { fields: {}, general: [answer.details.message] };
+  const fields: Record<string, string> = {};
+  const general: string[] = [];
+  for (const { field, errors } of answer.details) {
+    const text = errors.join(' ');
+    if (!fieldNames.includes(field)) general.push(text);
+    else fields[field] = fields[field] === undefined ? text : `${fields[field]} ${text}`;
+  }
+  return { fields, general };
+}
+
+/** Lines of the summary: the form as a whole first, then its fields in the order they stand in the form. */
+export function problemLines(
+  { fields, general }: FormProblems,
+  fieldNames: readonly string[],
+): readonly ProblemLine[] {
+  return [
+    ...general.map((message) => ({ field: undefined, message })),
+    ...fieldNames.flatMap((field) => {
+      const message = fields[field];
+      return message === undefined ? [] : [{ field, message }];
+    }),
+  ];
+}

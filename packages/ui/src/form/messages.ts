@@ -1,0 +1,13 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of forms. */
+export const formMessages = defineMessages('form', {
+  sv: {
+    summary: '{count, plural, one {Rätta # sak} other {Rätta # saker}}',
+    line: '{label}: {message}',
+  },
+  en: {
+    summary: '{count, plural, one {Correct # thing} other {Correct # things}}',
+    line: '{label}: {message}',
+  },
+});
