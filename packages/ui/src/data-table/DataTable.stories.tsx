@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+
+import { DataTable } from './DataTable.tsx';
+import { koncernColumns } from './koncern-columns.fixture.tsx';
+import { koncerner, type Koncern } from './koncerner.fixture.ts';
+import { KoncernList } from './KoncernList.fixture.tsx';
+
+const meta = {
+  title: 'Komponenter/Tabell/Lista',
+  component: DataTable<Koncern>,
+  args: {
+    label: 'Koncerner',
+    columns: koncernColumns,
+    rows: koncerner,
+    rowKey: ({ uuid }: Koncern) => uuid,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Records in rows and columns, sorted, searched and paged by the server: keep a `TableQuery`, send `listParameters(query)`. Below 768 px it becomes a list, on paper a plain table with all rows. Keep `columns` outside the component or in `useMemo`. Do not use it for the facts of one thing (`DescriptionList`), for a handful of figures (`StatTileRow`), or to lay out a page.',
+      },
+    },
+  },
+} satisfies Meta<typeof DataTable<Koncern>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Koncernlista: Story = {
+  render: () => <KoncernList hasStars start={{ sort: { field: 'name', direction: 'ascending' } }} />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('grid', { name: 'Koncerner' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(17);
+    await expect(canvas.getByText('Visar 1–16 av 312')).toBeVisible();
+    const name = canvas.getByRole('columnheader', { name: 'Koncern' });
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(name);
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(table).getAllByRole('link')[0]).toHaveAccessibleName(/^Östernäs/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
+    await expect(canvas.getByText('Visar 17–32 av 312')).toBeVisible();
+  },
+};
+
+export const Tangentbord: Story = {
+  render: () => <KoncernList />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('searchbox').focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('grid')).toContainElement(document.querySelector<HTMLElement>(':focus'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getAllByRole('gridcell')[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await expect(canvas.getAllByRole('link')[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const header = canvas.getByRole('columnheader', { name: 'Koncern' });
+    await expect(header).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+export const Urval: Story = {
+  name: 'Urval över sidor',
+  render: () => <KoncernList isSelectable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Dalkarlså kommun 1$/ }));
+    await expect(canvas.getByText('1 vald')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Markera allt' }));
+    await expect(canvas.getByText('17 valda')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Markera allt' }));
+    await expect(canvas.getByText('1 vald')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Föregående sida' }));
+    const row = canvas.getByRole('row', { name: 'Dalkarlså kommun 1' });
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    row.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('1 vald')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rensa val' }));
+    await expect(canvas.queryByRole('button', { name: 'Rensa val' })).not.toBeInTheDocument();
+  },
+};
+
+export const Sök: Story = {
+  name: 'Sök, utan träff',
+  render: () => <KoncernList />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'Lövåsen{Enter}');
+    await expect(await canvas.findByText('Inga träffar på ”Lövåsen”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rensa' }));
+    await expect(await canvas.findByText('Visar 1–16 av 312')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'kommun 3');
+    await expect(await canvas.findByText(/^Visar 1–2 av 2/)).toBeVisible();
+  },
+};
+
+export const Kolumner: Story = {
+  name: 'Välj kolumner',
+  render: () => <KoncernList />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Kundansvarig' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Kolumner' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Kolumner' });
+    await expect(within(dialog).queryByRole('checkbox', { name: 'Koncern' })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Kundansvarig' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Kundansvarig' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+const widthsChanged = fn();
+
+export const Bredd: Story = {
+  name: 'Ändra bredd',
+  render: () => <KoncernList isResizable onColumnWidthsChange={widthsChanged} />,
+  play: async ({ canvas, userEvent }) => {
+    widthsChanged.mockClear();
+    const slider = canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
+    const header = canvas.getAllByRole('columnheader')[0];
+    const before = header?.getBoundingClientRect().width ?? 0;
+    slider.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(slider.parentElement).toHaveAttribute('data-resizing', 'true'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(header?.getBoundingClientRect().width).toBeGreaterThan(before));
+    await userEvent.keyboard('{Enter}');
+    await expect(widthsChanged).toHaveBeenCalled();
+  },
+};
+
+const opened = fn();
+
+export const ÖppnarRad: Story = {
+  name: 'Rad som öppnas bredvid',
+  args: { onRowAction: opened },
+  play: async ({ canvas, userEvent }) => {
+    opened.mockClear();
+    canvas.getByRole('row', { name: 'Norrviken Livs AB' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ name: 'Norrviken Livs AB' }));
+  },
+};
+
+export const Telefon: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <KoncernList hasStars isSelectable />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Koncerner' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(16);
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expect(within(list).getByRole('link', { name: 'Dalkarlså kommun 1' })).toHaveAttribute(
+      'href',
+      '/corporate-groups/koncern-212000-1389-0',
+    );
+    await userEvent.click(within(list).getByRole('checkbox', { name: 'Välj Dalkarlså kommun 1' }));
+    await expect(canvas.getByText('1 vald')).toBeVisible();
+    canvas.getByRole('button', { name: 'Välj Sortera' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Årsförbrukning, fallande' }));
+    await expect(within(list).getAllByRole('link')[0]).toHaveAccessibleName(/^Almviks Bruk/);
+  },
+};

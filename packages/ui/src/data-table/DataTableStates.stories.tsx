@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Button } from '../button/Button.tsx';
+import { DataTable } from './DataTable.tsx';
+import { koncernColumns } from './koncern-columns.fixture.tsx';
+import { koncerner, type Koncern } from './koncerner.fixture.ts';
+import { initialTableQuery } from './table-query.ts';
+
+const meta = {
+  title: 'Komponenter/Tabell/Lägen',
+  component: DataTable<Koncern>,
+  args: {
+    label: 'Koncerner',
+    columns: koncernColumns,
+    rows: koncerner,
+    rowKey: ({ uuid }: Koncern) => uuid,
+  },
+} satisfies Meta<typeof DataTable<Koncern>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LäserIn: Story = {
+  name: 'Läser in',
+  args: { rows: [], isLoading: true, query: initialTableQuery() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Läser in …')).toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  },
+};
+
+export const LäserInNytt: Story = {
+  name: 'Läser in nytt',
+  args: { isLoading: true, query: initialTableQuery(), totalCount: 312 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Tom: Story = {
+  args: {
+    rows: [],
+    empty: {
+      title: 'Inga koncerner ännu',
+      description: 'Koncerner läggs upp av kundservice.',
+      action: <Button variant="primary">Skapa koncern</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Skapa koncern' })).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const Fel: Story = {
+  args: { rows: [], error: { message: 'Koncernerna kunde inte hämtas.', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Koncernerna kunde inte hämtas.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FelMedRader: Story = {
+  name: 'Fel, gamla rader kvar',
+  args: { error: { message: 'Nästa sida kunde inte hämtas.', onRetry: retry } },
+};
+
+export const LångaOrd: Story = {
+  name: 'Långa svenska ord',
+  args: {
+    columns: [
+      {
+        id: 'name',
+        header: 'Koncernadministratörsbehörighetsgrupp',
+        text: () => 'Elnätsabonnemangsuppföljningsanläggningsgruppsansvarig',
+        width: 160,
+      },
+      {
+        id: 'a',
+        header: 'Överuttagsberäkningsunderlag',
+        unit: 'kWh',
+        text: () => '1\u00a0284\u00a0560',
+        align: 'end',
+        width: 110,
+      },
+      ...koncernColumns.slice(1),
+    ],
+    rows: koncerner.slice(0, 3),
+  },
+};

@@ -1,0 +1,44 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+
+const onPaper = {
+  display: 'none',
+  '@media': { [media.print]: { display: 'table' } },
+} as const;
+
+/** The table on paper: its own widths, headers on every page, groups and sums with their rows. */
+export const table = componentStyle({
+  ...typography.caption,
+  ...onPaper,
+  inlineSize: '100%',
+  fontSize: '8.5pt',
+});
+
+export const head = componentStyle({
+  padding: '3pt 6pt',
+  borderBlockEnd: '1px solid #000000',
+  textAlign: 'start',
+  fontWeight: 600,
+  verticalAlign: 'bottom',
+});
+
+export const row = componentStyle({ breakInside: 'avoid' });
+
+export const group = componentStyle({ breakInside: 'avoid', breakAfter: 'avoid', fontWeight: 600 });
+
+export const sum = componentStyle({ breakInside: 'avoid', breakBefore: 'avoid', fontWeight: 600 });
+
+export const cell = componentStyle({
+  padding: '3pt 6pt',
+  borderBlockEnd: '1px solid #c8c8c8',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+});
+
+export const sumCell = componentStyle({ borderBlockStart: '1px solid #000000', borderBlockEnd: 0 });
+
+export const end = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** Room at the start of a row that belongs under another. */
+export const under = componentStyle({ paddingInlineStart: '14pt' });

@@ -1,0 +1,37 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { vars } from '../tokens/vars.ts';
+
+export const expand = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.md,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  transition: `rotate ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: {
+    '&[data-hovered]': { background: vars.color.surfaceHover, color: vars.color.text },
+    '[data-expanded] > &, [data-expanded] > * > &': { rotate: '90deg' },
+  },
+});
+
+export const indent = componentStyle({ display: 'inline-block', flex: 'none', inlineSize: vars.space['4'] });
+
+/** A target of 28 px around the box of 18 (WCAG 2.5.8), 44 on touch. */
+export const selectionCheckbox = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  marginInline: '-4px',
+  cursor: 'pointer',
+  '@media': {
+    [media.coarsePointer]: {
+      inlineSize: vars.size.touchMin,
+      blockSize: vars.size.touchMin,
+      margin: '-8px -12px',
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { useCallback, useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
+import { ResizableTableContainer } from 'react-aria-components/Table';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+
+import { useMessages } from '../messages/use-messages.ts';
+import { widthsInPx } from './column-widths.ts';
+import type { GridColumn } from './grid-columns.ts';
+import { GridStore, GridStoreContext, type LiveTable } from './grid-store.ts';
+import { GridTable } from './GridTable.tsx';
+import { dataTableMessages } from './messages.ts';
+import { StickyTableLayout } from './sticky-table-layout.ts';
+import type { TableDensity } from './table-props.ts';
+import type { SumRow, TableEntry } from './table-rows.ts';
+import * as styles from './TableGrid.css.ts';
+import { useGridParts } from './use-grid-parts.tsx';
+import { useScrolls } from './use-scrolls.ts';
+
+/** Rows up to which the table is drawn whole; beyond that react-aria's table is slow to choose rows in. */
+export const PLAIN_ROW_LIMIT = 50;
+
+const ROW_HEIGHT = { comfortable: 44, compact: 32 } as const;
+const HEADER_HEIGHT = 36;
+
+/** Props of {@link TableGrid}: columns and rows laid out, and what changes often. */
+export interface TableGridProps {
+  readonly label: string;
+  readonly columns: readonly GridColumn[];
+  readonly entries: readonly TableEntry<unknown>[];
+  readonly live: LiveTable;
+  readonly defaultExpandedKeys: Iterable<string>;
+  readonly sum: SumRow | undefined;
+  readonly isResizable: boolean;
+  readonly density: TableDensity;
+}
+
+/** The table itself, from 768 px: react-aria's grid, whole up to 50 rows and virtualised beyond. */
+export function TableGrid(props: TableGridProps): ReactElement {
+  const { label, columns, entries, live, density } = props;
+  const text = useMessages(dataTableMessages);
+  const [store] = useState(() => new GridStore(live));
+  useLayoutEffect(() => store.set(live), [store, live]);
+  const [overflows, regionRef] = useScrolls();
+  const [expandedAtFirst] = useState(() => [...props.defaultExpandedKeys]);
+
+  const isVirtual = entries.length > PLAIN_ROW_LIMIT;
+  const isExpandable = columns.some(({ kind }) => kind === 'expand');
+  const stickyCount = columns.filter(({ stickyStart }) => stickyStart !== undefined).length;
+  const layout = useMemo(() => new StickyTableLayout(stickyCount), [stickyCount]);
+  const parts = useGridParts({
+    columns,
+    entries,
+    sum: props.sum,
+    isExpandable,
+    isResizable: props.isResizable,
+    isPressable: live.onRowAction !== undefined,
+  });
+
+  const grid = useMemo(() => {
+    const table = (
+      <GridTable
+        label={label}
+        entries={entries}
+        isExpandable={isExpandable}
+        defaultExpandedKeys={expandedAtFirst}
+      >
+        {parts}
+      </GridTable>
+    );
+    if (!isVirtual) return table;
+    const layoutOptions = { rowHeight: ROW_HEIGHT[density], headingHeight: HEADER_HEIGHT };
+    return (
+      <Virtualizer layout={layout} layoutOptions={layoutOptions}>
+        {table}
+      </Virtualizer>
+    );
+  }, [label, entries, isExpandable, expandedAtFirst, parts, isVirtual, density, layout]);
+
+  const onResizeEnd = useCallback(
+    (widths: ReadonlyMap<string | number, unknown>) => store.get().onColumnWidthsChange?.(widthsInPx(widths)),
+    [store],
+  );
+  const scrolls = isVirtual || overflows;
+  return (
+    <GridStoreContext value={store}>
+      <ResizableTableContainer
+        ref={regionRef}
+        className={styles.region}
+        data-density={density}
+        data-scrolls={scrolls || undefined}
+        onResizeEnd={onResizeEnd}
+        render={(container) => (
+          <div
+            {...container}
+            {...(scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {})}
+          />
+        )}
+      >
+        {grid}
+      </ResizableTableContainer>
+    </GridStoreContext>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+
+import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import type { GridColumn } from './grid-columns.ts';
+import { cellClass } from './grid-row.tsx';
+import * as styles from './TableGrid.css.ts';
+import * as skeletonStyles from './TableSkeleton.css.ts';
+
+/** Props of {@link TableSkeleton}. */
+export interface TableSkeletonProps {
+  readonly columns: readonly GridColumn[];
+  readonly rowCount: number;
+  readonly density: 'comfortable' | 'compact';
+}
+
+const BAR_WIDTHS = ['78%', '62%', '70%', '54%'] as const;
+
+/** The shape of the table while its first rows are on their way: its own headers over bars. */
+export function TableSkeleton({ columns, rowCount, density }: TableSkeletonProps): ReactElement {
+  return (
+    <SkeletonGroup>
+      <div className={skeletonStyles.skeletonPlace}>
+        <table className={skeletonStyles.skeletonTable} data-density={density} aria-hidden="true">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <td key={column.id} className={cellClass(styles.column, column)}>
+                  {column.isHeaderHidden ? null : column.header}
+                </td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: rowCount }, (_, index) => (
+              <tr key={index} className={styles.row}>
+                {columns.map((column, place) => (
+                  <td key={column.id} className={cellClass(styles.cell, column)}>
+                    <span className={column.align === 'end' ? skeletonStyles.skeletonEnd : undefined}>
+                      <Skeleton
+                        width={
+                          column.kind === 'data'
+                            ? (BAR_WIDTHS[(index + place) % BAR_WIDTHS.length] ?? '60%')
+                            : 18
+                        }
+                      />
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </SkeletonGroup>
+  );
+}

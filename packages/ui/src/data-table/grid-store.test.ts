@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { GridStore, type LiveTable } from './grid-store.ts';
+
+const live: LiveTable = {
+  drawCell: () => 'before',
+  selection: undefined,
+  sort: undefined,
+  onSort: () => undefined,
+  onRowAction: undefined,
+  onColumnWidthsChange: undefined,
+};
+
+describe('GridStore', () => {
+  it('hands out what it was last given and tells its listeners', () => {
+    const store = new GridStore(live);
+    const seen: unknown[] = [];
+    const stop = store.subscribe(() => seen.push(store.get().drawCell('', '')));
+    store.set({ ...live, drawCell: () => 'after' });
+    stop();
+    store.set(live);
+    expect(seen).toEqual(['after']);
+    expect(store.get()).toBe(live);
+  });
+});

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode } from 'react';
+
+import type { ColumnWidths } from './column-widths.ts';
+import type { TableSelection } from './table-props.ts';
+import type { TableSort } from './table-query.ts';
+
+/** Draws a cell from the id of its column and of its row. */
+export type DrawCell = (columnId: string, rowId: string) => ReactNode;
+
+/** What changes often in a table while its rows stay the same. */
+export interface LiveTable {
+  readonly drawCell: DrawCell;
+  readonly selection: TableSelection | undefined;
+  /** Order in force, with the id of its column. */
+  readonly sort: (TableSort & { readonly columnId: string }) | undefined;
+  readonly onSort: (columnId: string) => void;
+  readonly onRowAction: ((rowId: string) => void) | undefined;
+  readonly onColumnWidthsChange: ((widths: ColumnWidths) => void) | undefined;
+}
+
+/**
+ * Hands what changes often past react's tree to those who show it. Through props or context, choosing one row of
+ * ten thousand would make react walk through all of them.
+ */
+export class GridStore {
+  #live: LiveTable;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(live: LiveTable) {
+    this.#live = live;
+  }
+
+  /** What holds now. */
+  readonly get = (): LiveTable => this.#live;
+
+  /** Tells of each change until the returned function is called. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what holds from now on. */
+  set(live: LiveTable): void {
+    this.#live = live;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Carries the store of a table to its cells; itself never changes. */
+export const GridStoreContext = createContext(
+  new GridStore({
+    drawCell: () => null,
+    selection: undefined,
+    sort: undefined,
+    onSort: () => undefined,
+    onRowAction: undefined,
+    onColumnWidthsChange: undefined,
+  }),
+);
