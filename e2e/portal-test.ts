@@ -34,7 +34,7 @@ export async function signIn(page: Page, portal: RunningPortal, email: string): 
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
   await expect(page).toHaveURL(`${portal.url}/overview`);
-  await expect(page.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

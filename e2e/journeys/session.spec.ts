@@ -21,7 +21,9 @@ test.describe('a session', () => {
   });
 
   test.describe('meets trouble', () => {
-    test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ });
+    test.use({
+      expectedConsole: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
+    });
 
     test('an access token that expires in the middle of work is renewed unseen', async ({
       page,
