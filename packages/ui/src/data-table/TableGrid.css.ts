@@ -136,7 +136,7 @@ export const row = componentStyle({
   outline: 'none',
   blockSize: vars.control.row,
   selectors: {
-    '&[data-hovered]': { vars: { [ground]: vars.color.surfaceHover } },
+    '&:hover': { vars: { [ground]: vars.color.surfaceHover } },
     '&[data-selected]': { vars: { [ground]: vars.color.selection } },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
@@ -153,15 +153,18 @@ export const row = componentStyle({
 export const pressableRow = componentStyle({ cursor: 'pointer' });
 
 export const groupRow = componentStyle({
-  vars: { [ground]: vars.color.surfaceSunken },
   fontWeight: 600,
+  selectors: { '&, &:hover': { vars: { [ground]: vars.color.surfaceSunken } } },
 });
 
 export const openRow = componentStyle({
   selectors: { '&[data-expanded]': { vars: { [ground]: vars.color.surfaceSunken } } },
 });
 
-export const sumRow = componentStyle({ fontWeight: 600 });
+export const sumRow = componentStyle({
+  fontWeight: 600,
+  selectors: { '&:hover': { vars: { [ground]: vars.color.surface } } },
+});
 
 export const cell = componentStyle({
   padding: '4px 10px',

@@ -83,6 +83,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
   return (
     <GridStoreContext value={store}>
       <ResizableTableContainer
+        key={isVirtual ? 'virtual' : 'plain'}
         ref={regionRef}
         className={styles.region}
         data-density={density}
