@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAddresser } from './address.ts';
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 const addressOf = createAddresser('https://portal.example/energi/api/');
 
 describe('addresses (security checklist, client line 23)', () => {
@@ -45,6 +47,21 @@ describe('addresses (security checklist, client line 23)', () => {
     };
     expect(addressOf({ path: '/v1/x', query })).toBe(
       'https://portal.example/energi/api/v1/x?start_date=2026-07-01&end_date=2027-01-01',
+    );
+  });
+
+  it('23. writes any Date as the day that its local fields say', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
+        (day) => {
+          const written = new URL(addressOf({ path: '/v1/x', query: { day } })).searchParams.get('day');
+          expect(written).toBe(
+            `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`,
+          );
+        },
+      ),
+      { numRuns: 1000, seed: 2026 },
     );
   });
 

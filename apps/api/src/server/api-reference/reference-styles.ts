@@ -14,8 +14,9 @@ main > section > section { border-top: 1px solid var(--line); padding-top: 0.5re
 section { scroll-margin-top: 1rem; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
 caption { text-align: left; font-weight: 600; padding-bottom: 0.25rem; }
-th, td { text-align: left; vertical-align: top; padding: 0.375rem 0.75rem 0.375rem 0; border-top: 1px solid var(--line); }
+th, td { text-align: left; vertical-align: top; overflow-wrap: anywhere; padding: 0.375rem 0.75rem 0.375rem 0; border-top: 1px solid var(--line); }
 th { font-weight: 500; }
+@media (max-width: 40rem) { table, tbody, tr, th, td, caption { display: block; } thead { position: absolute; left: -100rem; } th, td { border-top: 0; padding: 0.125rem 0; } tr { border-top: 1px solid var(--line); padding: 0.375rem 0; } }
 dt { margin-top: 0.75rem; }
 dd { margin-left: 1rem; }
 .call { background: var(--soft); padding: 0.5rem 0.75rem; border-radius: 0.5rem; }
