@@ -131,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         {content()}
       </div>
       {isPrinting ? <PrintTable {...{ label, entries, sum }} columns={shown} /> : null}
-      {query === undefined || (rows.length === 0 && !isLoading) ? null : (
+      {query === undefined || rows.length === 0 ? null : (
         <PaginationBar
           page={query.page}
           pageSize={query.pageSize}

@@ -22,6 +22,11 @@ export function TableSkeleton({ columns, rowCount, density }: TableSkeletonProps
     <SkeletonGroup>
       <div className={skeletonStyles.skeletonPlace}>
         <table className={skeletonStyles.skeletonTable} data-density={density} aria-hidden="true">
+          <colgroup>
+            {columns.map(({ id, width }) => (
+              <col key={id} style={typeof width === 'number' ? { inlineSize: width } : {}} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -1,6 +1,8 @@
 import { formatInteger } from '../format/number.ts';
 import { FavoriteToggle } from '../favorite-toggle/FavoriteToggle.tsx';
+import { statusBadgeMessages } from '../status-badge/messages.ts';
 import { Status } from '../status-badge/Status.tsx';
+import { statusKey } from '../status-badge/status-presets.ts';
 import type { DataTableColumn } from './column.ts';
 import type { Koncern } from './koncerner.fixture.ts';
 
@@ -61,7 +63,7 @@ export const koncernColumns: readonly DataTableColumn<Koncern>[] = [
   {
     id: 'status',
     header: 'Status',
-    text: ({ status }) => status,
+    text: ({ status }) => statusBadgeMessages.sv[statusKey('customer', status)],
     render: ({ status }) => <Status kind="customer" value={status} />,
     width: 150,
     listPlace: 'status',

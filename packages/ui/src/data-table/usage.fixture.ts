@@ -74,6 +74,7 @@ export const usageColumns: readonly DataTableColumn<Usage>[] = [
     unit: 'kWh',
     text: ({ energy }) => energy,
     align: 'end',
+    listPlace: 'figure',
     width: 150,
   },
   { id: 'change', header: 'Förändring', text: ({ change }) => change, align: 'end', width: 120 },
