@@ -18,7 +18,7 @@ async function gzipSize(names: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-describe('size (security checklist, client line 25)', () => {
+describe('size (security checklist, client line 25)', { timeout: 60_000 }, () => {
   it('25. the client with all operations, its browser storage and guards takes at most 6 kB', async () => {
     const size = await gzipSize('createClient, browserStorage, isFieldError, isAbortedError');
     expect(size).toBeGreaterThan(2000);
