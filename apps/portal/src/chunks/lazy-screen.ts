@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-import { serverAnswers, staleChunkGuard } from './page-guard.ts';
+import { staleChunkGuard } from './page-guard.ts';
 
 /** A screen whose code is loaded when it is first shown, or a little before. */
 export interface LazyScreen<Props extends object> {
@@ -28,8 +28,7 @@ export function lazyScreen<Props extends object>(
     try {
       return { default: await start() };
     } catch (error) {
-      if ((await serverAnswers()) && staleChunkGuard.handleFailure())
-        return new Promise<never>(() => undefined);
+      if (await staleChunkGuard.handleFailure()) return new Promise<never>(() => undefined);
       throw error;
     }
   });

@@ -4,18 +4,13 @@ import { createStaleChunkGuard, healthyAfter } from './stale-chunk-guard.ts';
 export const staleChunkGuard = createStaleChunkGuard({
   storage: () => globalThis.sessionStorage,
   now: () => Date.now(),
-  isOnline: () => globalThis.navigator.onLine,
+  isReachable: async () => {
+    const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);
+    return answer?.ok === true;
+  },
   reload: () => globalThis.location.reload(),
   build: import.meta.url,
 });
-
-/** Whether the portal's server can be reached at all; any answer counts. */
-export function serverAnswers(): Promise<boolean> {
-  return fetch('/config.json', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Starts counting the page's healthy life; called once when the application starts. */
 export function watchPageHealth(): void {

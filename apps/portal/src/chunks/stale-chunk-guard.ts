@@ -49,7 +49,8 @@ export interface GuardEnvironment {
   /** Opens session storage; may throw when it is blocked. */
   readonly storage: () => GuardStorage;
   readonly now: () => number;
-  readonly isOnline: () => boolean;
+  /** Whether the server answers, so that a reload can bring something. */
+  readonly isReachable: () => Promise<boolean>;
   readonly reload: () => void;
   /** Names the running build. */
   readonly build: string;
@@ -58,21 +59,21 @@ export interface GuardEnvironment {
 /** Handles failed chunks for the life of one page. */
 export interface StaleChunkGuard {
   /** Reloads when that can help. True when a reload is on its way: the caller then shows nothing more. */
-  readonly handleFailure: () => boolean;
+  readonly handleFailure: () => Promise<boolean>;
   /** Forgets the last reload; called when the page has lived for `healthyAfter`. */
   readonly markHealthy: () => void;
 }
 
 /**
  * Makes the guard. When storage is blocked nothing can be remembered, so it never reloads (that could loop); when the
- * browser is offline a reload would only lose the page. Both show the error page instead.
+ * server does not answer a reload would only lose the page. Both show the error page instead. Several parts that fail
+ * together are one failure.
  */
 export function createStaleChunkGuard(environment: GuardEnvironment): StaleChunkGuard {
-  let pending = false;
+  let decision: Promise<boolean> | undefined;
 
-  function handleFailure(): boolean {
-    if (pending) return true;
-    if (!environment.isOnline()) return false;
+  async function decide(): Promise<boolean> {
+    if (!(await environment.isReachable())) return false;
     try {
       const storage = environment.storage();
       const now = environment.now();
@@ -81,14 +82,20 @@ export function createStaleChunkGuard(environment: GuardEnvironment): StaleChunk
     } catch {
       return false;
     }
-    pending = true;
     environment.reload();
     return true;
   }
 
+  async function handleFailure(): Promise<boolean> {
+    decision ??= decide();
+    const isReloading = await decision;
+    if (!isReloading) decision = undefined;
+    return isReloading;
+  }
+
   function markHealthy(): void {
     try {
-      if (!pending) environment.storage().removeItem(storageKey);
+      if (decision === undefined) environment.storage().removeItem(storageKey);
     } catch {
       // Storage is blocked: nothing was remembered, so there is nothing to forget.
     }

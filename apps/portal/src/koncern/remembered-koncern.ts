@@ -1,19 +1,35 @@
 const storageKey = 'vinrod.koncern';
 
-/** The koncern chosen last in this tab; null when there is none, or storage is blocked. */
-export function rememberedKoncern(): string | null {
+/** Reads one of the browser's storages; null when there is nothing, or it is blocked. */
+function read(area: () => Storage): string | null {
   try {
-    return globalThis.sessionStorage.getItem(storageKey);
+    return area().getItem(storageKey);
   } catch {
     return null;
   }
 }
 
-/** Remembers the koncern for this tab. */
-export function rememberKoncern(uuid: string): void {
+function write(area: () => Storage, uuid: string): void {
   try {
-    globalThis.sessionStorage.setItem(storageKey, uuid);
+    area().setItem(storageKey, uuid);
   } catch {
-    // Storage is blocked: the address still carries the choice.
+    // Storage is blocked or full: the address still carries the choice.
   }
+}
+
+const tab = (): Storage => globalThis.sessionStorage;
+const device = (): Storage => globalThis.localStorage;
+
+/**
+ * The koncern chosen last in this tab, or, in a tab that was just opened, on this device; null when there is none. Two
+ * tabs can so show two koncerner.
+ */
+export function rememberedKoncern(): string | null {
+  return read(tab) ?? read(device);
+}
+
+/** Remembers the koncern for this tab and for tabs to come. */
+export function rememberKoncern(uuid: string): void {
+  write(tab, uuid);
+  write(device, uuid);
 }

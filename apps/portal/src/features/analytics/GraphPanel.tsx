@@ -50,7 +50,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
     () => (graphs.data === undefined ? undefined : graphSeries(graphs.data)),
     [graphs.data],
   );
-  const earlierLabel = comparisonLabel(period, compare);
+  const earlierLabel = comparisonLabel(compare === 'previous_year' ? period : drawn, compare);
   const hasNoSites = tree.data?.length === 0;
 
   if (hasNoSites) return <EmptyState title={t('analytics.sites.empty')} />;

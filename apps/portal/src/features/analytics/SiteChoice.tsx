@@ -34,7 +34,7 @@ export function SiteChoice({ tree, chosen, isBeside, onChange }: SiteChoiceProps
   if (isBeside) return choice;
   return (
     <Popover
-      title={t('analytics.sites')}
+      title={t('analytics.sites.title')}
       maxWidth={450}
       trigger={
         <Button icon={Layers} isFullWidth>

@@ -12,7 +12,7 @@ export const analyticsMessages = {
   'analytics.compare.none': 'Inget',
   'analytics.compare.previous_period': 'Föregående period',
   'analytics.compare.previous_year': 'Samma period föregående år',
-  'analytics.sites': 'Anläggningar',
+  'analytics.sites.title': 'Välj anläggningar',
   'analytics.sites.choose': '{selected, plural, one {# anläggning} other {# anläggningar}}',
   'analytics.sites.none': 'Ingen anläggning är vald.',
   'analytics.sites.noneHint': 'Välj minst en anläggning för att se förbrukningen.',
