@@ -123,10 +123,13 @@ export const Bredd: Story = {
   name: 'Ändra bredd',
   render: () => <KoncernList isResizable />,
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
-    slider.focus();
-    await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+/));
+    const slider = () => canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
+    // The header is drawn anew once its widths are known.
+    await waitFor(async () => {
+      slider().focus();
+      await expect(slider()).toHaveFocus();
+    });
+    await expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+/));
   },
 };
 
