@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs TypeScript's compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
