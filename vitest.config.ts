@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { isWorkspaceSource, workspaceSource } from './tooling/workspace-source.ts';
 
 /** Packages resolve each other through the `source` export condition, so no test needs a build first. */
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 function project(root: string, environment: 'node' | 'jsdom' = 'node') {
   return {
-    plugins: [vanillaExtractPlugin()],
+    plugins: [workspaceSource(), vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource })],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
@@ -17,6 +18,7 @@ function project(root: string, environment: 'node' | 'jsdom' = 'node') {
       env: { TZ: 'Europe/Stockholm' },
       // Starting an embedded database takes seconds on a busy computer.
       hookTimeout: 60_000,
+      testTimeout: 60_000,
     },
   };
 }

@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
-import { isWorkspaceSource, workspaceSource } from './workspace-source.ts';
+import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
