@@ -150,7 +150,14 @@ export const FällaIhop: Story = {
   },
 };
 
-export const Smalspår: Story = { name: 'Hopfälld', args: { isNavCollapsed: true } };
+export const Smalspår: Story = {
+  name: 'Hopfälld',
+  args: { isNavCollapsed: true },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link', { name: 'Översikt' }).getBoundingClientRect();
+    await expect([left, right]).toEqual([14, 65]);
+  },
+};
 
 export const Läsplatta: Story = {
   name: 'Läsplatta, 1024 px',

@@ -3,9 +3,14 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-export const groups = componentStyle({ display: 'grid' });
+export const groups = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const list = componentStyle({ display: 'grid', gap: '2px', listStyle: 'none' });
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  listStyle: 'none',
+});
 
 export const heading = componentStyle({
   ...typography.caption,

@@ -114,6 +114,7 @@ export const day = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-selection-start], &[data-selection-end]': { textDecoration: 'underline' },
         '&[data-today]': { border: '1px solid CanvasText' },
         '&[data-disabled]': { color: 'GrayText' },
         '&[data-focus-visible]': { outlineColor: 'CanvasText' },
@@ -138,6 +139,7 @@ export const monday = componentStyle({
     cursor: 'default',
     pointerEvents: 'none',
   },
+  '@media': { [media.forcedColors]: { '::before': { color: 'CanvasText', forcedColorAdjust: 'auto' } } },
 });
 
 /** Days of the neighbouring months leave their places empty. */
