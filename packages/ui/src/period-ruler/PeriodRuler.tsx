@@ -87,6 +87,7 @@ export function PeriodRuler({ value, onChange, today, isDisabled = false }: Peri
     const index = indexUnder(event);
     const month = months[index]?.month;
     if (event.detail > 1 && month !== undefined) {
+      inputs.end.current?.focus({ preventScroll: true });
       change(monthRange(month));
       return;
     }
