@@ -76,7 +76,7 @@ const stages: readonly Stage[] = [
     name: 'stories',
     test: () =>
       tallied('stories', jestTally, (report) =>
-        run('node', ['tooling/test-storybook.ts', '--json', `--outputFile=${report}`]),
+        run('node', ['tooling/test-storybook.ts', '--json', '--outputFile', report]),
       ),
   },
   {
