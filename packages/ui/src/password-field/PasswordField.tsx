@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { passwordFieldMessages } from './messages.ts';
 import * as styles from './PasswordField.css.ts';
 
@@ -48,12 +49,13 @@ export function PasswordField({
         <Button
           slot={null}
           className={styles.toggle}
-          aria-label={isVisible ? format('hidePassword') : format('showPassword')}
           isDisabled={props.isDisabled ?? false}
           onPress={() => setVisible(!isVisible)}
         >
           <Icon icon={isVisible ? EyeOff : Eye} />
-          {isVisible ? format('hide') : format('show')}
+          <span aria-hidden="true">{isVisible ? format('hide') : format('show')}</span>
+          {/* Named by text and not by a label of its own: only the field answers to the label "Lösenord". */}
+          <VisuallyHidden>{isVisible ? format('hidePassword') : format('showPassword')}</VisuallyHidden>
         </Button>
       }
     />
