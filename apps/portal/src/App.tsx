@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
+import { plainText } from '#messages';
 import { paths, safeReturnPath, withReturnPath } from '#navigation';
 import { findRoute, resolveRoute, routeTable, type RouteOutcome } from '#routes';
 import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
@@ -43,7 +44,7 @@ function usePreload(outcome: RouteOutcome): void {
 function PublicScreen({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
   const { route, params } = outcome;
   const { Screen } = route.screen;
-  usePageViews(route.path, route.title);
+  usePageViews(route.path, plainText(route.title));
   return <Screen params={params} />;
 }
 
