@@ -22,6 +22,11 @@ function read(path: string): Record<string, unknown> {
   return report;
 }
 
+function isBrokenFile(file: unknown): boolean {
+  if (!isRecord(file) || file['status'] !== 'failed') return false;
+  return Array.isArray(file['assertionResults']) && file['assertionResults'].length === 0;
+}
+
 /**
  * Reads the JSON report that Jest and Vitest write. A file that fails before its first test counts as
  * one failure, or a broken import would look like fewer tests.
@@ -30,9 +35,10 @@ function read(path: string): Record<string, unknown> {
  */
 export function jestTally(path: string): Tally {
   const report = read(path);
-  const failed = count(report, 'numFailedTests');
-  const brokenSuites = count(report, 'numFailedTestSuites');
-  return { passed: count(report, 'numPassedTests'), failed: failed === 0 ? brokenSuites : failed };
+  const files = report['testResults'];
+  if (!Array.isArray(files)) throw new Error(`${path} names no test files.`);
+  const broken = files.filter(isBrokenFile).length;
+  return { passed: count(report, 'numPassedTests'), failed: count(report, 'numFailedTests') + broken };
 }
 
 /**
