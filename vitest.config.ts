@@ -24,6 +24,8 @@ function project(root: string, environment: 'node' | 'jsdom' = 'node') {
 }
 
 export default defineConfig({
+  // vanilla-extract runs style files in a server of its own, which takes its plugins from here.
+  plugins: [workspaceSource()],
   test: {
     projects: [
       project('packages/ui'),
