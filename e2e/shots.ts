@@ -16,6 +16,7 @@ const themes = ['light', 'dark'] as const;
 const publicRoutes = {
   'logga-in': '/',
   'aterstall-losenord': '/reset-password',
+  'valj-nytt-losenord': '/reset-password/exempel',
   'sidan-hittades-inte': '/saknas',
 };
 const signedInRoutes = {
@@ -27,12 +28,16 @@ const signedInRoutes = {
 
 type Theme = (typeof themes)[number];
 
+function sizeOf(width: number): { width: number; height: number } {
+  return { width, height: width < 768 ? 844 : 900 };
+}
+
 function contextOptions(width: number, theme: Theme): BrowserContextOptions {
   return {
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     colorScheme: theme,
-    viewport: { width, height: width < 768 ? 844 : 900 },
+    viewport: sizeOf(width),
     reducedMotion: 'reduce',
   };
 }
@@ -52,19 +57,21 @@ async function shootPortal(browser: Browser, url: string): Promise<void> {
   await page.getByLabel('Lösenord', { exact: true }).fill('Vinrod-demo-2026');
   await page.getByRole('button', { name: 'Logga in' }).click();
   await page.getByLabel('Engångskod').waitFor();
-  await shoot(page, 'engangskod', 1440, 'light');
+  const codePath = new URL(page.url()).pathname;
   await page.getByLabel('Engångskod').fill(codeIn((await mailsAfter(url, 'anna@norrviken.example', 0))[0]));
   const confirm = page.getByRole('button', { name: 'Bekräfta' });
   if (await confirm.isVisible()) await confirm.click();
   await page.waitForURL('**/overview');
+  const article = page.locator('a[href^="/overview/published-news/"]').first();
+  const articlePath = (await article.getAttribute('href')) ?? '/overview/published-news';
   const storageState = await first.storageState();
   await first.close();
 
   for (const theme of themes) {
     for (const width of widths) {
       for (const [routes, state] of [
-        [publicRoutes, undefined],
-        [signedInRoutes, storageState],
+        [{ ...publicRoutes, engangskod: codePath }, undefined],
+        [{ ...signedInRoutes, nyhet: articlePath }, storageState],
       ] as const) {
         const context = await browser.newContext({
           ...contextOptions(width, theme),
@@ -84,16 +91,19 @@ async function shootPortal(browser: Browser, url: string): Promise<void> {
 
 async function shootStories(browser: Browser): Promise<void> {
   const storybook = await serveStatic('storybook-static');
+  const groups = await storyGroups(storybook.url);
   for (const theme of themes) {
-    for (const width of widths) {
-      const context = await browser.newContext(contextOptions(width, theme));
-      const page = await context.newPage();
-      for (const group of await storyGroups(storybook.url)) {
-        await page.goto(`${storybook.url}${group.path}&globals=theme:${theme}`);
+    const context = await browser.newContext(contextOptions(1440, theme));
+    const page = await context.newPage();
+    for (const group of groups) {
+      await page.goto(`${storybook.url}${group.path}&globals=theme:${theme}`);
+      // Loading a page of stories takes longer than giving it another width.
+      for (const width of widths) {
+        await page.setViewportSize(sizeOf(width));
         await shoot(page, `story-${group.name}`, width, theme);
       }
-      await context.close();
     }
+    await context.close();
   }
   await storybook.close();
 }
