@@ -1,7 +1,7 @@
 import { t } from '#messages';
 
 /** The shortest password the back end takes (contract, `CreatePasswordRequest`), in characters. */
-const shortest = 12;
+const shortest = 8;
 
 /** What is wrong with a new password before it is sent; an empty object when nothing is. */
 export function passwordProblems(password: string, confirmation: string): Readonly<Record<string, string>> {
