@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { isWorkspaceSource, workspaceSource } from './tooling/workspace-source.ts';
 
-/** Packages resolve each other through the `source` export condition, so no test needs a build first. */
-const conditions = ['source', 'module', 'node', 'development|production'];
+/** Packages resolve each other through the `vinrod-source` export condition, so no test needs a build first. */
+const conditions = ['vinrod-source', 'module', 'node', 'development|production'];
 
 function project(root: string, environment: 'node' | 'jsdom' = 'node') {
   return {

@@ -34,7 +34,7 @@ export function apiEnvironment(options: ApiOptions): Record<string, string> {
 export async function startApi(options: ApiOptions): Promise<ChildProcess> {
   const child = spawn(
     'node',
-    ['--conditions=source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
+    ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
     {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,7 @@ try {
 const api = spawn(
   process.execPath,
   [
-    '--conditions=source',
+    '--conditions=vinrod-source',
     '--disable-warning=ExperimentalWarning',
     join(repositoryRoot, 'apps/api/src/main.ts'),
   ],

@@ -13,15 +13,15 @@ function property(value: unknown, key: string): unknown {
 
 /** Path of the source that a package's `exports` give for an import, relative to the package. */
 function sourceOf(exports: unknown, subpath: string): string | undefined {
-  const exact = property(property(exports, subpath), 'source');
+  const exact = property(property(exports, subpath), 'vinrod-source');
   if (typeof exact === 'string') return exact;
-  const pattern = property(property(exports, './*'), 'source');
+  const pattern = property(property(exports, './*'), 'vinrod-source');
   return typeof pattern === 'string' ? pattern.replace('*', subpath.slice('./'.length)) : undefined;
 }
 
 /**
- * Resolves the workspace's packages to their source, so that nothing needs a build before its stories run. Not the
- * `source` condition for all: react-aria declares it too, for files that it does not publish.
+ * Resolves the workspace's packages to their source, so that nothing needs a build before its stories run. A plugin and
+ * not the export condition alone, because vanilla-extract's own server takes plugins from us and no conditions.
  */
 export function workspaceSource(): Plugin {
   return {

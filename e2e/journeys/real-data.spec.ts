@@ -14,7 +14,7 @@ test('sixty real buildings are imported and drawn', async ({ page, ownPortal }) 
   const imported = await promisify(execFile)(
     'node',
     [
-      '--conditions=source',
+      '--conditions=vinrod-source',
       '--disable-warning=ExperimentalWarning',
       'apps/api/src/cli.ts',
       'import-values',

@@ -30,7 +30,7 @@ test("the README's script is the example", () => {
 });
 
 test('the example signs in and writes a csv file', async () => {
-  const child = spawn('node', ['--conditions=source', '--disable-warning=ExperimentalWarning', example], {
+  const child = spawn('node', ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning', example], {
     cwd: folder,
     env: { ...process.env, ORIGIN: origin },
     stdio: ['pipe', 'pipe', 'inherit'],

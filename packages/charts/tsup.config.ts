@@ -5,7 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 
 /** Class names are the same in every pass: they come from the file and the order of its rules. */
 const identifiers = 'short';
-const esbuildOptions = { conditions: ['source'] };
+const esbuildOptions = { conditions: ['vinrod-source'] };
 
 const shared: Options = {
   format: 'esm',

@@ -21,7 +21,7 @@ export function measureSizes(): Promise<Measurement[]> {
     imports.map(async ([peer, contents]) => {
       const { outputFiles } = await build({
         stdin: { contents, resolveDir: import.meta.dirname },
-        conditions: ['source'],
+        conditions: ['vinrod-source'],
         bundle: true,
         minify: true,
         format: 'esm',

@@ -21,7 +21,7 @@ export function runApi(
   const child = spawn(
     process.execPath,
     [
-      '--conditions=source',
+      '--conditions=vinrod-source',
       '--disable-warning=ExperimentalWarning',
       join(repositoryRoot, 'apps/api/src', file),
       ...args,
