@@ -25,6 +25,8 @@ export interface CorporateGroupTable {
   status: Generated<'active' | 'inactive'>;
   /** The supplier's person for this koncern. */
   account_manager_id: string | null;
+  /** The koncern's own person who speaks for it. */
+  main_contact_id: string | null;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
 }
@@ -43,6 +45,23 @@ export interface CompanyTable {
   contract_start_date: DayText | null;
   contract_end_date: DayText | null;
   contract_notice_months: number | null;
+  invoice_street: string | null;
+  /** `NNN NN`. */
+  invoice_postal_code: string | null;
+  invoice_city: string | null;
+  /** Two letters, ISO 3166-1. */
+  invoice_country: string | null;
+  visiting_street: string | null;
+  /** `NNN NN`. */
+  visiting_postal_code: string | null;
+  visiting_city: string | null;
+  /** Two letters, ISO 3166-1. */
+  visiting_country: string | null;
+  invoice_email: string | null;
+  invoice_reference: string | null;
+  invoice_delivery: Generated<'pdf_email' | 'e_invoice' | 'paper' | 'autogiro'>;
+  /** Address for e-invoices in Peppol. */
+  peppol_id: string | null;
   status: Generated<'active' | 'inactive'>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
@@ -84,6 +103,21 @@ export interface SiteTable {
   updated_at: DefaultedInstant;
 }
 
+/** A koncern that a user has marked as favourite. */
+export interface CorporateGroupFavoriteTable {
+  corporate_group_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
+/** A bolag that a user has marked as favourite. */
+export interface CompanyFavoriteTable {
+  corporate_group_id: string;
+  user_id: string;
+  company_id: string;
+  created_at: Date;
+}
+
 /** A site that a user has marked as favourite. */
 export interface SiteFavoriteTable {
   corporate_group_id: string;
@@ -92,10 +126,63 @@ export interface SiteFavoriteTable {
   created_at: DefaultedInstant;
 }
 
-/** Tables of koncerner, bolag and anläggningar. */
+/** An anläggningsgrupp of a koncern. */
+export interface SiteGroupTable {
+  corporate_group_id: string;
+  id: string;
+  name: string;
+  description: Generated<string>;
+  /** Who sees the group: its creator, or everybody of the koncern who may see site groups. */
+  visibility: Generated<'private' | 'corporate_group'>;
+  /** Null once the creator is removed. */
+  created_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A site of a site group. */
+export interface SiteGroupSiteTable {
+  corporate_group_id: string;
+  site_group_id: string;
+  site_id: string;
+}
+
+/** A site group that a user has marked as favourite. */
+export interface SiteGroupFavoriteTable {
+  corporate_group_id: string;
+  user_id: string;
+  site_group_id: string;
+  created_at: Date;
+}
+
+/** A person or desk to turn to (domain.md 2.3, Contact). */
+export interface ContactTable {
+  id: string;
+  /** Null when the contact is for everybody. */
+  corporate_group_id: string | null;
+  full_name: string;
+  title: string | null;
+  role: 'account_manager' | 'portfolio_manager' | 'customer_service' | 'invoice' | 'outage';
+  phone_number: string | null;
+  email: string | null;
+  image_url: string | null;
+  image_alt: string | null;
+  opening_hours: string | null;
+  /** Last part of the page `contact-{product}`; null for all products. */
+  product: string | null;
+  sort_order: Generated<number>;
+}
+
+/** Tables of koncerner, bolag, anläggningar and their groups, favourites and contacts. */
 export interface OrganisationSchema {
   corporate_group: CorporateGroupTable;
+  corporate_group_favorite: CorporateGroupFavoriteTable;
   company: CompanyTable;
+  company_favorite: CompanyFavoriteTable;
   site: SiteTable;
   site_favorite: SiteFavoriteTable;
+  site_group: SiteGroupTable;
+  site_group_site: SiteGroupSiteTable;
+  site_group_favorite: SiteGroupFavoriteTable;
+  contact: ContactTable;
 }
