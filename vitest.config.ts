@@ -7,7 +7,7 @@ const conditions = ['vinrod-source', 'module', 'node', 'development|production']
 
 function project(root: string, environment: 'node' | 'jsdom' = 'node') {
   return {
-    plugins: [workspaceSource(), vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource })],
+    plugins: [vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource })],
     resolve: { conditions },
     ssr: { resolve: { conditions } },
     test: {
@@ -24,7 +24,7 @@ function project(root: string, environment: 'node' | 'jsdom' = 'node') {
 }
 
 export default defineConfig({
-  // vanilla-extract runs style files in a server of its own, which takes its plugins from here.
+  // Inherited by every project; vanilla-extract runs style files in a server of its own, which takes its plugins from here.
   plugins: [workspaceSource()],
   test: {
     projects: [

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as identityOrganisation from './0001_identity_organisation.ts';
 import * as energy from './0002_energy.ts';
 import * as organisationDetails from './0003_organisation_details.ts';
+import * as siteMonth from './0004_site_month.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_identity_organisation': identityOrganisation,
   '0002_energy': energy,
   '0003_organisation_details': organisationDetails,
+  '0004_site_month': siteMonth,
 };

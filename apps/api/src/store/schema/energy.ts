@@ -23,6 +23,18 @@ export interface MeterDayTable {
   received_at: Date;
 }
 
+/** Sum of a site's values in a local month; kept by triggers on `meter_day`, never written otherwise. */
+export interface SiteMonthTable {
+  corporate_group_id: string;
+  site_id: string;
+  /** First day of the month. */
+  month: DayText;
+  /** Wh. */
+  total_wh: number;
+  /** Steps that have a value. */
+  value_count: number;
+}
+
 /** Day-ahead prices of a bidding area on one local day. */
 export interface SpotPriceDayTable {
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4';
@@ -66,6 +78,7 @@ export interface ResidualMixTable {
 /** Tables of meter values, prices, weather and environmental values. */
 export interface EnergySchema {
   meter_day: MeterDayTable;
+  site_month: SiteMonthTable;
   spot_price_day: SpotPriceDayTable;
   temperature_day: TemperatureDayTable;
   company_surcharge: CompanySurchargeTable;
