@@ -1,0 +1,133 @@
+import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import type { Queries } from '../store/database.ts';
+
+/** The parameters of a list (specification, section 7), checked against the contract. */
+export interface ListQuery<Ordering extends string = string> {
+  /** Results on a page, 1–10 000; 20 when left out. */
+  readonly limit?: number;
+  /** Results to skip; none when left out. */
+  readonly offset?: number;
+  /** Words that must all occur, in any order, in upper or lower case. */
+  readonly search?: string;
+  /** A field, with `-` in front for descending. */
+  readonly ordering?: Ordering;
+}
+
+/** One page of a list, as every list of the contract answers. */
+export interface Page<Item> {
+  /** Number of items over all pages. */
+  readonly count: number;
+  readonly next: string | null;
+  readonly previous: string | null;
+  readonly results: Item[];
+}
+
+type FieldOf<Ordering extends string> = Ordering extends `-${string}` ? never : Ordering;
+
+/**
+ * What to sort by for each field that the contract allows: the only place where an ordering becomes
+ * SQL. Texts have to be of the collation `sv`.
+ */
+export type SortKeys<Ordering extends string> = Readonly<
+  Record<FieldOf<Ordering>, readonly Expression<unknown>[]>
+>;
+
+/** How a list is sorted. */
+export interface ListOrder<Ordering extends string> {
+  readonly keys: SortKeys<Ordering>;
+  /** When the query names none. */
+  readonly fallback: Ordering;
+  /** What is different for every row, so that rows that are otherwise equal keep their order over the pages. */
+  readonly unique: readonly Expression<unknown>[];
+}
+
+const defaultLimit = 20;
+
+/** The words of a search in lower case. */
+function searchWords(search: string): string[] {
+  return search
+    .toLocaleLowerCase('sv')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * A condition: every word of a search occurs in one of the texts. Signs that mean something to `like`
+ * are plain signs here.
+ *
+ * @param texts - Columns; null counts as empty.
+ */
+export function matchesSearch(
+  search: string | undefined,
+  texts: readonly Expression<unknown>[],
+): RawBuilder<boolean> {
+  const text = sql`lower(concat_ws(' ', ${sql.join([...texts])}) collate sv)`;
+  const conditions = searchWords(search ?? '').map((word) => sql`position(${word} in ${text}) > 0`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function isField<Ordering extends string>(
+  field: string,
+  keys: SortKeys<Ordering>,
+): field is FieldOf<Ordering> {
+  return Object.hasOwn(keys, field);
+}
+
+/** `order by` for an ordering. What is unknown comes last in both directions. */
+function sortedBy<Ordering extends string>(
+  ordering: Ordering,
+  { keys, unique }: ListOrder<Ordering>,
+): RawBuilder<unknown> {
+  const field = ordering.replace(/^-/, '');
+  if (!isField(field, keys)) throw new Error(`The list cannot be sorted by ${field}.`);
+  const direction = ordering.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  const terms = keys[field].map((key) => sql`${key} ${direction}`);
+  return sql.join([...terms, ...unique]);
+}
+
+/** The address of another page of the same list, relative to this server. */
+function pageAddress(url: URL, offset: number, limit: number): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.set('limit', String(limit));
+  query.set('offset', String(offset));
+  return `${url.pathname}?${query.toString()}`;
+}
+
+/** Puts the rows of one page together with the addresses of its neighbours. */
+export function pageOf<Item>(
+  { limit = defaultLimit, offset = 0 }: ListQuery,
+  url: URL,
+  count: number,
+  results: Item[],
+): Page<Item> {
+  return {
+    count,
+    next: offset + limit < count ? pageAddress(url, offset + limit, limit) : null,
+    previous: offset > 0 ? pageAddress(url, Math.max(0, offset - limit), limit) : null,
+    results,
+  };
+}
+
+/**
+ * Reads one page of a list in one order, and the number of all its rows.
+ *
+ * @param rows - Every row of the list that the caller may see and that fits the search and filters,
+ *   with its columns but without `order by`. The count leaves the columns out, so subqueries in them
+ *   run only for the rows of the page.
+ * @param url - Address of the request, for the addresses of the pages before and after.
+ */
+export async function readPage<Tables, Table extends keyof Tables, Row, Ordering extends string>(
+  db: Queries,
+  rows: SelectQueryBuilder<Tables, Table, Row>,
+  query: ListQuery<Ordering>,
+  order: ListOrder<Ordering>,
+  url: URL,
+): Promise<Page<Row>> {
+  const counted = await sql<{ count: number }>`select count(*) as count from ${rows} as matching`.execute(db);
+  const found = await rows
+    .orderBy(sortedBy(query.ordering ?? order.fallback, order))
+    .limit(query.limit ?? defaultLimit)
+    .offset(query.offset ?? 0)
+    .execute();
+  return pageOf(query, url, counted.rows[0]?.count ?? 0, found);
+}
