@@ -9,6 +9,7 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 
 import { hasError } from '../field/Field.tsx';
+import * as choiceControl from '../field/choice-control.css.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -33,9 +34,9 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
       {...props}
       validationBehavior="aria"
       isInvalid={hasError(errorMessage)}
-      className={styles.root}
+      className={choiceControl.choice}
     >
-      <CheckboxButton className={styles.button}>
+      <CheckboxButton className={choiceControl.target}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <CheckboxBox isSelected={isSelected} isIndeterminate={isIndeterminate} />
@@ -44,7 +45,7 @@ export function Checkbox({ children, description, errorMessage, ...props }: Chec
         )}
       </CheckboxButton>
       {description === undefined ? null : (
-        <Text slot="description" className={styles.description}>
+        <Text slot="description" className={choiceControl.description}>
           {description}
         </Text>
       )}

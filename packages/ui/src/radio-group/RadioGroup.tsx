@@ -8,6 +8,7 @@ import {
 import { Text } from 'react-aria-components/Text';
 
 import { Field, hasError, type FieldProps } from '../field/Field.tsx';
+import * as choiceControl from '../field/choice-control.css.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -72,14 +73,14 @@ export function RadioGroup<Value extends string>({
               key={option.value}
               value={option.value}
               isDisabled={option.isDisabled ?? false}
-              className={styles.option}
+              className={choiceControl.choice}
             >
-              <RadioButton className={styles.button}>
+              <RadioButton className={choiceControl.target}>
                 <span className={styles.ring} aria-hidden="true" />
                 {option.label}
               </RadioButton>
               {option.description === undefined ? null : (
-                <Text slot="description" className={styles.description}>
+                <Text slot="description" className={choiceControl.description}>
                   {option.description}
                 </Text>
               )}

@@ -1,30 +1,19 @@
+import * as choiceControl from '../field/choice-control.css.ts';
 import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
-import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space['1'], justifyItems: 'start' });
+const TRACK_WIDTH = '36px';
 
-export const button = componentStyle({
-  ...typography.body,
-  display: 'inline-flex',
-  gap: '10px',
-  alignItems: 'flex-start',
-  minBlockSize: '24px',
-  paddingBlock: '2px',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    [media.coarsePointer]: { paddingBlock: '12px' },
-  },
-});
+/** Lines what stands under the words up with them, past the wider track. */
+export const choice = `${choiceControl.choice} ${componentStyle({
+  selectors: { [`${choiceControl.choice}&`]: { vars: { [choiceControl.controlWidth]: TRACK_WIDTH } } },
+})}`;
 
 export const track = componentStyle({
   position: 'relative',
   flex: 'none',
-  inlineSize: '36px',
+  inlineSize: TRACK_WIDTH,
   blockSize: '20px',
   borderRadius: vars.radius.full,
   background: vars.color.borderStrong,
@@ -60,10 +49,4 @@ export const track = componentStyle({
     },
     [media.reducedMotion]: { transition: 'none', '::after': { transition: 'none' } },
   },
-});
-
-export const description = componentStyle({
-  ...typography.small,
-  marginInlineStart: '46px',
-  color: vars.color.textMuted,
 });

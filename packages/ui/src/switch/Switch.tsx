@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 
+import * as choiceControl from '../field/choice-control.css.ts';
 import * as styles from './Switch.css.ts';
 
 /** Props of {@link Switch}; value and events are those of react-aria-components. */
@@ -21,13 +22,13 @@ export interface SwitchProps extends Omit<
 /** A setting that takes effect at once. In a form that is saved use a `Checkbox`. */
 export function Switch({ children, description, ...props }: SwitchProps): ReactElement {
   return (
-    <SwitchField {...props} className={styles.root}>
-      <SwitchButton className={styles.button}>
+    <SwitchField {...props} className={styles.choice}>
+      <SwitchButton className={choiceControl.target}>
         <span className={styles.track} aria-hidden="true" />
         {children}
       </SwitchButton>
       {description === undefined ? null : (
-        <Text slot="description" className={styles.description}>
+        <Text slot="description" className={choiceControl.description}>
           {description}
         </Text>
       )}

@@ -1,0 +1,81 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+/** Width of the box, ring or track before the words of a choice; what stands under the words begins after it. */
+export const controlWidth = createVar();
+
+const GAP = '10px';
+
+/** Where the words begin, for what stands under them. */
+export const underWords = `calc(${controlWidth} + ${GAP})`;
+
+/** A checkbox, radio button or switch with what stands under it. */
+export const choice = componentStyle({
+  vars: { [controlWidth]: '18px' },
+  display: 'grid',
+  gap: vars.space['1'],
+  justifyItems: 'start',
+});
+
+/** The control and its words: one target for the pointer. */
+export const target = componentStyle({
+  ...typography.body,
+  display: 'inline-flex',
+  gap: GAP,
+  alignItems: 'flex-start',
+  minBlockSize: '24px',
+  paddingBlock: '2px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    [media.coarsePointer]: { paddingBlock: '12px' },
+  },
+});
+
+/** The square or ring of 18 px; takes its states from the `data-` attributes of its parent. */
+export const box = componentStyle({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: '18px',
+  blockSize: '18px',
+  marginBlockStart: '1px',
+  border: `1.5px solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.text },
+    '[data-selected] > &, [data-indeterminate] > &': { borderColor: vars.color.accent },
+    '[data-invalid] > &': { borderColor: vars.color.statusDanger },
+    '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '[data-disabled] > &': {
+      background: vars.color.surfaceHover,
+      borderColor: vars.color.border,
+      color: vars.color.textDisabled,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': { borderColor: 'Highlight' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** What the choice gives, under its words. */
+export const description = componentStyle({
+  ...typography.small,
+  marginInlineStart: underWords,
+  color: vars.color.textMuted,
+});
