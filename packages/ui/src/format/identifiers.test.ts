@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatBankgiro } from './bankgiro.ts';
 import { hasLuhnCheckDigit } from './luhn.ts';
 import { formatOrganizationNumber, isOrganizationNumber } from './organization-number.ts';
 import { formatPostcode } from './postcode.ts';
@@ -52,5 +53,13 @@ describe('postcode', () => {
     expect(formatPostcode('97238')).toBe('972 38');
     expect(formatPostcode('972 38')).toBe('972 38');
     expect(formatPostcode('1234')).toBe('1234');
+  });
+});
+
+describe('bankgiro', () => {
+  it('is written with a hyphen before the last four digits', () => {
+    expect(formatBankgiro('50501055')).toBe('5050-1055');
+    expect(formatBankgiro('505-1055')).toBe('505-1055');
+    expect(formatBankgiro('5051')).toBe('5051');
   });
 });

@@ -1,3 +1,4 @@
+export { formatBankgiro } from './bankgiro.ts';
 export { EN_DASH, MINUS, MISSING, NO_BREAK_SPACE } from './characters.ts';
 export {
   AXIS_MONTH_NAMES,
@@ -37,9 +38,14 @@ export type { EnergyOptions, EnergyUnit } from './energy.ts';
 export { formatFileSize } from './file-size.ts';
 export {
   BREAKPOINTS,
+  COMPACT_CONTROL_HEIGHT,
   LINE_GRAPH_COLOR_COUNT,
+  LIST_LIMIT,
   NEWS_IMAGE_RATIO,
   SHADOW_BANNER_HEIGHT,
+  SIDE_NAV_RAIL_WIDTH,
+  SIDE_NAV_WIDTH,
+  SIDE_PANEL_WIDTH,
 } from './layout-constants.ts';
 export {
   addDays,
@@ -51,7 +57,15 @@ export {
   weekdayOf,
 } from './local-date.ts';
 export type { DateParts, LocalDate, LocalMonth } from './local-date.ts';
-export { addMonths, firstDayOf, lastDayOf, monthOf, monthPartsOf, monthsBetween } from './local-month.ts';
+export {
+  addMonths,
+  firstDayOf,
+  isLocalMonth,
+  lastDayOf,
+  monthOf,
+  monthPartsOf,
+  monthsBetween,
+} from './local-month.ts';
 export { FIRST_DAY_OF_WEEK, LANGUAGE, LOCALE, TIME_ZONE } from './locale.ts';
 export { hasLuhnCheckDigit } from './luhn.ts';
 export {
@@ -63,11 +77,15 @@ export {
   priceUnitFor,
 } from './money.ts';
 export type { PriceOptions, PriceUnit } from './money.ts';
+export { defaultMonthSpan, monthSpanOf } from './month-span.ts';
+export type { MonthSpan } from './month-span.ts';
 export { formatInteger, formatNumber, quantityText } from './number.ts';
 export type { DecimalOptions, Quantity } from './number.ts';
 export { displayNameOption, fullNameOption, nameOption } from './options.ts';
 export type { Option } from './options.ts';
 export { formatOrganizationNumber, isOrganizationNumber } from './organization-number.ts';
+export { parseTypedDate, parseTypedPeriod } from './parse-date.ts';
+export { parseTypedMonth, parseTypedMonthSpan } from './parse-month.ts';
 export { parseNumber } from './parse-number.ts';
 export { changeOf, changePercent, formatPercent, formatSignedPercent } from './percent.ts';
 export type { Change, ChangeDirection } from './percent.ts';
@@ -91,7 +109,7 @@ export {
   presetPeriod,
 } from './period-preset.ts';
 export type { PeriodPreset } from './period-preset.ts';
-export { phoneDigits, phoneLink } from './phone.ts';
+export { formatPhoneNumber, phoneDigits, phoneLink } from './phone.ts';
 export { formatPostcode } from './postcode.ts';
 export { formatCurrent, formatPower, formatReactivePower, powerQuantity } from './power.ts';
 export { isGsrn, normalizeSiteId } from './site-id.ts';

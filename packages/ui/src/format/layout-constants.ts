@@ -9,3 +9,18 @@ export const SHADOW_BANNER_HEIGHT = 36;
 
 /** Number of colours of the line-graph palette; further series become "Övriga" (spec sections 3 and 9). */
 export const LINE_GRAPH_COLOR_COUNT = 10;
+
+/** Width in CSS px of the side navigation, unfolded (spec section 9: 260, its use not shown; principles.md). */
+export const SIDE_NAV_WIDTH = 260;
+
+/** Width in CSS px of the side navigation as a rail (spec section 9: 80, its use not shown; principles.md). */
+export const SIDE_NAV_RAIL_WIDTH = 80;
+
+/** Height in CSS px of a compact control (spec section 9: 30, its use not shown; principles.md, "Density"). */
+export const COMPACT_CONTROL_HEIGHT = 30;
+
+/** Width in CSS px of the panel at the side (spec section 9: 450, its use not shown; principles.md). */
+export const SIDE_PANEL_WIDTH = 450;
+
+/** Most rows that a list or search answers at once (spec section 9: 10000, its meaning not shown). */
+export const LIST_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, isLocalDate, parseLocalDate, weekdayOf } from './local-date.ts';
-import { addMonths, firstDayOf, lastDayOf, monthOf, monthsBetween } from './local-month.ts';
+import { addMonths, firstDayOf, isLocalMonth, lastDayOf, monthOf, monthsBetween } from './local-month.ts';
 
 describe('days', () => {
   it('reads YYYY-MM-DD and nothing else', () => {
@@ -52,6 +52,13 @@ describe('months', () => {
     expect(addMonths('2026-11', -24)).toBe('2024-11');
     expect(monthsBetween('2024-11', '2026-11')).toBe(25);
     expect(monthOf('2026-11-20')).toBe('2026-11');
+  });
+
+  it('are told from other text', () => {
+    expect(isLocalMonth('2026-12')).toBe(true);
+    for (const text of ['2026-13', '2026-00', '2026-1', '2026-01-01', 'maj 2026', '']) {
+      expect(isLocalMonth(text)).toBe(false);
+    }
   });
 
   it('refuses text that is no month', () => {

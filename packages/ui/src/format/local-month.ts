@@ -3,6 +3,11 @@ import type { LocalDate, LocalMonth } from './local-date.ts';
 
 const PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
+/** Whether text is a month as `YYYY-MM`. */
+export function isLocalMonth(text: string): boolean {
+  return PATTERN.test(text);
+}
+
 /** The month a day lies in. */
 export function monthOf(date: LocalDate): LocalMonth {
   datePartsOf(date);

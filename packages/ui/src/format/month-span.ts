@@ -1,0 +1,20 @@
+import type { LocalDate, LocalMonth } from './local-date.ts';
+import { monthOf } from './local-month.ts';
+import { defaultPeriod } from './period-preset.ts';
+import type { Period } from './period.ts';
+
+/** A span of whole months, both ends included. Its days are `monthRange(first, last)`. */
+export interface MonthSpan {
+  first: LocalMonth;
+  last: LocalMonth;
+}
+
+/** The months that a period touches. */
+export function monthSpanOf({ start, end }: Period): MonthSpan {
+  return { first: monthOf(start), last: monthOf(end) };
+}
+
+/** The default report period in months: the previous six, through last month (spec section 9). */
+export function defaultMonthSpan(today: LocalDate): MonthSpan {
+  return monthSpanOf(defaultPeriod(today));
+}

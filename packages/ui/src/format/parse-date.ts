@@ -1,0 +1,72 @@
+import { addDays, dateFromParts, datePartsOf, isLocalDate } from './local-date.ts';
+import type { LocalDate } from './local-date.ts';
+import type { Period } from './period.ts';
+import { tidyTyped, typedEnds, typedMonthNumber, typedYear } from './typed-words.ts';
+
+const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
+const DIGITS = /^(\d{4}|\d{2})(\d{2})(\d{2})$/;
+const WITH_NAME = /^(?:den )?(\d{1,2})(?::?e)?\.? ?(\p{L}+\.?)(?:[ -]{0,2}(\d{4}|\d{2}))?$/u;
+// "1/5 2026" and "1/5-26" are Swedish alone. "01/05/2026" is not read: half the world means January by it.
+const DAY_SLASH_MONTH = /^(\d{1,2})\/(\d{1,2})(?:[ -](\d{4}|\d{2}))?$/;
+
+const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map([
+  ['idag', 0],
+  ['i dag', 0],
+  ['igår', -1],
+  ['i går', -1],
+  ['imorgon', 1],
+  ['i morgon', 1],
+]);
+
+/** Two dates that stand without spaces around the dash, or with nothing but space between. */
+const TIGHT_PERIOD = /^(\d[\d/.-]*?\d) ?-? ?(\d{4}-\d{1,2}-\d{1,2}|\d{8})$/;
+
+function realDate(year: number, month: number, day: number): LocalDate | null {
+  const date = dateFromParts({ year, month, day });
+  return isLocalDate(date) ? date : null;
+}
+
+/** The year typed after a day and a month, or this year when none is typed; `null` when neither is known. */
+function yearOf(digits: string | undefined, today: LocalDate | undefined): number | null {
+  if (digits !== undefined) return typedYear(digits);
+  return today === undefined ? null : datePartsOf(today).year;
+}
+
+function dayBeforeMonth(day: string, month: number | null, year: number | null): LocalDate | null {
+  return month === null || year === null ? null : realDate(year, month, Number(day));
+}
+
+/**
+ * Reads a day that a person typed or pasted: `YYYY-MM-DD` and what Swedes write instead: 20260501, 260501, 2026/5/1,
+ * 1 maj 2026, 1 maj -26, 1/5 2026. Told what day it is, it also reads days without a year ("1 maj", "1/5") as days of
+ * this year, and "i dag", "i går", "i morgon".
+ *
+ * @returns the day, or `null` when the text is not one day that exists.
+ */
+export function parseTypedDate(text: string, today?: LocalDate): LocalDate | null {
+  const tidy = tidyTyped(text);
+  const away = DAYS_FROM_TODAY.get(tidy);
+  if (away !== undefined) return today === undefined ? null : addDays(today, away);
+  const [, year, month, day] = YEAR_FIRST.exec(tidy) ?? DIGITS.exec(tidy) ?? [];
+  if (year !== undefined) return realDate(typedYear(year), Number(month), Number(day));
+  const [, namedDay, name, namedYear] = WITH_NAME.exec(tidy) ?? [];
+  if (namedDay !== undefined && name !== undefined) {
+    return dayBeforeMonth(namedDay, typedMonthNumber(name), yearOf(namedYear, today));
+  }
+  const [, slashDay, slashMonth, slashYear] = DAY_SLASH_MONTH.exec(tidy) ?? [];
+  if (slashDay === undefined) return null;
+  return dayBeforeMonth(slashDay, Number(slashMonth), yearOf(slashYear, today));
+}
+
+/**
+ * Reads two days typed or pasted together: "2026-05-01 – 2026-10-31", two cells of a sheet, "1 maj 2026 till 31 maj 2026".
+ *
+ * @returns the days in the order they stand, or `null` when the text is anything else.
+ */
+export function parseTypedPeriod(text: string, today?: LocalDate): Period | null {
+  const [, tightStart = '', tightEnd = ''] = TIGHT_PERIOD.exec(tidyTyped(text)) ?? [];
+  const ends = typedEnds(text) ?? ([tightStart, tightEnd] as const);
+  const start = parseTypedDate(ends[0], today);
+  const end = parseTypedDate(ends[1], today);
+  return start === null || end === null ? null : { start, end };
+}

@@ -1,0 +1,55 @@
+import type { LocalMonth } from './local-date.ts';
+import { isLocalMonth, monthOf } from './local-month.ts';
+import type { MonthSpan } from './month-span.ts';
+import { parseTypedDate } from './parse-date.ts';
+import { tidyTyped, typedEnds, typedMonthNumber, typedYear } from './typed-words.ts';
+
+const YEAR_FIRST = /^(\d{4})[-/. ]?(\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/. ](\d{4})$/;
+const NAME_FIRST = /^(\p{L}+\.?)(?:[ -]{0,2}(\d{4}|\d{2}))?$/u;
+const NAME_LAST = /^(\d{4}) (\p{L}+\.?)$/u;
+
+/** Months that stand without spaces around the dash: "maj-okt 2026", "2026-05-2026-10". */
+const TIGHT_SPAN = /^(\p{L}+\.?(?: ?\d{4})?|\d{4}-\d{1,2}) ?-? ?(\p{L}+\.? ?\d{4}|\d{4}-\d{1,2})$/u;
+
+function monthFrom(year: number | undefined, month: number | null): LocalMonth | null {
+  if (year === undefined || month === null) return null;
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+  return isLocalMonth(text) ? text : null;
+}
+
+/**
+ * Reads a month that a person typed or pasted: `YYYY-MM` and what Swedes write instead: "maj 2026", "jan. 26", "1/2026",
+ * "202605". A day gives the month it lies in. Told a year, it also reads a name alone ("maj") as a month of that year.
+ *
+ * @returns the month, or `null` when the text is not one month.
+ */
+export function parseTypedMonth(text: string, year?: number): LocalMonth | null {
+  const tidy = tidyTyped(text);
+  const [, firstYear, lastMonth] = YEAR_FIRST.exec(tidy) ?? [];
+  if (firstYear !== undefined) return monthFrom(Number(firstYear), Number(lastMonth));
+  const [, firstMonth, lastYear] = YEAR_LAST.exec(tidy) ?? [];
+  if (firstMonth !== undefined) return monthFrom(Number(lastYear), Number(firstMonth));
+  const [, yearBefore, nameAfter] = NAME_LAST.exec(tidy) ?? [];
+  if (nameAfter !== undefined) return monthFrom(Number(yearBefore), typedMonthNumber(nameAfter));
+  const [, name, yearAfter] = NAME_FIRST.exec(tidy) ?? [];
+  if (name !== undefined) {
+    return monthFrom(yearAfter === undefined ? year : typedYear(yearAfter), typedMonthNumber(name));
+  }
+  const date = parseTypedDate(tidy);
+  return date === null ? null : monthOf(date);
+}
+
+/**
+ * Reads two months typed or pasted together: "2026-05 – 2026-10", "maj – okt 2026" (the first in the year of the last),
+ * "nov 2025 till apr 2026"; days give their months.
+ *
+ * @returns the months in the order they stand, or `null` when the text is anything else.
+ */
+export function parseTypedMonthSpan(text: string, year?: number): MonthSpan | null {
+  const [, tightFirst = '', tightLast = ''] = TIGHT_SPAN.exec(tidyTyped(text)) ?? [];
+  const ends = typedEnds(text) ?? ([tightFirst, tightLast] as const);
+  const last = parseTypedMonth(ends[1], year);
+  const first = last === null ? null : parseTypedMonth(ends[0], Number(last.slice(0, 4)));
+  return first === null || last === null ? null : { first, last };
+}
