@@ -3,6 +3,8 @@ import * as identityOrganisation from './0001_identity_organisation.ts';
 import * as energy from './0002_energy.ts';
 import * as organisationDetails from './0003_organisation_details.ts';
 import * as siteMonth from './0004_site_month.ts';
+import * as userAdministration from './0005_user_administration.ts';
+import * as shadowAudit from './0006_shadow_audit.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +12,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_energy': energy,
   '0003_organisation_details': organisationDetails,
   '0004_site_month': siteMonth,
+  '0005_user_administration': userAdministration,
+  '0006_shadow_audit': shadowAudit,
 };

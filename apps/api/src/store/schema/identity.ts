@@ -17,6 +17,12 @@ export interface AppUserTable {
   language: Generated<'sv' | 'en'>;
   status: Generated<'invited' | 'active' | 'locked' | 'inactive'>;
   default_corporate_group_id: string | null;
+  /** Avdelning; of staff only. */
+  department: string | null;
+  /** Anställningsnummer; of staff only. */
+  employee_id: string | null;
+  /** When the latest invitation went out. */
+  invited_at: Date | null;
   last_login_at: Date | null;
   /** The sign-in before the last one: what the profile shows. */
   previous_login_at: Date | null;
@@ -29,13 +35,29 @@ export interface UserCorporateGroupTable {
   corporate_group_id: string;
   user_id: string;
   is_admin: Generated<boolean>;
+  /** Whether the user sees only the bolag and site groups of their scope, even when none is left. */
+  is_limited: Generated<boolean>;
 }
 
-/** A bolag that a user's view of a koncern is limited to; no row means every bolag. */
+/** A bolag that belongs to a user's limited view of a koncern. */
 export interface UserCompanyScopeTable {
   corporate_group_id: string;
   user_id: string;
   company_id: string;
+}
+
+/** A site group that belongs to a user's limited view of a koncern, beside its bolag. */
+export interface UserSiteGroupScopeTable {
+  corporate_group_id: string;
+  user_id: string;
+  site_group_id: string;
+}
+
+/** A site group that a person of the supplier looks after. */
+export interface AdministratorSiteGroupTable {
+  corporate_group_id: string;
+  site_group_id: string;
+  user_id: string;
 }
 
 /** A role: a named set of permissions. */
@@ -69,7 +91,9 @@ export interface LoginChallengeTable {
   /** SHA-256 of the login token, hex. */
   token_hash: string;
   user_id: string;
-  /** Keyed hash of the code, hex. */
+  /** Where the code comes from: a mail, or the person's authenticator app. */
+  channel: Generated<'email' | 'totp'>;
+  /** Keyed hash of the mailed code, hex; empty when the code comes from an app. */
   code_hash: string;
   code_sent_at: Date;
   code_expires_at: Date;
@@ -112,9 +136,23 @@ export interface PasswordLinkTable {
   /** SHA-256 of the link's token, hex. */
   token_hash: string;
   user_id: string;
+  /** Asked for by whoever forgot the password, or sent by whoever invites. */
+  kind: Generated<'reset' | 'invitation'>;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+/** The authenticator app of a user (RFC 6238). */
+export interface AuthenticatorTable {
+  user_id: string;
+  /** The shared secret, encrypted. */
+  secret: string;
+  created_at: Date;
+  /** When a first code of the app was right; null until then, and it does not count. */
+  confirmed_at: Date | null;
+  /** Time step of the newest code that was accepted: it and earlier ones work no more. */
+  last_step: Generated<number>;
 }
 
 /** State of one rate limit: the instant at which its allowance is whole again (GCRA). */
@@ -144,6 +182,8 @@ export interface IdentitySchema {
   app_user: AppUserTable;
   user_corporate_group: UserCorporateGroupTable;
   user_company_scope: UserCompanyScopeTable;
+  user_site_group_scope: UserSiteGroupScopeTable;
+  administrator_site_group: AdministratorSiteGroupTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
   user_role: UserRoleTable;
@@ -151,6 +191,7 @@ export interface IdentitySchema {
   session: SessionTable;
   refresh_token: RefreshTokenTable;
   password_link: PasswordLinkTable;
+  authenticator: AuthenticatorTable;
   rate_limit: RateLimitTable;
   mail: MailTable;
   app_secret: AppSecretTable;
