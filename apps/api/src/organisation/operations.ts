@@ -1,19 +1,128 @@
 import { operation, type Operation } from '../server/operation.ts';
-import { listCorporateGroups } from './corporate-group-list.ts';
-import { toggleSiteFavorite } from './site-favorite.ts';
+import { listCompanies } from './companies/companies.ts';
+import { createCompany, updateCompany } from './companies/company-changes.ts';
+import { readCompany } from './companies/company.ts';
+import { listContacts } from './contacts/contacts.ts';
+import {
+  createCorporateGroup,
+  updateCorporateGroup,
+  updateCorporateGroupAdmin,
+} from './corporate-groups/corporate-group-changes.ts';
+import { readCorporateGroup } from './corporate-groups/corporate-group.ts';
+import { listCorporateGroupsMinimal } from './corporate-groups/corporate-groups-minimal.ts';
+import { listCorporateGroups } from './corporate-groups/corporate-groups.ts';
+import {
+  toggleCompanyFavorite,
+  toggleCorporateGroupFavorite,
+  toggleSiteFavorite,
+  toggleSiteGroupFavorite,
+} from './favorites/favorites.ts';
+import { createSiteGroup, deleteSiteGroup, updateSiteGroup } from './site-groups/site-group-changes.ts';
+import { readSiteGroup } from './site-groups/site-group.ts';
+import { listSiteGroups } from './site-groups/site-groups.ts';
 import { siteScope } from './site-scope.ts';
-import { siteTree } from './site-tree.ts';
+import { listCompanySites } from './sites/company-sites.ts';
+import { updateSite, updateSitesBuildingInfo, updateSitesManager } from './sites/site-changes.ts';
+import { companyTree, siteTree } from './sites/site-tree.ts';
+import { readSite } from './sites/site.ts';
 
-/** Koncerner, their tree of sites, and favourites. */
-export const organisationOperations: readonly Operation[] = [
+const corporateGroups = [
   operation('listCorporateGroupsMinimal', ({ deps, caller }) =>
-    listCorporateGroups(deps.database.db, caller),
+    listCorporateGroupsMinimal(deps.database.db, caller),
   ),
+  operation('listCorporateGroups', ({ deps, caller, query, request }) =>
+    listCorporateGroups(deps, caller, query, request.url),
+  ),
+  operation('getCorporateGroup', ({ deps, caller, params }) =>
+    readCorporateGroup(deps.database.db, deps, caller, params.id),
+  ),
+  operation('createCorporateGroup', ({ deps, caller, body }) => createCorporateGroup(deps, caller, body)),
+  operation('updateCorporateGroup', ({ deps, caller, params, body }) =>
+    updateCorporateGroup(deps, caller, params.id, body),
+  ),
+  operation('updateCorporateGroupAdmin', ({ deps, caller, params, body }) =>
+    updateCorporateGroupAdmin(deps, caller, params.id, body.admin),
+  ),
+  operation('toggleCorporateGroupFavorite', ({ deps, caller, params }) =>
+    toggleCorporateGroupFavorite(deps, caller, params.id),
+  ),
+];
+
+const companies = [
+  operation('listCorporateGroupCustomers', ({ deps, caller, params, query, request }) =>
+    listCompanies(deps, caller, params.id, query, request.url),
+  ),
+  operation('createCorporateGroupCustomer', ({ deps, caller, params, body }) =>
+    createCompany(deps, caller, params.id, body),
+  ),
+  operation('getCustomer', ({ deps, caller, params }) =>
+    readCompany(deps.database.db, deps, caller, params.id),
+  ),
+  operation('updateCustomer', ({ deps, caller, params, body }) =>
+    updateCompany(deps, caller, params.id, body),
+  ),
+  operation('toggleCustomerFavorite', ({ deps, caller, params }) =>
+    toggleCompanyFavorite(deps, caller, params.id),
+  ),
+  operation('listCustomerSites', ({ deps, caller, params, query, request }) =>
+    listCompanySites(deps, caller, params.id, query, request.url),
+  ),
+];
+
+const sites = [
   operation('getCorporateGroupSiteTree', async ({ deps, caller, params }) => {
     const { db } = deps.database;
-    return siteTree(db, await siteScope(db, caller, params.id), caller.userId);
+    await siteScope(db, caller, params.id);
+    return siteTree(db, caller, params.id);
   }),
-  operation('toggleSiteFavorite', async ({ deps, caller, params }) => ({
-    is_favorite: await toggleSiteFavorite(deps, caller, params.id),
-  })),
+  operation('getSite', ({ deps, caller, params }) => readSite(deps.database.db, deps, caller, params.id)),
+  operation('updateSite', ({ deps, caller, params, body }) => updateSite(deps, caller, params.id, body)),
+  operation('updateSitesManager', ({ deps, caller, body }) => updateSitesManager(deps, caller, body)),
+  operation('updateSitesBuildingInfo', ({ deps, caller, body }) =>
+    updateSitesBuildingInfo(deps, caller, body),
+  ),
+  operation('toggleSiteFavorite', ({ deps, caller, params }) => toggleSiteFavorite(deps, caller, params.id)),
+];
+
+const siteGroups = [
+  operation('listCorporateGroupSiteGroups', ({ deps, caller, params, query, request }) =>
+    listSiteGroups(deps, caller, params.id, query, request.url),
+  ),
+  operation('createCorporateGroupSiteGroup', ({ deps, caller, params, body }) =>
+    createSiteGroup(deps, caller, params.id, body),
+  ),
+  operation('getSiteGroupSiteTree', async ({ deps, caller, query }) => {
+    const { db } = deps.database;
+    if (query.corporate_group !== undefined) await siteScope(db, caller, query.corporate_group);
+    return companyTree(db, caller, query.corporate_group);
+  }),
+  operation('getSiteGroup', ({ deps, caller, params }) => readSiteGroup(deps.database.db, caller, params.id)),
+  operation('updateSiteGroup', ({ deps, caller, params, body }) =>
+    updateSiteGroup(deps, caller, params.id, body),
+  ),
+  operation('deleteSiteGroup', async ({ deps, caller, params }) => {
+    await deleteSiteGroup(deps, caller, params.id);
+    return {};
+  }),
+  operation('toggleSiteGroupFavorite', ({ deps, caller, params }) =>
+    toggleSiteGroupFavorite(deps, caller, params.id),
+  ),
+];
+
+const contacts = [
+  operation('listContacts', ({ deps, caller, query, request }) =>
+    listContacts(deps, caller, null, query, request.url),
+  ),
+  operation('listCorporateGroupContacts', ({ deps, caller, params, query, request }) =>
+    listContacts(deps, caller, params.id, query, request.url),
+  ),
+];
+
+/** Koncerner, bolag, anläggningar and their groups, favourites, and contacts. */
+export const organisationOperations: readonly Operation[] = [
+  ...corporateGroups,
+  ...companies,
+  ...sites,
+  ...siteGroups,
+  ...contacts,
 ];

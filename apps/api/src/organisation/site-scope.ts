@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../identity/caller.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
@@ -40,6 +41,61 @@ export async function siteScope(db: Queries, caller: Caller, corporateGroupId: s
     .executeTakeFirst();
   if (found === undefined) throw notFound();
   return { corporateGroupId, companyIds: null };
+}
+
+/** Koncerner that the caller sees whole, and the bolag that they see of others. */
+function reach(caller: Caller): {
+  readonly whole: readonly string[];
+  readonly companyIds: readonly string[];
+} {
+  const entries = [...caller.corporateGroups];
+  return {
+    whole: entries.filter(([, companyIds]) => companyIds === null).map(([id]) => id),
+    companyIds: entries.flatMap(([, companyIds]) => companyIds ?? []),
+  };
+}
+
+/** Condition on `site`, over all koncerner: what the caller may see. */
+export function visibleSite(caller: Caller): RawBuilder<boolean> {
+  if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
+  const { whole, companyIds } = reach(caller);
+  return sql<boolean>`(site.corporate_group_id = any(${whole}::uuid[])
+    or site.company_id = any(${companyIds}::uuid[]))`;
+}
+
+/** Condition on `company`, over all koncerner: what the caller may see. */
+export function visibleCompany(caller: Caller): RawBuilder<boolean> {
+  if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
+  const { whole, companyIds } = reach(caller);
+  return sql<boolean>`(company.corporate_group_id = any(${whole}::uuid[])
+    or company.id = any(${companyIds}::uuid[]))`;
+}
+
+/** Condition on `corporate_group`: what the caller may see. */
+export function visibleCorporateGroup(caller: Caller): RawBuilder<boolean> {
+  if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
+  return sql<boolean>`corporate_group.id = any(${[...caller.corporateGroups.keys()]}::uuid[])`;
+}
+
+/**
+ * Checks that the caller may see a koncern, and holds it until the end of the transaction.
+ *
+ * @throws ApiError 404 when they may not, whether or not it exists.
+ */
+export async function requireCorporateGroup(trx: Queries, caller: Caller, id: string): Promise<void> {
+  const found = await trx
+    .selectFrom('corporate_group')
+    .select('id')
+    .where('id', '=', id)
+    .where(visibleCorporateGroup(caller))
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) throw notFound();
+}
+
+/** Whether nothing of a koncern is hidden from the caller, who is known to see it. */
+export function wholeCorporateGroup(caller: Caller, id: string): boolean {
+  return reachesEveryCorporateGroup(caller) || caller.corporateGroups.get(id) === null;
 }
 
 /** A query over the sites of a scope; select, filter and sort it further. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { organizationNumberOf, siteIdOf, vatNumberOf } from './identifiers.ts';
+import { organizationNumberOf, siteIdOf } from './identifiers.ts';
 
 describe('made-up numbers', () => {
   test.each([
@@ -17,9 +17,5 @@ describe('made-up numbers', () => {
     [212_000_014, '212000-0142'],
   ])('%i gets the check digit of %s', (body, number) => {
     expect(organizationNumberOf(body)).toBe(number);
-  });
-
-  test('the VAT number follows from the organisation number', () => {
-    expect(vatNumberOf('556677-8899')).toBe('SE556677889901');
   });
 });

@@ -1,3 +1,5 @@
+import { luhnCheckDigit } from '../identifiers/luhn.ts';
+
 /**
  * Numbers with check digits for made-up companies and sites. They pass every validation, and lie in series that stand
  * for nobody: the network prefix 735999000, and organisation numbers of the series 559990 and up.
@@ -14,16 +16,6 @@ function gs1CheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Luhn check digit: weights 2, 1, 2, 1 … from the right, digits of each product added. */
-function luhnCheckDigit(digits: string): number {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const product = Number(digits[digits.length - 1 - index]) * (index % 2 === 0 ? 2 : 1);
-    sum += product > 9 ? product - 9 : product;
-  }
-  return (10 - (sum % 10)) % 10;
-}
-
 /** An anläggnings-id (GSRN, 18 digits) for a serial number below 100 000 000. */
 export function siteIdOf(serial: number): string {
   const body = NETWORK_PREFIX + String(serial).padStart(8, '0');
@@ -34,9 +26,4 @@ export function siteIdOf(serial: number): string {
 export function organizationNumberOf(firstNine: number): string {
   const body = String(firstNine);
   return `${body.slice(0, 6)}-${body.slice(6)}${luhnCheckDigit(body)}`;
-}
-
-/** Momsregistreringsnummer of a Swedish company. */
-export function vatNumberOf(organizationNumber: string): string {
-  return `SE${organizationNumber.replace('-', '')}01`;
 }

@@ -60,7 +60,8 @@ export interface paths {
         /**
          * Send a new one-time code
          * @description Sends a new code for the same login and voids the earlier one. The count of wrong codes goes
-         *     on. Asked for too early, or too often for one login, it answers 429 with `Retry-After`.
+         *     on. Asked for too early, or too often for one login, it answers 429 with `Retry-After`. Refused
+         *     (422) when the code comes from an app.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -127,6 +128,55 @@ export interface paths {
          *     Refused in shadow mode (403). A wrong current password or a refused new one answers 422 `field_error`.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/totp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own authenticator app
+         * @description Whether the one-time codes of the signed-in user come from an app. Refused in shadow mode (403).
+         */
+        get: operations["getAuthenticator"];
+        put?: never;
+        /**
+         * Enrol an authenticator app
+         * @description Makes a secret for the app. It counts from the first right code on (`confirmAuthenticator`); until
+         *     then codes come as before. Refused in shadow mode (403), and while an app is in use (422).
+         */
+        post: operations["enrollAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put the authenticator app into use
+         * @description Takes a first code of the enrolled app. From then on codes are no longer mailed. A notice goes out by mail. Refused in shadow mode (403).
+         */
+        patch: operations["confirmAuthenticator"];
+        trace?: never;
+    };
+    "/v1/totp/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using the authenticator app
+         * @description Forgets the app; codes are mailed again. Succeeds when there is none. A notice goes out by mail. Refused in shadow mode (403).
+         */
+        post: operations["disableAuthenticator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -217,7 +267,7 @@ export interface paths {
         post: operations["startShadowUser"];
         /**
          * Stop seeing the portal as a user
-         * @description Voids the actor's shadow tokens for this target. Sent without shadow header; a shadow session that is already over answers 200 too.
+         * @description Voids the actor's shadow tokens for this target. May be sent without the shadow header; a shadow session that is already over answers 200 too.
          */
         delete: operations["stopShadowUser"];
         options?: never;
@@ -236,14 +286,36 @@ export interface paths {
         put?: never;
         /**
          * See the portal as a koncern
-         * @description Gives a token for the header `X-Shadow-Group`, sent beside the own Bearer token. It lives at most 60 minutes and dies with the own session. Refused for oneself, for staff with higher rights, and inside shadow mode (403).
+         * @description Gives a token for the header `X-Shadow-Group`, sent beside the own Bearer token. It lives at most 60 minutes and dies with the own session. Refused inside shadow mode (403). As a koncern one has the rights of the default role Koncernadministratör.
          */
         post: operations["startShadowGroup"];
         /**
          * Stop seeing the portal as a koncern
-         * @description Voids the actor's shadow tokens for this target. Sent without shadow header; a shadow session that is already over answers 200 too.
+         * @description Voids the actor's shadow tokens for this target. May be sent without the shadow header; a shadow session that is already over answers 200 too.
          */
         delete: operations["stopShadowGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done, by whom and to whom
+         * @description Start, stop and expiry of every shadow session and every change made in one, and changes of users,
+         *     roles and passwords. Events are never changed or removed. For staff only. `search` looks in the
+         *     names of actor and target and in the operation.
+         */
+        get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1949,11 +2021,11 @@ export interface components {
             /** @description Login token; names this sign-in in the next step and gives no access. */
             token: string;
             /**
-             * @description How the code is sent.
+             * @description How the code is sent; `totp` is the app that the user has enrolled, and nothing is sent.
              * @enum {string}
              */
-            otp_channel: "email" | "sms";
-            /** @description Where the code went, most of it hidden. */
+            otp_channel: "email" | "sms" | "totp";
+            /** @description Where the code went, most of it hidden; what the app is called for `totp`. */
             masked_destination: string;
             /** @description Number of digits of the code. */
             otp_length: number;
@@ -2010,6 +2082,29 @@ export interface components {
             /** @description The new one once more. */
             new_password_confirm: string;
         };
+        Authenticator: {
+            /** @description Whether one-time codes come from the app. */
+            is_enabled: boolean;
+            /** Format: date-time */
+            enabled_at: string | null;
+        };
+        AuthenticatorPassword: {
+            /** @description The current password. */
+            password: string;
+        };
+        AuthenticatorSecret: {
+            /** @description The secret in Base32, to type in. */
+            secret: string;
+            /**
+             * Format: uri
+             * @description The same as an address, for a QR code.
+             */
+            otpauth_uri: string;
+        };
+        AuthenticatorCode: {
+            /** @description The code that the app shows. */
+            otp: string;
+        };
         RefreshRequest: {
             /** @description The refresh token. */
             refresh: string;
@@ -2034,7 +2129,7 @@ export interface components {
          *     others are used by both. Holding `manage` of a report also grants viewing it.
          * @enum {string}
          */
-        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user";
+        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log";
         /** @description Every permission key and whether the user holds it. */
         PermissionMap: {
             can_shadow_group: boolean;
@@ -2093,6 +2188,7 @@ export interface components {
             can_view_company_user: boolean;
             can_manage_company_user: boolean;
             can_delete_company_user: boolean;
+            can_view_audit_log: boolean;
         };
         /** @description Who is shadowed, by whom and until when. */
         ShadowInfo: {
@@ -2170,6 +2266,65 @@ export interface components {
             expires_at: string;
             /** @description Whether every change is refused while it lasts. */
             read_only: boolean;
+        };
+        /**
+         * @description What happened. `shadow_write` is noted before the change is made; when it then fails,
+         *     `shadow_write_failed` follows with the status of the answer.
+         * @enum {string}
+         */
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove";
+        /** @description Whom or what it was done to. */
+        AuditTarget: {
+            /**
+             * @description A user, a koncern or a role.
+             * @enum {string}
+             */
+            kind: "user" | "group" | "role";
+            /** @description uuid; the number of a role. */
+            id: string;
+            /** @description Name at that time. */
+            name: string;
+        };
+        AuditEvent: {
+            /** @description Number of the event: 1, 2, 3 … without a gap. */
+            sequence: number;
+            /** Format: date-time */
+            occurred_at: string;
+            event: components["schemas"]["AuditEventKind"];
+            /** @description Who did it, by the name at that time; null for the system itself. */
+            actor: components["schemas"]["Person"] | null;
+            /** @description null when there is none. */
+            target: components["schemas"]["AuditTarget"] | null;
+            /**
+             * Format: uuid
+             * @description Shadow session that it happened in.
+             */
+            shadow: string | null;
+            /** @description operationId of this contract. */
+            operation: string | null;
+            /** @description Path of the request. */
+            path: string | null;
+            /** @description Status of the answer when the request failed. */
+            status: number | null;
+            /** @description What was changed, without the values. */
+            details: string;
+            /** @description SHA-256 over the event and the hash of the one before, hexadecimal. */
+            hash: string;
+        };
+        AuditEventPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["AuditEvent"][];
         };
         /**
          * @description Invited and not yet signed in, active, locked after too many tries, or inactive.
@@ -2586,7 +2741,8 @@ export interface components {
             /** @description Momsregistreringsnummer. */
             vat_number: string | null;
             corporate_group: components["schemas"]["CorporateGroupReference"];
-            invoice_address: components["schemas"]["Address"];
+            /** @description null when it is not known. */
+            invoice_address: components["schemas"]["Address"] | null;
             visiting_address: components["schemas"]["Address"] | null;
             /** Format: email */
             invoice_email: string | null;
@@ -2673,12 +2829,14 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             corporate_group: components["schemas"]["CorporateGroupReference"];
-            /** @description Bolag the user sees; none = all of the koncern. */
+            /** @description Bolag the user sees; none, and no site groups, = all of the koncern unless `is_limited`. */
             companies: components["schemas"]["CompanyReference"][];
             /** @description Site groups the user sees beside those bolag. */
             site_groups: components["schemas"]["SiteGroupName"][];
             /** @description Whether the user administers the koncern. */
             is_admin: boolean;
+            /** @description Whether the user sees only those bolag and site groups. Stays so when the last of them is removed: the user then sees nothing. */
+            is_limited: boolean;
         };
         CustomerUserPage: {
             /** @description Number of items over all pages. */
@@ -2706,7 +2864,7 @@ export interface components {
             title?: string | null;
             /** @description ids of the roles. */
             roles: number[];
-            /** @description uuids of the bolag the user sees; none = all of the koncern. */
+            /** @description uuids of the bolag the user sees; none, and no site groups, = all of the koncern. */
             companies?: string[];
             /** @description uuids of the site groups the user sees beside those bolag. */
             site_groups?: string[];
@@ -2722,7 +2880,7 @@ export interface components {
             title?: string | null;
             /** @description ids of the roles. */
             roles?: number[];
-            /** @description uuids of the bolag the user sees; none = all of the koncern. */
+            /** @description uuids of the bolag the user sees; none, and no site groups, = all of the koncern. */
             companies?: string[];
             /** @description uuids of the site groups the user sees beside those bolag. */
             site_groups?: string[];
@@ -2737,7 +2895,7 @@ export interface components {
             /** @description Anläggnings-id. */
             site_id: string;
             name: string;
-            address: string;
+            address: string | null;
             /** @description Name of the bolag. */
             company: string;
             building_name: string | null;
@@ -3288,11 +3446,11 @@ export interface components {
             building_name: string | null;
             /** @description Förvaltare. */
             manager: string | null;
-            /** @description Street, postcode and town. */
-            address: string;
-            street: string;
-            postal_code: string;
-            city: string;
+            /** @description Street, postcode and town; null when not known. */
+            address: string | null;
+            street: string | null;
+            postal_code: string | null;
+            city: string | null;
             company: components["schemas"]["CompanyReference"];
             /** @description Kundnummer of the bolag. */
             customer_id: string;
@@ -3305,18 +3463,18 @@ export interface components {
             grid_area_code: string | null;
             /**
              * @description Elområde.
-             * @enum {string}
+             * @enum {string|null}
              */
-            price_area: "SE1" | "SE2" | "SE3" | "SE4";
+            price_area: "SE1" | "SE2" | "SE3" | "SE4" | null;
             meter_number: string | null;
             /** @description A. */
             fuse_size_a: number | null;
             /** @description kW. */
             subscribed_power_kw: number | null;
-            /** @enum {string} */
-            voltage_level: "low" | "high";
-            /** @enum {string} */
-            subscription_type: "fuse" | "power";
+            /** @enum {string|null} */
+            voltage_level: "low" | "high" | null;
+            /** @enum {string|null} */
+            subscription_type: "fuse" | "power" | null;
             /** @description Elnätstariff. */
             grid_tariff: string | null;
             /** @enum {string} */
@@ -3326,8 +3484,11 @@ export interface components {
             /** @description Atemp in m². */
             heated_area_m2: number | null;
             contract: components["schemas"]["SupplyContract"] | null;
-            /** Format: date */
-            supply_start: string;
+            /**
+             * Format: date
+             * @description First day of supply.
+             */
+            supply_start: string | null;
             /**
              * Format: date
              * @description Last day of supply; null while it goes on.
@@ -4114,6 +4275,10 @@ export type PasswordResetRequest = components['schemas']['PasswordResetRequest']
 export type Empty = components['schemas']['Empty'];
 export type CreatePasswordRequest = components['schemas']['CreatePasswordRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type Authenticator = components['schemas']['Authenticator'];
+export type AuthenticatorPassword = components['schemas']['AuthenticatorPassword'];
+export type AuthenticatorSecret = components['schemas']['AuthenticatorSecret'];
+export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type RoleReference = components['schemas']['RoleReference'];
@@ -4125,6 +4290,10 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type ShadowTarget = components['schemas']['ShadowTarget'];
 export type ShadowSession = components['schemas']['ShadowSession'];
+export type AuditEventKind = components['schemas']['AuditEventKind'];
+export type AuditTarget = components['schemas']['AuditTarget'];
+export type AuditEvent = components['schemas']['AuditEvent'];
+export type AuditEventPage = components['schemas']['AuditEventPage'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type InternalUser = components['schemas']['InternalUser'];
 export type InternalUserPage = components['schemas']['InternalUserPage'];
@@ -4473,6 +4642,23 @@ export interface operations {
                     "application/json": components["schemas"]["NonFieldError"];
                 };
             };
+            /** @description The code comes from an app, so nothing can be sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Koden finns i din autentiseringsapp."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -4621,6 +4807,237 @@ export interface operations {
                      *       "details": [
                      *         {
                      *           "field": "old_password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_enabled": true,
+                     *       "enabled_at": "2026-11-20T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Authenticator"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    enrollAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Vinrod-demo-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticatorPassword"];
+            };
+        };
+        responses: {
+            /** @description What the app needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "otpauth_uri": "otpauth://totp/Vinr%C3%B6d%20Energi:anna%40norrviken.example?issuer=Vinr%C3%B6d%20Energi&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthenticatorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The password is wrong, or an app is in use. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
+                     *           "errors": [
+                     *             "Lösenordet är fel."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "otp": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticatorCode"];
+            };
+        };
+        responses: {
+            /** @description The app is in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_enabled": true,
+                     *       "enabled_at": "2026-11-20T08:00:00+01:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Authenticator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The code is wrong, or no app is enrolled. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "otp",
+                     *           "errors": [
+                     *             "Koden är fel eller för gammal."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    disableAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Vinrod-demo-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthenticatorPassword"];
+            };
+        };
+        responses: {
+            /** @description No app is in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["Empty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "field_error",
+                     *       "details": [
+                     *         {
+                     *           "field": "password",
                      *           "errors": [
                      *             "Lösenordet är fel."
                      *           ]
@@ -4821,7 +5238,8 @@ export interface operations {
                      *         "can_delete_admin_user": false,
                      *         "can_view_company_user": false,
                      *         "can_manage_company_user": false,
-                     *         "can_delete_company_user": false
+                     *         "can_delete_company_user": false,
+                     *         "can_view_audit_log": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -4946,7 +5364,8 @@ export interface operations {
                      *         "can_delete_admin_user": false,
                      *         "can_view_company_user": false,
                      *         "can_manage_company_user": false,
-                     *         "can_delete_company_user": false
+                     *         "can_delete_company_user": false,
+                     *         "can_view_audit_log": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -5154,6 +5573,92 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -occurred_at
+                 */
+                ordering?: "occurred_at" | "-occurred_at" | "actor" | "-actor" | "target" | "-target";
+                /**
+                 * @description Only events of this kind.
+                 * @example shadow_start
+                 */
+                event?: components["schemas"]["AuditEventKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "sequence": 17,
+                     *           "occurred_at": "2026-11-20T08:00:00+01:00",
+                     *           "event": "shadow_start",
+                     *           "actor": {
+                     *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *             "full_name": "Karin Åberg"
+                     *           },
+                     *           "target": {
+                     *             "kind": "user",
+                     *             "id": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *             "name": "Anna Lindqvist"
+                     *           },
+                     *           "shadow": "1c9e1a58-7f20-4f0f-8b7e-5a7f6f1d2e01",
+                     *           "operation": "startShadowUser",
+                     *           "path": "/api/v1/users/shadow-user/3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01/",
+                     *           "status": null,
+                     *           "details": "",
+                     *           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -7484,6 +7989,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "is_admin": true,
+                     *           "is_limited": true,
                      *           "status": "active",
                      *           "last_login": "2026-11-20T07:55:00+01:00",
                      *           "invited_at": "2025-01-15T10:00:00+01:00",
@@ -7575,6 +8081,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "is_admin": true,
+                     *       "is_limited": true,
                      *       "status": "invited",
                      *       "last_login": null,
                      *       "invited_at": "2025-01-15T10:00:00+01:00",
@@ -7673,6 +8180,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "is_admin": true,
+                     *       "is_limited": true,
                      *       "status": "active",
                      *       "last_login": "2026-11-20T07:55:00+01:00",
                      *       "invited_at": "2025-01-15T10:00:00+01:00",
@@ -7815,6 +8323,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "is_admin": true,
+                     *       "is_limited": false,
                      *       "status": "active",
                      *       "last_login": "2026-11-20T07:55:00+01:00",
                      *       "invited_at": "2025-01-15T10:00:00+01:00",
@@ -8109,12 +8618,6 @@ export interface operations {
                      *                   "display_name": "Visa fakturor",
                      *                   "action": "view",
                      *                   "is_granted": true
-                     *                 },
-                     *                 {
-                     *                   "codename": "admin_can_view_invoice",
-                     *                   "display_name": "Visa alla kunders fakturor",
-                     *                   "action": "view",
-                     *                   "is_granted": false
                      *                 }
                      *               ]
                      *             }
@@ -8299,12 +8802,6 @@ export interface operations {
                      *                 "display_name": "Visa fakturor",
                      *                 "action": "view",
                      *                 "is_granted": true
-                     *               },
-                     *               {
-                     *                 "codename": "admin_can_view_invoice",
-                     *                 "display_name": "Visa alla kunders fakturor",
-                     *                 "action": "view",
-                     *                 "is_granted": false
                      *               }
                      *             ]
                      *           }

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { CorporateGroupMinimal } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
-import type { Queries } from '../store/database.ts';
-import { reachesEveryCorporateGroup } from './site-scope.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { Queries } from '../../store/database.ts';
+import { reachesEveryCorporateGroup } from '../site-scope.ts';
 
 /** Every koncern that the caller may see with the number of its sites they may see, in Swedish order. */
-export async function listCorporateGroups(db: Queries, caller: Caller): Promise<CorporateGroupMinimal[]> {
+export async function listCorporateGroupsMinimal(
+  db: Queries,
+  caller: Caller,
+): Promise<CorporateGroupMinimal[]> {
   const all = reachesEveryCorporateGroup(caller);
   const ids = [...caller.corporateGroups.keys()];
   if (!all && ids.length === 0) return [];

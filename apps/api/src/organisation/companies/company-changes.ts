@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Company } from '@vinrod/api-client/contract';
+import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { notFound, refusedFields, type FieldProblem } from '../../server/api-error.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { RequestBody } from '../../server/operation.ts';
+import { requireCorporateGroup, visibleCompany, wholeCorporateGroup } from '../site-scope.ts';
+import { organisationTexts } from '../texts.ts';
+import { readCompany } from './company.ts';
+import { invoiceAddressColumns, visitingAddressColumns } from './postal-address.ts';
+
+type Change = RequestBody<'updateCustomer'>;
+
+/**
+ * Checks what the contract cannot.
+ *
+ * @throws ApiError 422 naming every field that is refused.
+ */
+function checkFields(fields: Change): void {
+  const problems: FieldProblem[] = [];
+  if (fields.name?.trim() === '') problems.push({ field: 'name', texts: [organisationTexts.blankName] });
+  if (fields.organization_number !== undefined && !isOrganizationNumber(fields.organization_number))
+    problems.push({ field: 'organization_number', texts: [organisationTexts.invalidOrganizationNumber] });
+  if (problems.length > 0) throw refusedFields(problems);
+}
+
+/** The columns that a change sets; what is left out stays. */
+function changedColumns(body: Change) {
+  return {
+    ...(body.name === undefined ? {} : { name: body.name.trim() }),
+    ...(body.organization_number === undefined ? {} : { organization_number: body.organization_number }),
+    ...(body.invoice_address === undefined ? {} : invoiceAddressColumns(body.invoice_address)),
+    ...(body.visiting_address === undefined ? {} : visitingAddressColumns(body.visiting_address)),
+    ...(body.invoice_email === undefined ? {} : { invoice_email: body.invoice_email }),
+    ...(body.invoice_reference === undefined ? {} : { invoice_reference: body.invoice_reference }),
+    ...(body.invoice_delivery === undefined ? {} : { invoice_delivery: body.invoice_delivery }),
+    ...(body.peppol_id === undefined ? {} : { peppol_id: body.peppol_id }),
+    ...(body.environmental_choice === undefined ? {} : { environmental_choice: body.environmental_choice }),
+    ...(body.status === undefined ? {} : { status: body.status }),
+  };
+}
+
+/**
+ * Makes a bolag in a koncern that the caller sees whole.
+ *
+ * @throws ApiError 404 when they do not; 422 when a field is refused or the kundnummer is taken.
+ */
+export async function createCompany(
+  deps: Deps,
+  caller: Caller,
+  corporateGroupId: string,
+  body: RequestBody<'createCorporateGroupCustomer'>,
+): Promise<Company> {
+  checkFields(body);
+  return deps.database.transaction(async (trx) => {
+    await requireCorporateGroup(trx, caller, corporateGroupId);
+    if (!wholeCorporateGroup(caller, corporateGroupId)) throw notFound();
+    const id = randomUUID();
+    const now = deps.clock.now();
+    const made = await trx
+      .insertInto('company')
+      .values({
+        corporate_group_id: corporateGroupId,
+        id,
+        customer_id: body.customer_id,
+        name: body.name.trim(),
+        organization_number: body.organization_number,
+        ...changedColumns(body),
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['corporate_group_id', 'customer_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined)
+      throw refusedFields([{ field: 'customer_id', texts: [organisationTexts.customerIdTaken] }]);
+    return readCompany(trx, deps, caller, id);
+  });
+}
+
+/**
+ * Changes the fields of a bolag that are given.
+ *
+ * @throws ApiError 404 when the caller may not see it; 422 when a field is refused.
+ */
+export async function updateCompany(deps: Deps, caller: Caller, id: string, body: Change): Promise<Company> {
+  checkFields(body);
+  return deps.database.transaction(async (trx) => {
+    const changed = await trx
+      .updateTable('company')
+      .set({ ...changedColumns(body), updated_at: deps.clock.now() })
+      .where('company.id', '=', id)
+      .where(visibleCompany(caller))
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) throw notFound();
+    return readCompany(trx, deps, caller, id);
+  });
+}

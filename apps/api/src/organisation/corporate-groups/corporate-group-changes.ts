@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { CorporateGroup } from '@vinrod/api-client/contract';
+import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { RequestBody } from '../../server/operation.ts';
+import type { Queries } from '../../store/database.ts';
+import { requireCorporateGroup } from '../site-scope.ts';
+import { organisationTexts } from '../texts.ts';
+import { readCorporateGroup } from './corporate-group.ts';
+
+type Change = RequestBody<'updateCorporateGroup'>;
+
+async function isActiveStaff(db: Queries, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('user_type', '=', 'internal')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Checks what the contract cannot.
+ *
+ * @throws ApiError 422 naming every field that is refused.
+ */
+async function checkFields(db: Queries, fields: Change): Promise<void> {
+  const problems: FieldProblem[] = [];
+  if (fields.name?.trim() === '') problems.push({ field: 'name', texts: [organisationTexts.blankName] });
+  if (fields.organization_number !== undefined && !isOrganizationNumber(fields.organization_number))
+    problems.push({ field: 'organization_number', texts: [organisationTexts.invalidOrganizationNumber] });
+  const manager = fields.account_manager;
+  if (manager !== undefined && manager !== null && !(await isActiveStaff(db, manager)))
+    problems.push({ field: 'account_manager', texts: [organisationTexts.noSuchAccountManager] });
+  if (problems.length > 0) throw refusedFields(problems);
+}
+
+/**
+ * Makes a koncern without bolag, sites or users.
+ *
+ * @throws ApiError 422 when a field is refused.
+ */
+export async function createCorporateGroup(
+  deps: Deps,
+  caller: Caller,
+  body: RequestBody<'createCorporateGroup'>,
+): Promise<CorporateGroup> {
+  return deps.database.transaction(async (trx) => {
+    await checkFields(trx, body);
+    const id = randomUUID();
+    const now = deps.clock.now();
+    await trx
+      .insertInto('corporate_group')
+      .values({
+        id,
+        name: body.name.trim(),
+        organization_number: body.organization_number,
+        account_manager_id: body.account_manager ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    return readCorporateGroup(trx, deps, caller, id);
+  });
+}
+
+/**
+ * Changes the fields of a koncern that are given.
+ *
+ * @throws ApiError 404 when the caller may not see it; 422 when a field is refused.
+ */
+export async function updateCorporateGroup(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  body: Change,
+): Promise<CorporateGroup> {
+  return deps.database.transaction(async (trx) => {
+    await requireCorporateGroup(trx, caller, id);
+    await checkFields(trx, body);
+    await trx
+      .updateTable('corporate_group')
+      .set({
+        updated_at: deps.clock.now(),
+        ...(body.name === undefined ? {} : { name: body.name.trim() }),
+        ...(body.organization_number === undefined ? {} : { organization_number: body.organization_number }),
+        ...(body.account_manager === undefined ? {} : { account_manager_id: body.account_manager }),
+        ...(body.status === undefined ? {} : { status: body.status }),
+      })
+      .where('id', '=', id)
+      .execute();
+    return readCorporateGroup(trx, deps, caller, id);
+  });
+}
+
+async function administratorRole(db: Queries) {
+  const rows = await db
+    .selectFrom('role')
+    .leftJoin('role_permission', 'role_permission.role_id', 'role.id')
+    .select(['role.id', 'role_permission.permission'])
+    .where('role.name', '=', 'group_administrator')
+    .where('role.kind', '=', 'customer')
+    .where('role.corporate_group_id', 'is', null)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) throw new Error('The role group_administrator is missing.');
+  return { id: first.id, permissions: rows.flatMap((row) => row.permission ?? []) };
+}
+
+/**
+ * Makes one of the koncern's own active users its main contact and administrator.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern; 422 when the user cannot be it, or when a customer's
+ * user would give away permissions that they do not hold.
+ */
+export async function updateCorporateGroupAdmin(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  userId: string,
+): Promise<CorporateGroup> {
+  return deps.database.transaction(async (trx) => {
+    await requireCorporateGroup(trx, caller, id);
+    const member = await trx
+      .selectFrom('user_corporate_group')
+      .innerJoin('app_user', 'app_user.id', 'user_corporate_group.user_id')
+      .select('app_user.status')
+      .where('user_corporate_group.corporate_group_id', '=', id)
+      .where('app_user.id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (member === undefined)
+      throw refusedFields([{ field: 'admin', texts: [organisationTexts.notOfCorporateGroup] }]);
+    if (member.status !== 'active')
+      throw refusedFields([{ field: 'admin', texts: [organisationTexts.userNotActive] }]);
+    const role = await administratorRole(trx);
+    const held: ReadonlySet<string> = caller.permissions;
+    if (caller.userType === 'external' && !role.permissions.every((key) => held.has(key)))
+      throw refusedFields([{ field: 'admin', texts: [organisationTexts.mayNotGrant] }]);
+    await trx
+      .updateTable('user_corporate_group')
+      .set({ is_admin: true })
+      .where('corporate_group_id', '=', id)
+      .where('user_id', '=', userId)
+      .execute();
+    await trx
+      .insertInto('user_role')
+      .values({ user_id: userId, role_id: role.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .updateTable('corporate_group')
+      .set({ main_contact_id: userId, updated_at: deps.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    return readCorporateGroup(trx, deps, caller, id);
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract';
+import type { Caller } from '../../identity/caller.ts';
+import type { Deps } from '../../server/deps.ts';
+import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
+import { corporateGroupsFor, isFavoriteCorporateGroup, toCorporateGroup } from './corporate-group.ts';
+
+type Query = NonNullable<operations['listCorporateGroups']['parameters']['query']>;
+
+const order: ListOrder<NonNullable<Query['ordering']>> = {
+  keys: {
+    name: [sql.ref('corporate_group.name')],
+    organization_number: [sql.ref('corporate_group.organization_number')],
+    customer_count: [sql.ref('customer_count')],
+    site_count: [sql.ref('site_count')],
+    annual_consumption_kwh: [sql.ref('annual_wh')],
+    created_at: [sql.ref('corporate_group.created_at')],
+  },
+  fallback: 'name',
+  unique: [sql.ref('corporate_group.id')],
+};
+
+/** One page of the koncerner that the caller may see. */
+export async function listCorporateGroups(
+  { database: { db }, clock }: Deps,
+  caller: Caller,
+  query: Query,
+  url: URL,
+): Promise<CorporateGroupPage> {
+  const searched = corporateGroupsFor(db, caller, clock.now()).where(
+    matchesSearch(query.search, [
+      sql.ref('corporate_group.name'),
+      sql.ref('corporate_group.organization_number'),
+    ]),
+  );
+  const rows =
+    query.is_favorite === undefined
+      ? searched
+      : searched.where(sql<boolean>`${isFavoriteCorporateGroup(caller)} = ${query.is_favorite}`);
+  const page = await readPage(db, rows, query, order, url);
+  return { ...page, results: page.results.map(toCorporateGroup) };
+}

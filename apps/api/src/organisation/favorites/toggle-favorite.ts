@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../identity/caller.ts';
+import type { Deps } from '../../server/deps.ts';
+
+/** Tables of marks, with the column that names what is marked beside its koncern. */
+const columns = {
+  corporate_group_favorite: null,
+  company_favorite: 'company_id',
+  site_favorite: 'site_id',
+  site_group_favorite: 'site_group_id',
+} as const;
+
+/** What is marked: something of a koncern, or the koncern itself. */
+export interface Marked {
+  readonly table: keyof typeof columns;
+  readonly corporateGroupId: string;
+  readonly id: string;
+}
+
+/**
+ * Marks something as the caller's favourite, or takes the mark away. Whoever calls has checked that they may see it.
+ *
+ * @returns whether it is marked now.
+ */
+export async function toggleFavorite(deps: Deps, caller: Caller, marked: Marked): Promise<boolean> {
+  const name = columns[marked.table];
+  const table = sql.table(marked.table);
+  const own = sql`corporate_group_id = ${marked.corporateGroupId} and user_id = ${caller.userId}`;
+  const key = name === null ? own : sql`${own} and ${sql.ref(name)} = ${marked.id}`;
+  const extraColumn = name === null ? sql`` : sql`, ${sql.ref(name)}`;
+  const extraValue = name === null ? sql`` : sql`, ${marked.id}`;
+  return deps.database.transaction(async (trx) => {
+    const removed = await sql`delete from ${table} where ${key} returning user_id`.execute(trx);
+    if (removed.rows.length > 0) return false;
+    await sql`insert into ${table} (corporate_group_id, user_id, created_at${extraColumn})
+      values (${marked.corporateGroupId}, ${caller.userId}, ${deps.clock.now()}${extraValue})
+      on conflict do nothing`.execute(trx);
+    return true;
+  });
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SiteGroup } from '@vinrod/api-client/contract';
+import type { Caller } from '../../identity/caller.ts';
+import { notFound, refusedFields } from '../../server/api-error.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { RequestBody } from '../../server/operation.ts';
+import type { Queries } from '../../store/database.ts';
+import { requireCorporateGroup, requireSites, siteScope, visibleSite } from '../site-scope.ts';
+import { organisationTexts } from '../texts.ts';
+import { readSiteGroup } from './site-group.ts';
+import { visibleSiteGroup } from './visible-site-group.ts';
+
+/**
+ * Checks that a name is given and free among the groups that its reader sees beside it.
+ *
+ * @throws ApiError 422 on `name`.
+ */
+async function checkName(
+  trx: Queries,
+  caller: Caller,
+  corporateGroupId: string,
+  name: string,
+  ownId: string | null,
+): Promise<void> {
+  if (name === '') throw refusedFields([{ field: 'name', texts: [organisationTexts.blankName] }]);
+  const taken = await trx
+    .selectFrom('site_group')
+    .select('id')
+    .where('site_group.corporate_group_id', '=', corporateGroupId)
+    .where(sql<boolean>`lower(site_group.name) = lower(${name})`)
+    .where(visibleSiteGroup(caller))
+    .where(sql<boolean>`site_group.id is distinct from ${ownId}::uuid`)
+    .executeTakeFirst();
+  if (taken !== undefined)
+    throw refusedFields([{ field: 'name', texts: [organisationTexts.siteGroupNameTaken] }]);
+}
+
+async function addSites(
+  trx: Queries,
+  corporateGroupId: string,
+  siteGroupId: string,
+  siteIds: readonly string[],
+): Promise<void> {
+  await sql`insert into site_group_site (corporate_group_id, site_group_id, site_id)
+    select ${corporateGroupId}, ${siteGroupId}, site_id from unnest(${[...siteIds]}::uuid[]) as wanted (site_id)
+    on conflict do nothing`.execute(trx);
+}
+
+function requireOneSite(siteIds: readonly string[]): void {
+  if (siteIds.length === 0) throw refusedFields([{ field: 'sites', texts: [organisationTexts.noSites] }]);
+}
+
+/**
+ * Makes a site group of sites of one koncern.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern or one of the sites; 422 when the name is taken or no
+ * site is chosen.
+ */
+export async function createSiteGroup(
+  deps: Deps,
+  caller: Caller,
+  corporateGroupId: string,
+  body: RequestBody<'createCorporateGroupSiteGroup'>,
+): Promise<SiteGroup> {
+  requireOneSite(body.sites);
+  return deps.database.transaction(async (trx) => {
+    // The koncern is held, so that two groups cannot take the same name at once.
+    await requireCorporateGroup(trx, caller, corporateGroupId);
+    const name = body.name.trim();
+    await checkName(trx, caller, corporateGroupId, name, null);
+    await requireSites(trx, await siteScope(trx, caller, corporateGroupId), body.sites);
+    const id = randomUUID();
+    const now = deps.clock.now();
+    await trx
+      .insertInto('site_group')
+      .values({
+        corporate_group_id: corporateGroupId,
+        id,
+        name,
+        description: body.description?.trim() ?? '',
+        visibility: body.visibility ?? 'private',
+        created_by: caller.userId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await addSites(trx, corporateGroupId, id, body.sites);
+    return readSiteGroup(trx, caller, id);
+  });
+}
+
+/** The koncern of a group that the caller may see; the koncern is held until the end of the transaction. */
+async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promise<string> {
+  const group = await trx
+    .selectFrom('site_group')
+    .select('corporate_group_id')
+    .where('site_group.id', '=', id)
+    .where(visibleSiteGroup(caller))
+    .executeTakeFirst();
+  if (group === undefined) throw notFound();
+  await requireCorporateGroup(trx, caller, group.corporate_group_id);
+  return group.corporate_group_id;
+}
+
+/**
+ * Changes the fields of a site group that are given. `sites` replaces the sites that the caller may see; a colleague's
+ * sites beyond them stay.
+ *
+ * @throws ApiError 404 when the caller may not see the group or one of the sites; 422 when a field is refused.
+ */
+export async function updateSiteGroup(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  body: RequestBody<'updateSiteGroup'>,
+): Promise<SiteGroup> {
+  return deps.database.transaction(async (trx) => {
+    const corporateGroupId = await requireSiteGroup(trx, caller, id);
+    const name = body.name?.trim();
+    if (name !== undefined) await checkName(trx, caller, corporateGroupId, name, id);
+    await trx
+      .updateTable('site_group')
+      .set({
+        updated_at: deps.clock.now(),
+        ...(name === undefined ? {} : { name }),
+        ...(body.description === undefined ? {} : { description: body.description.trim() }),
+        ...(body.visibility === undefined ? {} : { visibility: body.visibility }),
+      })
+      .where('corporate_group_id', '=', corporateGroupId)
+      .where('id', '=', id)
+      .execute();
+    if (body.sites !== undefined) {
+      requireOneSite(body.sites);
+      await requireSites(trx, await siteScope(trx, caller, corporateGroupId), body.sites);
+      await sql`delete from site_group_site own using site
+        where own.corporate_group_id = ${corporateGroupId} and own.site_group_id = ${id}
+          and site.corporate_group_id = own.corporate_group_id and site.id = own.site_id
+          and ${visibleSite(caller)}`.execute(trx);
+      await addSites(trx, corporateGroupId, id, body.sites);
+    }
+    return readSiteGroup(trx, caller, id);
+  });
+}
+
+/**
+ * Removes a site group; its sites stay.
+ *
+ * @throws ApiError 404 when the caller may not see it.
+ */
+export async function deleteSiteGroup(deps: Deps, caller: Caller, id: string): Promise<void> {
+  await deps.database.transaction(async (trx) => {
+    const corporateGroupId = await requireSiteGroup(trx, caller, id);
+    await trx
+      .deleteFrom('site_group')
+      .where('corporate_group_id', '=', corporateGroupId)
+      .where('id', '=', id)
+      .execute();
+  });
+}

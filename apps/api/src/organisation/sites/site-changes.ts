@@ -1,0 +1,100 @@
+import type { Site } from '@vinrod/api-client/contract';
+import type { Caller } from '../../identity/caller.ts';
+import { notFound, refusedFields, type FieldProblem } from '../../server/api-error.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { RequestBody } from '../../server/operation.ts';
+import { visibleSite } from '../site-scope.ts';
+import { organisationTexts } from '../texts.ts';
+import { readSite } from './site.ts';
+
+type Change = RequestBody<'updateSite'>;
+
+/** What people write into a field that may be empty: blank is nothing. */
+function textOrNull(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+/**
+ * Checks what the contract cannot.
+ *
+ * @throws ApiError 422 naming every field that is refused.
+ */
+function checkFields(fields: Change): void {
+  const problems: FieldProblem[] = [];
+  if (fields.name?.trim() === '') problems.push({ field: 'name', texts: [organisationTexts.blankName] });
+  if (fields.subscribed_power_kw === 0)
+    problems.push({ field: 'subscribed_power_kw', texts: [organisationTexts.zeroPower] });
+  if (problems.length > 0) throw refusedFields(problems);
+}
+
+/**
+ * Changes the fields of a site that are given.
+ *
+ * @throws ApiError 404 when the caller may not see it; 422 when a field is refused.
+ */
+export async function updateSite(deps: Deps, caller: Caller, id: string, body: Change): Promise<Site> {
+  checkFields(body);
+  return deps.database.transaction(async (trx) => {
+    const changed = await trx
+      .updateTable('site')
+      .set({
+        ...body,
+        ...(body.name === undefined ? {} : { name: body.name.trim() }),
+        ...(body.building_name === undefined ? {} : { building_name: textOrNull(body.building_name) }),
+        ...(body.manager === undefined ? {} : { manager: textOrNull(body.manager) }),
+        updated_at: deps.clock.now(),
+      })
+      .where('site.id', '=', id)
+      .where(visibleSite(caller))
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) throw notFound();
+    return readSite(trx, deps, caller, id);
+  });
+}
+
+/** One field of many sites. */
+type SharedField = { readonly manager: string | null } | { readonly building_name: string | null };
+
+async function updateSites(
+  deps: Deps,
+  caller: Caller,
+  siteIds: readonly string[],
+  field: SharedField,
+): Promise<{ updated: number }> {
+  return deps.database.transaction(async (trx) => {
+    const changed = await trx
+      .updateTable('site')
+      .set({ ...field, updated_at: deps.clock.now() })
+      .where('site.id', 'in', siteIds)
+      .where(visibleSite(caller))
+      .returning('id')
+      .execute();
+    // Thrown inside the transaction, so that none is changed.
+    if (changed.length !== siteIds.length) throw notFound();
+    return { updated: changed.length };
+  });
+}
+
+/**
+ * Sets the förvaltare of all the sites, or of none.
+ *
+ * @throws ApiError 404 when the caller may not see one of them.
+ */
+export function updateSitesManager(deps: Deps, caller: Caller, body: RequestBody<'updateSitesManager'>) {
+  return updateSites(deps, caller, body.site_ids, { manager: textOrNull(body.manager) });
+}
+
+/**
+ * Sets the building of all the sites, or of none.
+ *
+ * @throws ApiError 404 when the caller may not see one of them.
+ */
+export function updateSitesBuildingInfo(
+  deps: Deps,
+  caller: Caller,
+  body: RequestBody<'updateSitesBuildingInfo'>,
+) {
+  return updateSites(deps, caller, body.site_ids, { building_name: textOrNull(body.building_name) });
+}
