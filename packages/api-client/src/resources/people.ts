@@ -10,6 +10,24 @@ export const peopleResources = (api: Endpoints) => ({
     update: api.patch('/v1/users/profile/', 'permissions'),
   },
 
+  /** The app that makes one-time codes in place of the mail. */
+  totp: {
+    /** Whether one is in use. */
+    get: api.get('/v1/totp/', 'is_enabled'),
+    /** Makes a secret for the app; it is not in use until `update`. */
+    create: api.post('/v1/totp/', 'secret'),
+    /** Puts the app into use with a first code of it. */
+    update: api.patch('/v1/totp/', 'is_enabled'),
+    /** Forgets the app; codes are mailed again. */
+    remove: api.tell('/v1/totp/remove/'),
+  },
+
+  /** What was done in shadow mode, and to users, roles and passwords. */
+  audit: {
+    /** Events, newest first. */
+    list: api.list('/v1/audit/'),
+  },
+
   /** Internal users: staff of the supplier. */
   administrators: {
     /** Internal users, by name. */
