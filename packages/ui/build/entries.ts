@@ -5,7 +5,7 @@ import process from 'node:process';
 export const packageRoot = process.cwd();
 
 /** Entries that run anywhere, also on a server: no React in them. */
-const plainEntries = new Set(['tokens', 'format']);
+const plainEntries = new Set(['tokens', 'format', 'create-theme']);
 
 function folders(): readonly string[] {
   return globSync('src/*/index.ts', { cwd: packageRoot })

@@ -1,6 +1,4 @@
-import type { colorNames } from '../tokens/names.ts';
-
-type ColorName = (typeof colorNames)[number];
+import type { ColorName } from '../tokens/names.ts';
 
 /** Colours that stand on each other, and the contrast they need (WCAG 2.2: 1.4.3, 1.4.6 for body text, 1.4.11). */
 export interface ContrastRule {

@@ -3,7 +3,7 @@
  * @param hex colour as `#rrggbb`
  * @throws Error when the colour is written in another way
  */
-function luminance(hex: string): number {
+export function luminance(hex: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
   if (channels === undefined) throw new Error(`"${hex}" is not a #rrggbb colour`);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {

@@ -24,10 +24,15 @@ globalStyle(':root', {
   },
 });
 
-globalStyle('[data-density="compact"]', { '@layer': { [layer.base]: { vars: controlValues('compact') } } });
+// A region chooses for itself, also a comfortable one inside a compact one.
+for (const density of ['comfortable', 'compact'] as const) {
+  globalStyle(`[data-density="${density}"]`, {
+    '@layer': { [layer.base]: { vars: controlValues(density) } },
+  });
+}
 
 // Fingers need 44 px whatever the density (principles.md, "Layout grid" and "Density").
-globalStyle(':root, [data-density="compact"]', {
+globalStyle(':root, [data-density]', {
   '@layer': {
     [layer.base]: {
       '@media': {

@@ -1,6 +1,9 @@
 /** Widths in px from which a layout applies (principles.md, "Layout grid"). Held equal to `tokens.json` by a test. */
 export const breakpoints = { xs: 480, sm: 768, md: 992, lg: 1024, xl: 1440 } as const;
 
+/** Name of a breakpoint. */
+export type BreakpointName = keyof typeof breakpoints;
+
 /** Media queries for the `@media` key of a style: from a width up, below a width, and what the reader asked for. */
 export const media = {
   xs: `(min-width: ${breakpoints.xs}px)`,

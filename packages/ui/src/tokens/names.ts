@@ -86,6 +86,9 @@ export const colorNames = [
   'data-10',
 ] as const;
 
+/** Name of a semantic colour; `--vr-color-<name>` on the page. */
+export type ColorName = (typeof colorNames)[number];
+
 /** Steps of the 4 px space grid; the step times four is the size in px. */
 export const spaceNames = [
   '0',
@@ -107,6 +110,9 @@ export const spaceNames = [
 
 /** Corner radii. `full` is for avatars and switches only. */
 export const radiusNames = ['none', 'xs', 'sm', 'md', 'lg', 'xl', 'full'] as const;
+
+/** Name of a corner radius; `--vr-radius-<name>` on the page. */
+export type RadiusName = (typeof radiusNames)[number];
 
 /** Fixed sizes of the shell and the page. */
 export const sizeNames = [

@@ -7,6 +7,7 @@ import {
   lengthToken,
   numberToken,
   shadowToken,
+  tokenAlias,
   tokenNames,
   tokenValue,
 } from './resolve.ts';
@@ -52,6 +53,12 @@ describe('tokens', () => {
 
   it('follows aliases to the end', () => {
     expect(colorToken(document, 'color.button')).toBe('#aa0011');
+  });
+
+  it('gives the path a token refers to, one step at a time', () => {
+    expect(tokenAlias(document, 'color.button')).toBe('color.brand');
+    expect(tokenAlias(document, 'color.red')).toBeUndefined();
+    expect(() => tokenAlias(document, 'color.blue')).toThrow('Unknown token "color.blue"');
   });
 
   it('names the missing token', () => {

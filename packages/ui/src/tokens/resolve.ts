@@ -20,6 +20,19 @@ export function tokenNames(document: unknown, path: string): string[] {
   return Object.keys(group).filter((key) => !key.startsWith('$'));
 }
 
+function aliasIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
+}
+
+/**
+ * The path a token refers to (`color.burgundy.10`); undefined when the token has a value of its own.
+ * @throws Error when the path leads nowhere or is a group.
+ */
+export function tokenAlias(document: unknown, path: string): string | undefined {
+  const token = path.split('.').reduce((node, key) => childOf(node, key, path), document);
+  return aliasIn(childOf(token, '$value', path));
+}
+
 /**
  * The value of a token with aliases (`{color.neutral.2}`) followed to the end.
  * @throws Error when the path leads nowhere, is a group, or the aliases form a ring.
@@ -33,7 +46,7 @@ export function tokenValue(document: unknown, path: string): unknown {
     const here = current;
     const token = here.split('.').reduce((node, key) => childOf(node, key, here), document);
     const value = childOf(token, '$value', here);
-    const alias = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
+    const alias = aliasIn(value);
     if (alias === undefined) return value;
     current = alias;
   }

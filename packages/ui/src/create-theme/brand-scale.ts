@@ -1,0 +1,30 @@
+import { luminance } from '../theme/contrast.ts';
+import { colorToken } from '../tokens/resolve.ts';
+import tokens from '../tokens/tokens.json' with { type: 'json' };
+import { tintOf, toneAt } from './tone.ts';
+
+/** The shipped scale a supplier's colour takes the place of. */
+export type ScaleName = 'burgundy' | 'blue';
+
+/** The step of each shipped scale that a supplier's own colour answers to. */
+const anchors = { burgundy: 10, blue: 9 } as const;
+
+/** A stronger colour than the shipped one may not make the tints louder than this, times the shipped chroma. */
+const loudest = 1.5;
+
+function shipped(scale: ScaleName, step: string | number): string {
+  return colorToken(tokens, `color.${scale}.${step}`);
+}
+
+/**
+ * The colours of a supplier in the steps of a shipped scale (1 palest, 12 darkest). Each has the luminance of the
+ * shipped step, so that it has its contrast too, and the hue of the supplier.
+ */
+export function brandScale(scale: ScaleName, color: string): (step: string) => string {
+  const { hue, chroma } = tintOf(color);
+  const strength = Math.min(loudest, chroma / tintOf(shipped(scale, anchors[scale])).chroma);
+  return (step) => {
+    const model = shipped(scale, step);
+    return toneAt({ hue, chroma: tintOf(model).chroma * strength }, luminance(model));
+  };
+}

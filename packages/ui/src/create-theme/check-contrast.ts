@@ -1,0 +1,64 @@
+import { contrastRatio } from '../theme/contrast.ts';
+import { contrastRules } from '../theme/contrast-pairs.ts';
+import { themeNames, type ColorName, type ThemeName } from '../tokens/names.ts';
+import type { ThemeColors } from './theme-colors.ts';
+
+/** A pair of colours with too little contrast. */
+export interface ContrastFailure {
+  readonly theme: ThemeName;
+  /** Text needs 7 or 4.5 (WCAG 1.4.6, 1.4.3), a control or mark 3 (1.4.11). */
+  readonly kind: 'text' | 'control';
+  readonly foreground: ColorName;
+  readonly background: ColorName;
+  /** Both colours as `#rrggbb`. */
+  readonly colors: { readonly foreground: string; readonly background: string };
+  /** Contrast the pair has, 1-21, rounded down to two decimals. */
+  readonly ratio: number;
+  /** Contrast the pair needs: 7 for body text, 4.5 for other text, 3 for controls and marks. */
+  readonly needed: 7 | 4.5 | 3;
+}
+
+/** Result of {@link checkContrast}. */
+export interface ContrastReport {
+  /** How many pairs were checked. */
+  readonly pairCount: number;
+  readonly failures: readonly ContrastFailure[];
+}
+
+/** Checks every pair of text and ground, and of control and ground, in all themes. */
+export function checkContrast(colors: Readonly<Record<ThemeName, ThemeColors>>): ContrastReport {
+  const pairs = themeNames.flatMap((theme) =>
+    contrastRules.flatMap(({ foreground, backgrounds, least }) =>
+      foreground.flatMap((front) =>
+        backgrounds.map((back) => ({ theme, foreground: front, background: back, needed: least })),
+      ),
+    ),
+  );
+  const failures = pairs.flatMap(({ theme, foreground, background, needed }): ContrastFailure[] => {
+    const used = { foreground: colors[theme][foreground], background: colors[theme][background] };
+    const exact = contrastRatio(used.foreground, used.background);
+    if (exact >= needed) return [];
+    const kind = needed === 3 ? 'control' : 'text';
+    const ratio = Math.floor(exact * 100) / 100;
+    return [{ theme, kind, foreground, background, colors: used, ratio, needed }];
+  });
+  return { pairCount: pairs.length, failures };
+}
+
+function sentence({ theme, foreground, background, colors, ratio, needed }: ContrastFailure): string {
+  const pair = `${foreground} ${colors.foreground} on ${background} ${colors.background}`;
+  return `  ${theme}: ${pair} has ${ratio.toFixed(2)}:1, needs ${needed}:1`;
+}
+
+/** Thrown by `createTheme` when pairs of colours have too little contrast; the message lists them all. */
+export class ThemeContrastError extends Error {
+  override readonly name = 'ThemeContrastError';
+  readonly failures: readonly ContrastFailure[];
+
+  constructor(brandName: string, failures: readonly ContrastFailure[]) {
+    const pairs =
+      failures.length === 1 ? '1 pair of colours has' : `${failures.length} pairs of colours have`;
+    super([`${brandName}: ${pairs} too little contrast.`, ...failures.map(sentence)].join('\n'));
+    this.failures = failures;
+  }
+}

@@ -1,0 +1,43 @@
+import { contrastRatio, luminance } from '../theme/contrast.ts';
+import { colorToken } from '../tokens/resolve.ts';
+import tokens from '../tokens/tokens.json' with { type: 'json' };
+import { tintOf, toneAt } from './tone.ts';
+
+/** A filled control: its colour at rest, under the pointer, pressed, and what is written on it. */
+export interface FillColors {
+  readonly rest: string;
+  readonly hover: string;
+  readonly active: string;
+  readonly on: string;
+}
+
+const leastForText = 4.5;
+const flare = 0.05;
+
+/** How far a fill moves from its rest, as shares of luminance with flare; taken from the shipped brand colours. */
+const shifts = { hover: 0.77, active: 0.62 } as const;
+
+/** A fill with less luminance (with flare) than this cannot get visibly darker. */
+const almostBlack = 0.062;
+
+/** White before the ink of the text before black: the first that can be read on the colour. */
+const inks = ['#ffffff', colorToken(tokens, 'color.neutral.12'), '#000000'] as const;
+
+function inkOn(color: string): string {
+  return inks.find((ink) => contrastRatio(ink, color) >= leastForText) ?? '#000000';
+}
+
+/**
+ * The states of a fill with the supplier's exact colour. Hover and press get darker and calmer, as the shipped ones do;
+ * lighter where darker would hide the text or cannot be seen.
+ */
+export function fillColors(rest: string): FillColors {
+  const on = inkOn(rest);
+  const own = luminance(rest) + flare;
+  const { hue, chroma } = tintOf(rest);
+  const darker = (shift: number) => toneAt({ hue, chroma: chroma * shift }, Math.max(0, own * shift - flare));
+  const lighter = (shift: number) => toneAt({ hue, chroma }, Math.min(1, own / shift - flare));
+  const canDarken = own > almostBlack && contrastRatio(on, darker(shifts.active)) >= leastForText;
+  const at = canDarken ? darker : lighter;
+  return { rest, hover: at(shifts.hover), active: at(shifts.active), on };
+}
