@@ -27,7 +27,16 @@ async function allNorrvikenDays(database: Database) {
 
 async function countRows(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const table of ['corporate_group', 'company', 'site', 'app_user', 'news', 'meter_day'] as const) {
+  for (const table of [
+    'corporate_group',
+    'company',
+    'site',
+    'app_user',
+    'news',
+    'site_group',
+    'contact',
+    'meter_day',
+  ] as const) {
     const { count } = await database.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -55,6 +64,8 @@ describe('demo data', () => {
     expect(counts['company']).toBeGreaterThanOrEqual(12);
     expect(counts['site']).toBeGreaterThanOrEqual(60);
     expect(counts['news']).toBe(6);
+    expect(counts['site_group']).toBe(4);
+    expect(counts['contact']).toBe(7);
   });
 
   test('reads ten sites by quarter', async () => {

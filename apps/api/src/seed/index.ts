@@ -8,9 +8,11 @@ import { DEMO_CORPORATE_GROUPS } from './catalogue/corporate-groups.ts';
 import { readDemoSites } from './catalogue/sites.ts';
 import { demoId } from './demo-id.ts';
 import { writeAccounts } from './write/write-accounts.ts';
+import { writeContacts } from './write/write-contacts.ts';
 import { writeEnergy } from './write/write-energy.ts';
 import { writeNews } from './write/write-news.ts';
 import { writeOrganisation } from './write/write-organisation.ts';
+import { writeSiteGroups } from './write/write-site-groups.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
 
@@ -48,6 +50,8 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
     await database.transaction(async (trx) => {
       await writeOrganisation(trx, sitesByCompany);
       await writeAccounts(trx, passwordHashes);
+      await writeSiteGroups(trx, now);
+      await writeContacts(trx);
       await writeNews(trx, now);
     });
     log.info('Demo koncerner, accounts and news are made.');

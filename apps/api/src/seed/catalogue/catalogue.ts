@@ -36,11 +36,22 @@ export interface DemoCompany {
   readonly surchargeOre: number;
 }
 
+/** Where a koncern of the demo data has its office. */
+export interface DemoOffice {
+  readonly street: string;
+  /** `NNN NN`. */
+  readonly postalCode: string;
+  readonly city: string;
+  /** Address that invoices of all its bolag are sent to. */
+  readonly invoiceEmail: string;
+}
+
 /** A corporate group (koncern) of the demo data. */
 export interface DemoCorporateGroup {
   readonly name: string;
   /** First nine digits of the organisation number. */
   readonly organizationSerial: number;
+  readonly office: DemoOffice;
   readonly companies: readonly DemoCompany[];
   /** Outages of the metering that start per site and day. */
   readonly outagesPerDay: number;

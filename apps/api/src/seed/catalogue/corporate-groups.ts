@@ -16,6 +16,12 @@ export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
   {
     name: 'Norrviken Livs',
     organizationSerial: 559_990_110,
+    office: {
+      street: 'Älvgatan 12',
+      postalCode: '721 11',
+      city: 'Västerås',
+      invoiceEmail: 'faktura@norrviken.example',
+    },
     companies: [
       company('Norrviken Livs AB', 559_990_110, '1048213', 'hydro', 2.1),
       company('Norrviken Butik AB', 559_990_128, '1048231', 'hydro', 2.1),
@@ -27,6 +33,12 @@ export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
   {
     name: 'Björkhaga Fastigheter',
     organizationSerial: 559_990_219,
+    office: {
+      street: 'Storgatan 18',
+      postalCode: '852 30',
+      city: 'Sundsvall',
+      invoiceEmail: 'faktura@bjorkhaga.example',
+    },
     companies: [
       company('Björkhaga Fastigheter AB', 559_990_219, '1052104', 'renewable', 2),
       company('Björkhaga Bostäder AB', 559_990_227, '1052112', 'hydro', 2.4),
@@ -40,6 +52,12 @@ export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
   {
     name: 'Kallvik Industri',
     organizationSerial: 559_990_318,
+    office: {
+      street: 'Bruksvägen 2',
+      postalCode: '641 32',
+      city: 'Katrineholm',
+      invoiceEmail: 'faktura@kallvik.example',
+    },
     companies: [
       company('Kallvik Industri AB', 559_990_318, '1063207', 'nuclear', 1.2),
       company('Kallvik Mekaniska AB', 559_990_326, '1063215', 'residual_mix', 1.2),

@@ -69,6 +69,12 @@ export async function writeAccounts(db: Queries, passwordHashes: ReadonlyMap<str
     if (roleId === undefined) throw new Error(`There is no role ${account.role}.`);
     await db.insertInto('user_role').values({ user_id: id, role_id: roleId }).execute();
     if (groupName !== null) await writeMembership(db, account, groupName);
+    if (groupName !== null && account.role === 'customer:group_administrator')
+      await db
+        .updateTable('corporate_group')
+        .set({ main_contact_id: id })
+        .where('id', '=', demoId('corporate group', groupName))
+        .execute();
   }
   for (const [groupName, email] of ACCOUNT_MANAGERS) {
     await db

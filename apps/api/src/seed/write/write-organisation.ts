@@ -1,6 +1,6 @@
 import { formatDay } from '../../energy/calendar/day.ts';
 import type { Queries } from '../../store/index.ts';
-import type { DemoCompany, DemoSite } from '../catalogue/catalogue.ts';
+import type { DemoCompany, DemoOffice, DemoSite } from '../catalogue/catalogue.ts';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
 import { demoId } from '../demo-id.ts';
 import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
@@ -83,6 +83,7 @@ async function writeCompany(
   db: Queries,
   groupId: string,
   company: DemoCompany,
+  office: DemoOffice,
   sites: readonly DemoSite[],
 ): Promise<void> {
   const companyId = demoId('company', company.name);
@@ -100,6 +101,18 @@ async function writeCompany(
       contract_start_date: formatDay(FIRST_DEMO_DAY),
       contract_end_date: '2028-09-30',
       contract_notice_months: 3,
+      invoice_street: office.street,
+      invoice_postal_code: office.postalCode,
+      invoice_city: office.city,
+      invoice_country: 'SE',
+      visiting_street: office.street,
+      visiting_postal_code: office.postalCode,
+      visiting_city: office.city,
+      visiting_country: 'SE',
+      invoice_email: office.invoiceEmail,
+      invoice_reference: `Kst ${company.customerId.slice(-4)}`,
+      invoice_delivery: 'e_invoice',
+      peppol_id: `0007:${organizationNumberOf(company.organizationSerial).replace('-', '')}`,
     })
     .execute();
   await db
@@ -130,7 +143,7 @@ export async function writeOrganisation(
       })
       .execute();
     for (const company of group.companies) {
-      await writeCompany(db, groupId, company, sitesByCompany.get(company.name) ?? []);
+      await writeCompany(db, groupId, company, group.office, sitesByCompany.get(company.name) ?? []);
     }
   }
 }
