@@ -1,6 +1,6 @@
-import { use, useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import { GridStoreContext, type DrawCell } from './grid-store.ts';
+import { useLive } from './grid-store.ts';
 
 /** Props of {@link CellContent}. */
 export interface CellContentProps {
@@ -10,8 +10,6 @@ export interface CellContentProps {
 
 /** What a cell shows. A component of its own, so that rows out of view cost nothing. */
 export function CellContent({ columnId, rowId }: CellContentProps): ReactElement {
-  const store = use(GridStoreContext);
-  const drawing = (): DrawCell => store.get().drawCell;
-  const drawCell = useSyncExternalStore(store.subscribe, drawing, drawing);
+  const drawCell = useLive((live) => live.drawCell);
   return <>{drawCell(columnId, rowId)}</>;
 }

@@ -1,10 +1,9 @@
-import { use, useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { createElement, use, useMemo, type JSX, type ReactElement } from 'react';
 import { Table } from 'react-aria-components/Table';
 
 import { EXPAND_COLUMN } from './grid-columns.ts';
-import { GridStoreContext } from './grid-store.ts';
-import { selectionAfter } from './row-selection.ts';
-import { fixedKeysOf, rowKeysOf, type TableEntry } from './table-rows.ts';
+import { GridStoreContext, useLive } from './grid-store.ts';
+import { fixedKeysOf, type TableEntry } from './table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 
 /** Props of {@link GridTable}; all stay the same while only the selection or the order changes. */
@@ -12,45 +11,50 @@ export interface GridTableProps {
   readonly label: string;
   readonly entries: readonly TableEntry<unknown>[];
   readonly isExpandable: boolean;
+  /** Whether only the rows in view are in the document. */
+  readonly isVirtual: boolean;
   readonly defaultExpandedKeys: Iterable<string>;
   /** Header, body and foot. */
   readonly children: readonly (ReactElement | null)[];
 }
 
-const NOTHING_SELECTED: readonly string[] = [];
-
-/** React-aria's table, following the {@link GridStoreContext} for what changes often. */
+/**
+ * React-aria's table, following the {@link GridStoreContext} for its order. It knows nothing of the selection, see
+ * `RowChoice`.
+ */
 export function GridTable({
   label,
   entries,
   isExpandable,
+  isVirtual,
   defaultExpandedKeys,
   children,
 }: GridTableProps): ReactElement {
   const store = use(GridStoreContext);
-  const { selection, sort, onSort, onRowAction } = useSyncExternalStore(
-    store.subscribe,
-    store.get,
-    store.get,
-  );
+  const sortColumn = useLive(({ sort }) => sort?.columnId);
+  const sortDirection = useLive(({ sort }) => sort?.direction);
+  const isPressable = useLive(({ onRowAction }) => onRowAction !== undefined);
+  const isSelectable = useLive(({ selection }) => selection !== undefined);
   const fixedKeys = useMemo(() => fixedKeysOf(entries), [entries]);
-  const rowKeys = useMemo(() => rowKeysOf(entries), [entries]);
+  const render = (element: JSX.IntrinsicElements['table' | 'div']): ReactElement =>
+    createElement(isVirtual ? 'div' : 'table', {
+      ...element,
+      'aria-multiselectable': isSelectable || undefined,
+    });
   return (
     <Table
       aria-label={label}
       className={styles.table}
       disabledKeys={fixedKeys}
       disabledBehavior="selection"
-      escapeKeyBehavior="none"
+      selectionMode="none"
+      render={render}
       {...(isExpandable ? { treeColumn: EXPAND_COLUMN, defaultExpandedKeys } : {})}
-      {...(sort === undefined
+      {...(sortColumn === undefined || sortDirection === undefined
         ? {}
-        : { sortDescriptor: { column: sort.columnId, direction: sort.direction } })}
-      onSortChange={({ column }) => onSort(String(column))}
-      selectionMode={selection === undefined ? 'none' : 'multiple'}
-      selectedKeys={selection?.selectedKeys ?? NOTHING_SELECTED}
-      onSelectionChange={(keys) => selection?.onChange(selectionAfter(selection.selectedKeys, keys, rowKeys))}
-      {...(onRowAction === undefined ? {} : { onRowAction: (key) => onRowAction(String(key)) })}
+        : { sortDescriptor: { column: sortColumn, direction: sortDirection } })}
+      onSortChange={({ column }) => store.get().onSort(String(column))}
+      {...(isPressable ? { onRowAction: (key) => store.get().onRowAction?.(String(key)) } : {})}
     >
       {children}
     </Table>

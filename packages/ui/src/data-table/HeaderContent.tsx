@@ -8,7 +8,7 @@ import { UnitText } from '../stat-tile/UnitText.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { dataTableMessages } from './messages.ts';
-import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+import { PageCheckbox } from './PageCheckbox.tsx';
 import * as styles from './TableGrid.css.ts';
 
 /** Props of {@link HeaderContent}. */
@@ -22,7 +22,7 @@ export interface HeaderContentProps {
 export function HeaderContent({ column, sortDirection, isResizable }: HeaderContentProps): ReactElement {
   const text = useMessages(dataTableMessages);
   const { header, unit, align, isHeaderHidden } = column;
-  if (column.kind === 'select') return <SelectionCheckbox />;
+  if (column.kind === 'select') return <PageCheckbox />;
   if (isHeaderHidden) return <VisuallyHidden>{header}</VisuallyHidden>;
   const Arrow = sortDirection === 'descending' ? ArrowDown : ArrowUp;
   const arrow =

@@ -21,6 +21,7 @@ export const indent = componentStyle({ display: 'inline-block', flex: 'none', in
 
 /** A target of 28 px around the box of 18 (WCAG 2.5.8), 44 on touch. */
 export const selectionCheckbox = componentStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '28px',
@@ -34,4 +35,15 @@ export const selectionCheckbox = componentStyle({
       margin: '-8px -12px',
     },
   },
+});
+
+/** Lies over the whole target, unseen. */
+export const selectionInput = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
 });

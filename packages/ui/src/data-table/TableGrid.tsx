@@ -3,6 +3,7 @@ import { ResizableTableContainer } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 
 import { useMessages } from '../messages/use-messages.ts';
+import { choiceEvents } from './choice-events.ts';
 import { widthsInPx } from './column-widths.ts';
 import type { GridColumn } from './grid-columns.ts';
 import { GridStore, GridStoreContext, type LiveTable } from './grid-store.ts';
@@ -10,7 +11,7 @@ import { GridTable } from './GridTable.tsx';
 import { dataTableMessages } from './messages.ts';
 import { StickyTableLayout } from './sticky-table-layout.ts';
 import type { TableDensity } from './table-props.ts';
-import type { SumRow, TableEntry } from './table-rows.ts';
+import { rowKeysOf, type SumRow, type TableEntry } from './table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 import { useGridParts } from './use-grid-parts.tsx';
 import { useScrolls } from './use-scrolls.ts';
@@ -26,7 +27,7 @@ export interface TableGridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly entries: readonly TableEntry<unknown>[];
-  readonly live: LiveTable;
+  readonly live: Omit<LiveTable, 'rowKeys'>;
   readonly defaultExpandedKeys: Iterable<string>;
   readonly sum: SumRow | undefined;
   readonly isResizable: boolean;
@@ -35,10 +36,13 @@ export interface TableGridProps {
 
 /** The table itself, from 768 px: react-aria's grid, whole up to 50 rows and virtualised beyond. */
 export function TableGrid(props: TableGridProps): ReactElement {
-  const { label, columns, entries, live, density } = props;
+  const { label, columns, entries, density } = props;
   const text = useMessages(dataTableMessages);
+  const rowKeys = useMemo(() => rowKeysOf(entries), [entries]);
+  const live = { ...props.live, rowKeys };
   const [store] = useState(() => new GridStore(live));
-  useLayoutEffect(() => store.set(live), [store, live]);
+  useLayoutEffect(() => store.set(live));
+  const [events] = useState(() => choiceEvents(store));
   const [overflows, regionRef] = useScrolls();
   const [expandedAtFirst] = useState(() => [...props.defaultExpandedKeys]);
 
@@ -53,6 +57,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
     isExpandable,
     isResizable: props.isResizable,
     isPressable: live.onRowAction !== undefined,
+    isVirtual,
   });
 
   const grid = useMemo(() => {
@@ -61,6 +66,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
         label={label}
         entries={entries}
         isExpandable={isExpandable}
+        isVirtual={isVirtual}
         defaultExpandedKeys={expandedAtFirst}
       >
         {parts}
@@ -92,6 +98,7 @@ export function TableGrid(props: TableGridProps): ReactElement {
         render={(container) => (
           <div
             {...container}
+            {...events}
             {...(scrolls ? { role: 'region', 'aria-label': text('region', { label }), tabIndex: 0 } : {})}
           />
         )}

@@ -6,7 +6,8 @@ import { Cell, Collection, Row } from 'react-aria-components/Table';
 import { Icon } from '../icon/Icon.tsx';
 import { CellContent } from './CellContent.tsx';
 import { EXPAND_COLUMN, SELECT_COLUMN, type GridColumn } from './grid-columns.ts';
-import { SelectionCheckbox } from './SelectionCheckbox.tsx';
+import { GridRowElement } from './GridRowElement.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import {
   labelSpans,
   SUM_KEY,
@@ -23,6 +24,8 @@ export interface RowDrawing {
   readonly columns: readonly GridColumn[];
   /** Whether pressing a row does something. */
   readonly isPressable: boolean;
+  /** Whether only the rows in view are in the document. */
+  readonly isVirtual: boolean;
 }
 
 /** Where a column stays while the rest scrolls sideways. */
@@ -47,9 +50,9 @@ function bodyCellClass(column: GridColumn): string {
   return names.join(' ');
 }
 
-function ownCell({ id, header }: GridColumn, hasChildren: boolean): ReactNode {
-  if (id === SELECT_COLUMN) return <SelectionCheckbox />;
-  if (id !== EXPAND_COLUMN || !hasChildren) return null;
+function ownCell({ id, header }: GridColumn, entry: DataEntry<unknown>): ReactNode {
+  if (id === SELECT_COLUMN) return <RowCheckbox rowId={entry.id} name={entry.name} />;
+  if (id !== EXPAND_COLUMN || entry.children.length === 0) return null;
   return (
     <Button slot="chevron" aria-label={header} className={controls.expand}>
       <Icon icon={ChevronRight} size="sm" />
@@ -63,7 +66,14 @@ function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number):
   if (hasChildren) names.push(styles.openRow);
   if (drawing.isPressable) names.push(styles.pressableRow);
   return (
-    <Row id={entry.id} textValue={entry.name} className={names.join(' ')}>
+    <Row
+      id={entry.id}
+      textValue={entry.name}
+      className={names.join(' ')}
+      render={(element) => (
+        <GridRowElement rowId={entry.id} tag={drawing.isVirtual ? 'div' : 'tr'} element={element} />
+      )}
+    >
       {drawing.columns.map((column) => (
         <Cell key={column.id} className={bodyCellClass(column)} style={stickyStyle(column)}>
           {column.kind === 'data' ? (
@@ -72,7 +82,7 @@ function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number):
               <CellContent columnId={column.id} rowId={entry.id} />
             </>
           ) : (
-            ownCell(column, hasChildren)
+            ownCell(column, entry)
           )}
         </Cell>
       ))}

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 
 import type { ColumnWidths } from './column-widths.ts';
+import { RowChoice } from './row-choice.ts';
 import type { TableSelection } from './table-props.ts';
 import type { TableSort } from './table-query.ts';
 
@@ -11,6 +12,8 @@ export type DrawCell = (columnId: string, rowId: string) => ReactNode;
 export interface LiveTable {
   readonly drawCell: DrawCell;
   readonly selection: TableSelection | undefined;
+  /** Keys of the rows of the page that can be chosen, in their order. */
+  readonly rowKeys: readonly string[];
   /** Order in force, with the id of its column. */
   readonly sort: (TableSort & { readonly columnId: string }) | undefined;
   readonly onSort: (columnId: string) => void;
@@ -25,6 +28,8 @@ export interface LiveTable {
 export class GridStore {
   #live: LiveTable;
   readonly #listeners = new Set<() => void>();
+  /** Ways to choose rows. */
+  readonly choice: RowChoice = new RowChoice(this);
 
   constructor(live: LiveTable) {
     this.#live = live;
@@ -51,9 +56,17 @@ export const GridStoreContext = createContext(
   new GridStore({
     drawCell: () => null,
     selection: undefined,
+    rowKeys: [],
     sort: undefined,
     onSort: () => undefined,
     onRowAction: undefined,
     onColumnWidthsChange: undefined,
   }),
 );
+
+/** Follows one part of what changes often; renders again only when that part is another. */
+export function useLive<Part>(part: (live: LiveTable) => Part): Part {
+  const store = use(GridStoreContext);
+  const snapshot = (): Part => part(store.get());
+  return useSyncExternalStore(store.subscribe, snapshot, snapshot);
+}

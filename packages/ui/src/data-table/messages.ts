@@ -23,6 +23,7 @@ export const dataTableMessages = defineMessages('data-table', {
     descending: '{header}, fallande',
     showMore: 'Visa fler ({left} kvar)',
     selectRow: 'Välj {name}',
+    selectPage: 'Markera allt',
   },
   en: {
     region: '{label}, scrollable table',
@@ -45,5 +46,6 @@ export const dataTableMessages = defineMessages('data-table', {
     descending: '{header}, descending',
     showMore: 'Show more ({left} left)',
     selectRow: 'Select {name}',
+    selectPage: 'Select all',
   },
 });

@@ -15,6 +15,7 @@ export interface GridParts {
   readonly isExpandable: boolean;
   readonly isResizable: boolean;
   readonly isPressable: boolean;
+  readonly isVirtual: boolean;
 }
 
 /**
@@ -22,7 +23,7 @@ export interface GridParts {
  * then react-aria rebuilds nothing and draws only the rows in view.
  */
 export function useGridParts(parts: GridParts): readonly (ReactElement | null)[] {
-  const { columns, entries, sum, isExpandable, isResizable, isPressable } = parts;
+  const { columns, entries, sum, isExpandable, isResizable, isPressable, isVirtual } = parts;
 
   const header = useMemo(
     () => (
@@ -57,12 +58,12 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
   const body = useMemo(
     () => (
       <TableBody key="body">
-        <Collection items={rows} dependencies={[columns, isPressable]}>
-          {(entry) => gridRow(entry, { columns, isPressable })}
+        <Collection items={rows} dependencies={[columns, isPressable, isVirtual]}>
+          {(entry) => gridRow(entry, { columns, isPressable, isVirtual })}
         </Collection>
       </TableBody>
     ),
-    [rows, columns, isPressable],
+    [rows, columns, isPressable, isVirtual],
   );
 
   const foot = useMemo(

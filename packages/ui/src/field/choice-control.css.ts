@@ -49,10 +49,13 @@ export const box = componentStyle({
   border: `1.5px solid ${vars.color.borderStrong}`,
   background: vars.color.surface,
   selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.text },
+    '[data-hovered] > &, input:hover + &': { borderColor: vars.color.text },
     '[data-selected] > &, [data-indeterminate] > &': { borderColor: vars.color.accent },
     '[data-invalid] > &': { borderColor: vars.color.statusDanger },
-    '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '[data-focus-visible] > &, input:focus-visible + &': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
     '[data-disabled] > &': {
       background: vars.color.surfaceHover,
       borderColor: vars.color.border,
@@ -66,7 +69,7 @@ export const box = componentStyle({
       borderColor: 'CanvasText',
       selectors: {
         '[data-selected] > &, [data-indeterminate] > &': { borderColor: 'Highlight' },
-        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-focus-visible] > &, input:focus-visible + &': { outlineColor: 'Highlight' },
         '[data-disabled] > &': { background: 'Canvas', borderColor: 'GrayText', color: 'GrayText' },
       },
     },

@@ -1,0 +1,22 @@
+import { createElement, type JSX, type ReactElement } from 'react';
+
+import { useLive } from './grid-store.ts';
+
+/** Props of {@link GridRowElement}. */
+export interface GridRowElementProps {
+  readonly rowId: string;
+  /** `div` in a virtualised table. */
+  readonly tag: 'tr' | 'div';
+  /** What react-aria gives the element. */
+  readonly element: JSX.IntrinsicElements['tr' | 'div'];
+}
+
+/** The element of a row. It follows by itself whether the row is chosen, so that choosing one draws one. */
+export function GridRowElement({ rowId, tag, element }: GridRowElementProps): ReactElement {
+  const isSelected = useLive(({ selection }) => selection?.selectedKeys.has(rowId));
+  return createElement(tag, {
+    ...element,
+    'aria-selected': isSelected,
+    'data-selected': isSelected === true || undefined,
+  });
+}
