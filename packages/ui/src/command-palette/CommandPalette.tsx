@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './CommandPalette.css.ts';
+import { commandPaletteMessages } from './messages.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { PaletteContent } from './PaletteContent.tsx';
+import type { PaletteSources } from './use-palette-results.ts';
+
+/** Props of {@link CommandPalette}. */
+export interface CommandPaletteProps extends PaletteSources {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Called with what is chosen, before its own `onAction`: for example to keep it among `recent`. */
+  readonly onSelect?: (entry: PaletteEntry) => void;
+  /** Name of the dialog and its field; "Sök i portalen" by default. */
+  readonly label?: string;
+  /** What can be searched for, shown in the empty field. */
+  readonly placeholder?: string;
+}
+
+/**
+ * One field that finds everything: screens and things to do at once, what the server holds when typing rests. Open it
+ * by `useCommandPaletteShortcut` and by a `CommandPaletteButton`.
+ */
+export function CommandPalette({ isOpen, onOpenChange, ...content }: CommandPaletteProps): ReactElement {
+  const text = useMessages(commandPaletteMessages);
+  return (
+    <ModalOverlay className={styles.scrim} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className={styles.modal}>
+        <Dialog aria-label={content.label ?? text('label')} className={styles.dialog}>
+          <PaletteContent {...content} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,108 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Menu } from 'react-aria-components/Menu';
+import { SearchField } from 'react-aria-components/SearchField';
+
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import * as styles from './CommandPalette.css.ts';
+import { commandPaletteMessages } from './messages.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { countEntries } from './palette-sections.ts';
+import { PaletteAnnouncer } from './PaletteAnnouncer.tsx';
+import { renderPaletteSection } from './PaletteItem.tsx';
+import { PaletteKeys } from './PaletteKeys.tsx';
+import { PaletteNothing } from './PaletteNothing.tsx';
+import { usePaletteResults } from './use-palette-results.ts';
+
+type PaletteContentProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & {
+  readonly onClose: () => void;
+};
+
+/** Field, results and keys; made anew each time the palette opens. */
+export function PaletteContent({
+  label,
+  placeholder,
+  onSelect,
+  onClose,
+  ...sources
+}: PaletteContentProps): ReactElement {
+  const text = useMessages(commandPaletteMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const { sections, step, retry } = usePaletteResults(sources, search);
+  const words = search.trim();
+  useEffect(() => input.current?.focus(), []);
+  const count = countEntries(sections);
+  const isSettled = step !== 'loading' && words !== '';
+
+  const choose = (entry: PaletteEntry): void => {
+    onClose();
+    onSelect?.(entry);
+    entry.onAction?.();
+  };
+
+  // The button is gone in a moment, and focus with it.
+  const askAgain = (): void => {
+    input.current?.focus();
+    retry();
+  };
+
+  const announcement = (): string => {
+    if (!isSettled || (step === 'failed' && count === 0)) return '';
+    return count === 0 ? text('none', { search: words }) : text('count', { count });
+  };
+
+  return (
+    <>
+      <Autocomplete inputValue={search} onInputChange={setSearch}>
+        <div className={styles.head}>
+          <SearchField aria-label={label ?? text('label')} className={styles.field}>
+            <Icon icon={Search} />
+            <Input className={styles.input} placeholder={placeholder ?? text('placeholder')} ref={input} />
+            <AriaButton className={styles.clear}>{text('clear')}</AriaButton>
+          </SearchField>
+          <IconButton icon={X} label={text('close')} onPress={onClose} size="sm" />
+        </div>
+        <Menu
+          aria-busy={step === 'loading'}
+          aria-label={text(words === '' ? 'suggestions' : 'results')}
+          className={styles.results}
+          dependencies={[search]}
+          renderEmptyState={() => <PaletteNothing search={words} step={step} />}
+        >
+          {sections.map((section) => renderPaletteSection(section, search, choose))}
+        </Menu>
+      </Autocomplete>
+      {step === 'loading' && count > 0 ? (
+        <div className={styles.waiting}>
+          <Spinner isLabelVisible label={text('loading')} size="sm" />
+        </div>
+      ) : null}
+      {step === 'failed' ? (
+        <div className={styles.failure}>
+          <InlineAlert
+            actions={
+              <Button onPress={askAgain} size="sm">
+                {text('retry')}
+              </Button>
+            }
+            tone="danger"
+          >
+            {text('failed')}
+          </InlineAlert>
+        </div>
+      ) : null}
+      <PaletteAnnouncer message={announcement()} />
+      <PaletteKeys canClear={search !== ''} />
+    </>
+  );
+}

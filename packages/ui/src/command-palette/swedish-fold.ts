@@ -1,0 +1,50 @@
+import { LOCALE } from '../format/locale.ts';
+
+/** A text in the letters that are compared, and for each of them the piece of the text it came from. */
+export interface FoldedText {
+  readonly letters: string;
+  /** For each code unit of `letters`: where its character starts in the text. */
+  readonly starts: readonly number[];
+  /** For each code unit of `letters`: where its character ends in the text. */
+  readonly ends: readonly number[];
+}
+
+const segmenter = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' });
+
+/** Letters of their own in Swedish: å is not an a. The Danish and Norwegian letters are sorted as theirs. */
+const ownLetters: Readonly<Record<string, string>> = { å: 'å', ä: 'ä', ö: 'ö', æ: 'ä', ø: 'ö', ß: 'ss' };
+
+function foldCharacter(character: string): string {
+  const small = character.normalize('NFC').toLocaleLowerCase(LOCALE);
+  const own = ownLetters[small];
+  if (own !== undefined) return own;
+  if (/^\s$/u.test(small)) return ' ';
+  if (/^\p{Pd}$|^\u2212$/u.test(small)) return '-';
+  return small.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/**
+ * Folds a text to what a Swedish reader takes for the same letters: case and foreign accents go (é is e, ü is u),
+ * å, ä and ö stay, every dash is a hyphen and every space a space.
+ */
+export function foldSwedish(text: string): FoldedText {
+  let letters = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const folded = foldCharacter(segment);
+    letters += folded;
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + segment.length);
+    }
+  }
+  return { letters, starts, ends };
+}
+
+/** The words of a search, folded. Digits in groups are one word, so that an id can be typed as it is printed. */
+export function searchWords(search: string): readonly string[] {
+  const letters = foldSwedish(search).letters.trim();
+  if (/^\d[\d ]*$/.test(letters)) return [letters.replaceAll(' ', '')];
+  return letters.split(/ +/).filter((word) => word !== '');
+}
