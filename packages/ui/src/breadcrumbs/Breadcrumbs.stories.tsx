@@ -13,14 +13,6 @@ const meta = {
       { label: 'Butik Stortorget 4' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The way down to a page that lies deeper than the side menu shows. Not on pages of the menu itself, not for steps of a task.',
-      },
-    },
-  },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;

@@ -20,14 +20,6 @@ const meta = {
       { value: 'reader', label: 'Läsbehörig', description: 'Ser allt utan att ändra.', isDisabled: true },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Any number among two to some ten choices that are all worth reading. For more use `MultiSelect`, for one of them `RadioGroup`.',
-      },
-    },
-  },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

@@ -18,14 +18,6 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Puts its children beside each other where there is room. For things after each other use `Stack`, for records `DataTable`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Columns>;
 
 export default meta;

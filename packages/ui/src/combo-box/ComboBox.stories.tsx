@@ -36,14 +36,6 @@ const meta = {
   component: ComboBox,
   args: { label: 'Förvaltare', findOptions: find, value: null, onChange: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One choice among many, found by typing while the server suggests. For up to some fifteen choices use `Select`; for sites under bolag `SiteTree`; to search the whole portal `CommandPalette`.',
-      },
-    },
-  },
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

@@ -18,12 +18,6 @@ const meta = {
   parameters: {
     // React-aria's announcer keeps naming a button for seven seconds, also when the button is gone.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
-    docs: {
-      description: {
-        component:
-          'Asks before something is lost, sent or published. Not for what can be undone: do it, and offer "Ångra" in a `Toast`. Not for choices among several ways: use a `Dialog`.',
-      },
-    },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

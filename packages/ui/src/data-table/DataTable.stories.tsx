@@ -15,14 +15,6 @@ const meta = {
     rows: koncerner,
     rowKey: ({ uuid }: Koncern) => uuid,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Records in rows and columns, sorted, searched and paged by the server: keep a `TableQuery`, send `listParameters(query)`. Below 768 px it becomes a list, on paper a plain table with all rows. Keep `columns` outside the component or in `useMemo`. Do not use it for the facts of one thing (`DescriptionList`), for a handful of figures (`StatTileRow`), or to lay out a page.',
-      },
-    },
-  },
 } satisfies Meta<typeof DataTable<Koncern>>;
 
 export default meta;

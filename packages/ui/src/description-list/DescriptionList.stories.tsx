@@ -24,14 +24,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The facts of one thing in words and values: a site, an invoice, a contact. Not for several things of a kind (`DataTable`), not for key figures (`StatTileRow`).',
-      },
-    },
-  },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;

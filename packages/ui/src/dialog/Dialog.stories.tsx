@@ -21,14 +21,6 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A short task or a question that stops the rest. Use `ConfirmDialog` before something is lost, `Drawer` to see or change one thing while its list stays, a page of its own for anything long. Never to show a message (`InlineAlert`, `Toast`).',
-      },
-    },
-  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -15,12 +15,6 @@ const meta = {
   parameters: {
     // React-aria's announcer keeps naming a button for seven seconds, also when the button is gone.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
-    docs: {
-      description: {
-        component:
-          'Fetches a file that the server must make first, and says how it goes. For files that lie ready use a `LinkButton` with `download`. Over ten seconds let the server make the file and tell with a `Toast` when it is done.',
-      },
-    },
   },
 } satisfies Meta<typeof DownloadButton>;
 

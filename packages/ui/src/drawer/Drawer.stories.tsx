@@ -25,14 +25,6 @@ const meta = {
     isOpen: false,
     onClose: () => undefined,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One thing of a list in a panel of 450 px, while the list stays. From 1440 px it stands beside the page, below it lies above. Not for questions (`Dialog`), not for what deserves an address and a page of its own.',
-      },
-    },
-  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;

@@ -18,13 +18,6 @@ const meta = {
       </Columns>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component: 'Fields that belong together under a name. Not for one field, not for looks (`Section`).',
-      },
-    },
-  },
 } satisfies Meta<typeof Fieldset>;
 
 export default meta;

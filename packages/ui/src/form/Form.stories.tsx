@@ -83,14 +83,6 @@ const meta = {
   component: Form,
   args: { fields, onSubmit: sent, children: null },
   render: () => <Invite onSubmit={sent} answer={refused} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Fields that are sent together. Shows a summary of what is wrong, takes focus to it and from there to each field; `formProblems` sorts an answer of the API. Not for filters and settings that take effect at once.',
-      },
-    },
-  },
 } satisfies Meta<typeof Form>;
 
 export default meta;

@@ -7,14 +7,6 @@ const meta = {
   title: 'Komponenter/Gömd',
   component: Hidden,
   args: { below: 'sm' as const, children: <button type="button">Bara på breda skärmar</button> },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Leaves something out by width or on paper. Prefer layouts that fit all widths; use it for a second way to the same thing (a toolbar button that is in a menu on phones).',
-      },
-    },
-  },
 } satisfies Meta<typeof Hidden>;
 
 export default meta;

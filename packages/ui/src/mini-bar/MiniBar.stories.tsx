@@ -14,14 +14,6 @@ const meta = {
     limit: 160,
     format: (kw: number) => formatPower(kw),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Used against a mark in one line of a table: highest power against subscribed. Give all bars of a column the same `end`. Write the figure beside it. Not for progress (`ProgressBar`), not for series over time (`Sparkline` of the charts).',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 80 }}>

@@ -32,14 +32,6 @@ const meta = {
     ],
   },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Any number of choices where a list of checkboxes takes too much room: filters. For up to some ten choices worth reading use `CheckboxGroup`, for sites `SiteTree`, for one choice `Select`.',
-      },
-    },
-  },
 } satisfies Meta<typeof MultiSelect<string>>;
 
 export default meta;

@@ -23,14 +23,6 @@ const meta = {
   component: NumberField,
   args: { label: 'Abonnerad effekt', unit: 'kW', value: 160, decimals: 1, min: 0, max: 5000, onChange: fn() },
   render: (args) => <Kept {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A number with its unit, read from whatever people write. Not for numbers that are names (organisationsnummer, anläggnings-id, OCR: `TextField`), not for choosing among a few (`Select`).',
-      },
-    },
-  },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -9,14 +9,6 @@ const meta = {
   title: 'Komponenter/Sidindelning',
   component: Pagination,
   args: { page: 1, pageCount: 20, onPageChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Pages of a list that the server cuts up. Use `PaginationBar` under tables: it adds "Visar 1–16 av 312" and "Rader per sida". Do not use it for fewer rows than one page (it then shows nothing) or for steps of a task. Alternatives: a longer page (at most 50 rows), search, or filters.',
-      },
-    },
-  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

@@ -7,14 +7,6 @@ const meta = {
   title: 'Komponenter/Förlopp',
   component: ProgressBar,
   args: { label: 'Hämtar timvärden', value: 0.2, valueText: '12 av 60 anläggningar' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How far a longer work has come: exports, uploads. Over ten seconds say what is happening and offer to leave it. Not for short waits (`Spinner`, `Skeleton`), not for shares of a whole (`MiniBar`).',
-      },
-    },
-  },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

@@ -16,14 +16,6 @@ const meta = {
       { value: 'corporate_groups', label: 'Utvalda koncerner', description: 'Välj koncerner i nästa steg.' },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One choice among two to seven that are all worth reading. For more use `Select`, for changing what is shown at once `SegmentedControl`, for yes or no `Checkbox` or `Switch`.',
-      },
-    },
-  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

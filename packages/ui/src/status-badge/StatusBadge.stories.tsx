@@ -10,14 +10,6 @@ const meta = {
   title: 'Komponenter/Statusmärke',
   component: StatusBadge,
   args: { children: 'Löper ut snart', tone: 'warning' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A state in one or two words with a mark of its own shape. `Status` knows the words and tones of all enumerations of the portal; `StatusBadge` takes any word. Use it after figures in tables and beside headings. Not for counts (use the count of `Tabs`), not for things to press or remove (`Tag`), not for messages (`InlineAlert`).',
-      },
-    },
-  },
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;

@@ -7,14 +7,6 @@ const meta = {
   title: 'Komponenter/Omkopplare',
   component: Switch,
   args: { children: 'Mejla när rapporten är klar', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A setting that takes effect at once. In a form with "Spara" use a `Checkbox`; for what is shown in a chart `ToggleButton`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

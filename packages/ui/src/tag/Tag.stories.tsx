@@ -10,14 +10,6 @@ const meta = {
   title: 'Komponenter/Etikett',
   component: Tag,
   args: { children: 'Butiker i Sandhamra' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A small name of something that belongs to something else. `TagGroup` for what the reader has chosen and may take away. Not for states (`StatusBadge`), not for choosing among a few (`SegmentedControl`, `CheckboxGroup`).',
-      },
-    },
-  },
 } satisfies Meta<typeof Tag>;
 
 export default meta;

@@ -7,14 +7,6 @@ const meta = {
   title: 'Komponenter/Textruta',
   component: TextArea,
   args: { label: 'Ingress', name: 'preamble', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Several lines of plain text. Give `maxCharacters` where the server has a limit. Not for one line (`TextField`), not for text with headings and links (`RichTextEditor`).',
-      },
-    },
-  },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

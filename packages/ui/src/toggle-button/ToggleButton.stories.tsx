@@ -8,14 +8,6 @@ const meta = {
   title: 'Komponenter/Växlingsknapp',
   component: ToggleButton,
   args: { children: 'Föregående år', icon: History, onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Something is shown, or it is not, at once. For one of several use `SegmentedControl`, for a setting that is saved with a form `Switch` or `Checkbox`, for favourites `FavoriteToggle`.',
-      },
-    },
-  },
 } satisfies Meta<typeof ToggleButton>;
 
 export default meta;

@@ -17,14 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A few words that help with a control one already understands. Not for explanations of words (`HelpPopover`), not for errors or anything one must read: touch has no hover.',
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
