@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/fonts/fonts.css';
 import '../packages/ui/src/theme/styles.css.ts';
 import './preview.css';
+import './accessibility-matrix/load.ts';
 import { themeChoices, VinrodProvider, type ThemeChoice } from '../packages/ui/src/provider/index.ts';
 import { modes } from './modes.ts';
 import { viewports } from './viewports.ts';
@@ -56,7 +57,6 @@ const preview: Preview = {
     options: { storySort: { method: 'alphabetical', order: ['Grunder', 'Komponenter', 'Diagram', 'Sidor'] } },
     viewport: { options: viewportOptions },
   },
-  tags: ['autodocs'],
 };
 
 export default preview;

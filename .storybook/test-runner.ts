@@ -2,6 +2,7 @@ import process from 'node:process';
 
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
 
+import { checkStory } from './accessibility-matrix/check-story.ts';
 import { isViewportName, viewports } from './viewports.ts';
 
 /** Theme in which all stories are tested instead of their own: `light`, `dark` or `high-contrast`. */
@@ -40,6 +41,13 @@ const config: TestRunnerConfig = {
     });
     if (overflow > 0)
       throw new Error(`${context.title} › ${context.name} is ${overflow} px too wide (${path})`);
+    if (process.env['VINROD_MATRIX'] === undefined || context.hasFailure === true) return;
+    const { parameters } = await getStoryContext(page, context);
+    const findings = await checkStory(page, { id: context.id, parameters });
+    if (findings.length > 0) {
+      const lines = findings.map(({ check, words }) => `${check}: ${words}`);
+      throw new Error(`${context.title} › ${context.name}\n${lines.join('\n')}`);
+    }
   },
 };
 

@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import process from 'node:process';
+
+import type { Page } from 'playwright-core';
+
+import { viewports } from '../viewports.ts';
+import { checkNames, expectedAriaSnapshot, takesPart, type CheckName, type Finding } from './checks.ts';
+import { walkWithTab } from './keyboard-walk.ts';
+
+/** Folder for pictures of every story in forced colours, when they are asked for. */
+const pictures = process.env['VINROD_FORCED_COLORS_SHOTS'];
+
+/** The story under test. */
+export interface StoryUnderTest {
+  readonly id: string;
+  readonly parameters: unknown;
+}
+
+type Check = (page: Page, story: StoryUnderTest) => Promise<string[]>;
+
+async function inForcedColors(page: Page, story: StoryUnderTest): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    if (pictures !== undefined) {
+      await mkdir(pictures, { recursive: true });
+      await page.screenshot({ path: `${pictures}/${story.id}.png` });
+    }
+    return await page.evaluate(() => window.accessibilityMatrix.findLossInForcedColors());
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+}
+
+/** 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
+async function atFourHundredPercent(page: Page): Promise<string[]> {
+  const own = page.viewportSize();
+  await page.setViewportSize(viewports.narrow);
+  try {
+    return await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return window.accessibilityMatrix.findReflowLoss();
+    });
+  } finally {
+    if (own !== null) await page.setViewportSize(own);
+  }
+}
+
+async function withKeyboard(page: Page): Promise<string[]> {
+  const findings = await walkWithTab(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  try {
+    const unseen = await page.evaluate(() => window.accessibilityMatrix.findUnseenFocus());
+    return [...findings, ...unseen.map((words) => `in forced colours, ${words}`)];
+  } finally {
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+}
+
+async function namesAndRoles(page: Page, { parameters }: StoryUnderTest): Promise<string[]> {
+  const expected = expectedAriaSnapshot(parameters)?.trim();
+  if (expected === undefined) return [];
+  const actual = await page.locator('body').ariaSnapshot();
+  return actual === expected ? [] : [`names and roles are\n${actual}\ninstead of\n${expected}`];
+}
+
+const checks: Readonly<Record<CheckName, Check>> = {
+  ariaSnapshot: namesAndRoles,
+  movement: (page) => page.evaluate(() => window.accessibilityMatrix.findMovement()),
+  themes: (page) => page.evaluate(() => window.accessibilityMatrix.findContrastInThemes()),
+  targets: (page) => page.evaluate(() => window.accessibilityMatrix.findSmallTargets()),
+  forcedColors: inForcedColors,
+  textSpacing: (page) => page.evaluate(() => window.accessibilityMatrix.findLossByTextSpacing()),
+  reflow: atFourHundredPercent,
+  keyboard: withKeyboard,
+};
+
+/** Runs the accessibility matrix on the story as its play function left it. */
+export async function checkStory(page: Page, story: StoryUnderTest): Promise<Finding[]> {
+  await page.evaluate(() => window.loadAccessibilityMatrix());
+  const findings: Finding[] = [];
+  for (const check of checkNames) {
+    if (!takesPart(story.parameters, check)) continue;
+    const started = performance.now();
+    for (const words of await checks[check](page, story)) findings.push({ check, words });
+    if (process.env['VINROD_MATRIX_TIMES']) {
+      const { appendFile } = await import('node:fs/promises');
+      await appendFile(
+        '/tmp/matrix-times.tsv',
+        `${story.id}\t${check}\t${Math.round(performance.now() - started)}\n`,
+      );
+    }
+  }
+  return findings;
+}

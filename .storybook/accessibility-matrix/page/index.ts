@@ -1,0 +1,21 @@
+import { axeFindings } from './axe-findings.ts';
+import { findLossInForcedColors } from './forced-colors.ts';
+import { beginWalk, endWalk, findUnseenFocus, lookAtFocus } from './keyboard-walk.ts';
+import { findReflowLoss } from './reflow.ts';
+import { findMovement } from './still.ts';
+import { findLossByTextSpacing } from './text-spacing.ts';
+import { findContrastInThemes } from './themes.ts';
+
+/** The checks of the accessibility matrix that run in the page; each returns what it found, in words. */
+export const pageChecks = {
+  beginWalk,
+  endWalk,
+  findContrastInThemes,
+  findLossByTextSpacing,
+  findLossInForcedColors,
+  findMovement,
+  findReflowLoss,
+  findSmallTargets: () => axeFindings(['target-size']),
+  findUnseenFocus,
+  lookAtFocus,
+};

@@ -1,0 +1,89 @@
+import { storyElements } from './story-elements.ts';
+import { isDrawn, isOutOfPlay, isVisuallyHidden } from './visibility.ts';
+
+const roles = [
+  'button',
+  'link',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'option',
+  'menuitem',
+  'menuitemradio',
+  'menuitemcheckbox',
+  'treeitem',
+  'slider',
+  'spinbutton',
+  'combobox',
+  'textbox',
+  'searchbox',
+];
+
+const selector = [
+  'a[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  'summary',
+  '[contenteditable="true"]',
+  '[tabindex]:not([tabindex="-1"])',
+  ...roles.map((role) => `[role="${role}"]`),
+].join(', ');
+
+/** Widgets that are one stop of the Tab key and move inside with the arrow keys (ARIA Authoring Practices). */
+const composite = [
+  'grid',
+  'treegrid',
+  'tree',
+  'listbox',
+  'menu',
+  'menubar',
+  'radiogroup',
+  'tablist',
+  'toolbar',
+]
+  .map((role) => `[role="${role}"]`)
+  .join(', ');
+
+/** Fields whose own keys do what their small buttons do: arrows open or step, Esc clears. */
+const fieldWithKeys = '[role="combobox"], [role="spinbutton"], input[type="search"], [aria-roledescription]';
+
+function isDisabled(element: Element): boolean {
+  return element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *, [data-disabled] *');
+}
+
+/** The widget an element is one stop with: the outermost composite widget, or the element itself. */
+export function tabStopOf(element: Element): Element {
+  let stop = element;
+  for (let each: Element | null = element; each !== null; each = each.parentElement) {
+    if (each.matches(composite)) stop = each;
+  }
+  return stop;
+}
+
+function isButtonOfField(element: Element): boolean {
+  if (!element.matches('button[tabindex="-1"]')) return false;
+  const near = [element.parentElement, element.parentElement?.parentElement];
+  return near.some((box) => box?.querySelector(fieldWithKeys) !== null && box !== undefined);
+}
+
+/** Whether an element can be used at this moment: drawn, enabled, in front of no modal. */
+export function isUsable(element: Element): boolean {
+  return element.isConnected && isDrawn(element) && !isDisabled(element) && !isOutOfPlay(element);
+}
+
+/** Every element of the story that a pointer can use at this moment. */
+export function interactiveElements(): Element[] {
+  return storyElements(selector).filter(isUsable);
+}
+
+/** Interactive elements that the Tab key has to reach, by themselves or as part of a composite widget. */
+export function elementsToReach(): Element[] {
+  return interactiveElements().filter((element) => {
+    if (isButtonOfField(element)) return false;
+    const isSkipped = element.getAttribute('tabindex') === '-1' && isVisuallyHidden(element);
+    return !isSkipped;
+  });
+}

@@ -1,0 +1,39 @@
+import { describeElement } from './describe-element.ts';
+import { storyElements } from './story-elements.ts';
+import { isDrawn } from './visibility.ts';
+
+/** Content that needs two dimensions and may scroll in itself (WCAG 1.4.10): tables, charts, strips of tabs. */
+const mayScroll = [
+  'table',
+  '[role="grid"]',
+  '[role="treegrid"]',
+  '[role="table"]',
+  '[role="figure"]',
+  '[role="img"]',
+  '[role="tablist"]',
+  '[role="application"]',
+  'svg',
+].join(', ');
+
+const isMarked = (element: Element) =>
+  element.matches(mayScroll) || element.querySelector(mayScroll) !== null;
+
+/** What asks the reader to scroll sideways, in the page or in a part of it. */
+export function findSidewaysScrolling(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const findings =
+    scrollWidth > clientWidth
+      ? [`the page is ${scrollWidth - clientWidth} px wider than ${clientWidth} px`]
+      : [];
+  for (const element of storyElements('*')) {
+    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) continue;
+    const { overflowX } = getComputedStyle(element);
+    if (overflowX !== 'auto' && overflowX !== 'scroll') continue;
+    if (isDrawn(element) && !isMarked(element) && element.closest(mayScroll) === null) {
+      findings.push(
+        `${describeElement(element)} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`,
+      );
+    }
+  }
+  return findings;
+}
