@@ -1,4 +1,4 @@
-import { DateRangeField } from '@vinrod/ui/date-range-field';
+import { DateRangePicker } from '@vinrod/ui/date-range-picker';
 import { addDays, type LocalDate, type Period } from '@vinrod/ui/format';
 import { SegmentedControl } from '@vinrod/ui/segmented-control';
 import { Select } from '@vinrod/ui/select';
@@ -27,8 +27,10 @@ export interface FilterFieldsProps {
 export function FilterFields({ state, period, today, onChange }: FilterFieldsProps): ReactElement {
   return (
     <>
-      <DateRangeField
+      <DateRangePicker
         value={period}
+        today={today}
+        presets={[]}
         min={addDays(today, -reach)}
         max={today}
         onChange={(next) => onChange({ period: choiceOf(next, today) })}

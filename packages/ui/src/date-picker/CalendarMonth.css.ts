@@ -5,8 +5,6 @@ import { vars } from '../tokens/vars.ts';
 
 const weekColumn = '34px';
 
-export const dialog = componentStyle({ padding: '12px 16px 16px', outline: 'none' });
-
 export const head = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -27,6 +25,7 @@ export const turn = componentStyle({
   },
   '@media': {
     [media.coarsePointer]: { inlineSize: vars.size.touchMin, blockSize: vars.size.touchMin },
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
   },
 });
 
@@ -90,17 +89,7 @@ export const day = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.color.surfaceHover },
-    '&[data-today]': {
-      boxShadow: `inset 0 0 0 1.5px ${vars.color.brandText}`,
-      borderRadius: vars.radius.sm,
-    },
     '&[data-selected]': { background: vars.color.selection },
-    '&[data-selection-start], &[data-selection-end]': {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      borderRadius: vars.radius.sm,
-      fontWeight: 600,
-    },
     '&[data-focus-visible]': {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '1px',
@@ -114,13 +103,40 @@ export const day = componentStyle({
     [media.forcedColors]: {
       selectors: {
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        '&[data-selection-start], &[data-selection-end]': { textDecoration: 'underline' },
-        '&[data-today]': { border: '1px solid CanvasText' },
         '&[data-disabled]': { color: 'GrayText' },
         '&[data-focus-visible]': { outlineColor: 'CanvasText' },
       },
     },
   },
+});
+
+/** An end of the chosen days, or the one chosen day. */
+const end =
+  '&[data-selection-start]:not([data-outside-month]), &[data-selection-end]:not([data-outside-month])';
+const solid = {
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderRadius: vars.radius.sm,
+  fontWeight: 600,
+} as const;
+const underlined = { textDecoration: 'underline' } as const;
+
+/** A day of a calendar that chooses a range. */
+export const rangeDay = componentStyle({
+  selectors: { [end]: solid },
+  '@media': { [media.forcedColors]: { selectors: { [end]: underlined } } },
+});
+
+/** A day of a calendar that chooses one day. */
+export const singleDay = componentStyle({
+  selectors: { '&[data-selected]:not([data-outside-month])': solid },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': underlined } } },
+});
+
+export const today = componentStyle({
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.brandText}`,
+  borderRadius: vars.radius.sm,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const monday = componentStyle({

@@ -1,0 +1,99 @@
+import type { CalendarDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+
+import { FIRST_DAY_OF_WEEK } from '../format/locale.ts';
+import { weekdayOf, type LocalDate } from '../format/local-date.ts';
+import { isoWeekOf } from '../format/week.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import * as styles from './CalendarMonth.css.ts';
+import { calendarMessages } from './messages.ts';
+
+interface CalendarLook {
+  /** Today in Sweden, framed. */
+  readonly today: LocalDate;
+  /** Whether one day is chosen or the days from one to another. */
+  readonly chooses: 'day' | 'range';
+}
+
+interface DayProps extends CalendarLook {
+  readonly date: CalendarDate;
+}
+
+/** A day. Mondays draw the number of their week beside the row: a drawing, since the cell's name is its date. */
+function Day({ date, today, chooses }: DayProps): ReactElement {
+  const day = date.toString();
+  const isMonday = weekdayOf(day) === FIRST_DAY_OF_WEEK;
+  const names = [styles.day, chooses === 'day' ? styles.singleDay : styles.rangeDay];
+  if (isMonday) names.push(styles.monday);
+  if (day === today) names.push(styles.today);
+  return (
+    <CalendarCell
+      className={names.join(' ')}
+      date={date}
+      {...(isMonday ? { style: { counterReset: `week ${isoWeekOf(day).week}` } } : {})}
+    >
+      {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}
+    </CalendarCell>
+  );
+}
+
+interface MonthProps extends CalendarLook {
+  /** Months after the first one on show. */
+  readonly offset: number;
+}
+
+function Month({ offset, ...look }: MonthProps): ReactElement {
+  const text = useMessages(calendarMessages);
+  return (
+    <div className={styles.month}>
+      <CalendarHeading className={styles.title} offset={{ months: offset }} />
+      <span aria-hidden="true" className={styles.weekMark}>
+        {text('week')}
+      </span>
+      <CalendarGrid className={styles.grid} offset={{ months: offset }} weekdayStyle="short">
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day date={date} {...look} />}</CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  );
+}
+
+/** Props of {@link CalendarMonths}. */
+export interface CalendarMonthsProps extends CalendarLook {
+  /** Months side by side; the same as the `visibleDuration` of the calendar around them. */
+  readonly count: 1 | 2;
+}
+
+/** What stands in a `Calendar` or `RangeCalendar`: the months with their ISO weeks, and the buttons that turn them. */
+export function CalendarMonths({ count, ...look }: CalendarMonthsProps): ReactElement {
+  const text = useMessages(calendarMessages);
+  return (
+    <>
+      <div className={styles.head}>
+        <Button aria-label={text('previous')} className={styles.turn} slot="previous">
+          <Icon icon={ChevronLeft} />
+        </Button>
+        <Button aria-label={text('next')} className={styles.turn} slot="next">
+          <Icon icon={ChevronRight} />
+        </Button>
+      </div>
+      <div className={styles.months}>
+        <Month offset={0} {...look} />
+        {count === 2 ? <Month offset={1} {...look} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { parseDate } from '@internationalized/date';
+import type { ReactElement } from 'react';
+import { Calendar } from 'react-aria-components/Calendar';
+
+import type { LocalDate } from '../format/local-date.ts';
+import { parseTypedDate } from '../format/parse-date.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { CalendarMonths } from './CalendarMonths.tsx';
+import { focusChosen } from './focus-chosen.ts';
+import { datePickerMessages } from './messages.ts';
+import { PickerField, type PickerProps } from './PickerField.tsx';
+import { useToday } from './use-today.ts';
+import { withinBounds, type ValueProblem } from './typed-value.ts';
+
+/** Props of {@link DatePicker}. */
+export interface DatePickerProps extends PickerProps {
+  /** The day as `YYYY-MM-DD`; `null` for none. */
+  readonly value: LocalDate | null;
+  /**
+   * Called on leaving the input, on Enter, and from the calendar; with `null` when the input is empty or what stands in
+   * it is no day that may be chosen (the field then says so itself).
+   */
+  readonly onChange: (date: LocalDate | null) => void;
+  /** First day that may be chosen. */
+  readonly min?: LocalDate;
+  /** Last day that may be chosen. */
+  readonly max?: LocalDate;
+  /** Today in Sweden, framed in the calendar and what "1 maj" and "i dag" are read by; the clock's day by default. */
+  readonly today?: LocalDate;
+}
+
+/** One day, typed as Swedes type it ("2026-05-01", "260501", "1 maj"), pasted, or chosen in a calendar with ISO weeks. */
+export function DatePicker({
+  value,
+  onChange,
+  min,
+  max,
+  today: givenToday,
+  ...field
+}: DatePickerProps): ReactElement {
+  const text = useMessages(datePickerMessages);
+  const today = useToday(givenToday);
+  const bounds = { min, max };
+  const describe = (problem: ValueProblem): string => {
+    if (problem === 'too-early') return text('tooEarly', { date: min ?? '' });
+    return problem === 'too-late' ? text('tooLate', { date: max ?? '' }) : text('unreadable');
+  };
+  return (
+    <PickerField
+      {...field}
+      bounds={bounds}
+      describe={describe}
+      dialogLabel={text('calendar')}
+      onChange={onChange}
+      openLabel={text('open')}
+      placeholder={text('placeholder')}
+      syntax={{ read: (typed) => parseTypedDate(typed, today), write: String }}
+      value={value}
+    >
+      {(choose) => (
+        <Calendar
+          aria-label={text('calendar')}
+          defaultFocusedValue={parseDate(withinBounds(value ?? today, bounds))}
+          firstDayOfWeek="mon"
+          onChange={(date) => choose(date.toString())}
+          ref={focusChosen}
+          value={value === null ? null : parseDate(value)}
+          {...(min === undefined ? {} : { minValue: parseDate(min) })}
+          {...(max === undefined ? {} : { maxValue: parseDate(max) })}
+        >
+          <CalendarMonths chooses="day" count={1} today={today} />
+        </Calendar>
+      )}
+    </PickerField>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '../messages/define-messages.ts';
+
+/** Texts of a calendar, in every picker that shows one. */
+export const calendarMessages = defineMessages('calendar', {
+  sv: { previous: 'Föregående månad', next: 'Nästa månad', week: 'v.' },
+  en: { previous: 'Previous month', next: 'Next month', week: 'w.' },
+});
+
+/** Texts of the date picker. */
+export const datePickerMessages = defineMessages('date-picker', {
+  sv: {
+    open: 'Välj i kalendern',
+    calendar: 'Välj datum',
+    placeholder: 'Välj datum',
+    unreadable: 'Ange datum som ÅÅÅÅ-MM-DD, till exempel 2026-05-01.',
+    tooEarly: 'Välj ett datum från och med {date}.',
+    tooLate: 'Välj ett datum till och med {date}.',
+  },
+  en: {
+    open: 'Choose in the calendar',
+    calendar: 'Choose date',
+    placeholder: 'Choose date',
+    unreadable: 'Write the date as YYYY-MM-DD, for example 2026-05-01.',
+    tooEarly: 'Choose a date from {date} on.',
+    tooLate: 'Choose a date up to {date}.',
+  },
+});

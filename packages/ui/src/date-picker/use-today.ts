@@ -1,0 +1,10 @@
+import { useState } from 'react';
+
+import type { LocalDate } from '../format/local-date.ts';
+import { localDateAt } from '../format/zone.ts';
+
+/** The day a picker takes for today: the one it was given, or the Swedish day when it came on screen. */
+export function useToday(given: LocalDate | undefined): LocalDate {
+  const [today] = useState(() => localDateAt(new Date()));
+  return given ?? today;
+}

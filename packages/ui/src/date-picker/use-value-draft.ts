@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+import type { ValueBounds, ValueProblem, ValueSyntax } from './typed-value.ts';
+import { draftOf, draftProblem, leftDraft, reconciled } from './value-draft.ts';
+
+/** What the input holds, what is wrong with it, and the ways to change it. */
+export interface ValueDraftControl {
+  readonly text: string;
+  readonly problem: ValueProblem | null;
+  readonly type: (text: string) => void;
+  /** Puts what is typed into its normal form and hands the value over. */
+  readonly leave: (text: string) => void;
+  readonly choose: (value: string) => void;
+}
+
+/** Keeps what is typed until the input is left, and tells from then on what is wrong. */
+export function useValueDraft(
+  value: string | null,
+  syntax: ValueSyntax,
+  bounds: ValueBounds,
+  onChange: (value: string | null) => void,
+): ValueDraftControl {
+  const [state, setState] = useState(() => draftOf(value, syntax));
+  const current = reconciled(state, value, syntax);
+  if (current !== state) setState(current);
+
+  const leave = (text: string) => {
+    const left = leftDraft(current, text, syntax, bounds);
+    setState(left.draft);
+    if (left.value !== value) onChange(left.value);
+  };
+  return {
+    text: current.text,
+    problem: draftProblem(current, syntax, bounds),
+    type: (text) => setState((last) => ({ ...last, text })),
+    leave,
+    choose: (chosen) => leave(syntax.write(chosen)),
+  };
+}

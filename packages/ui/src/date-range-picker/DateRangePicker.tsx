@@ -1,0 +1,106 @@
+import { parseDate } from '@internationalized/date';
+import type { ReactElement } from 'react';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+
+import { CalendarMonths } from '../date-picker/CalendarMonths.tsx';
+import { focusChosen } from '../date-picker/focus-chosen.ts';
+import { withinBounds, type ValueProblem } from '../date-picker/typed-value.ts';
+import { useToday } from '../date-picker/use-today.ts';
+import type { LocalDate } from '../format/local-date.ts';
+import { parseTypedDate, parseTypedPeriod } from '../format/parse-date.ts';
+import { periodDays, type Period } from '../format/period.ts';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { dateRangePickerMessages } from './messages.ts';
+import { presetsWithin } from './presets-within.ts';
+import { RangePickerField, type RangePickerProps } from './RangePickerField.tsx';
+import { usualPeriods, type PeriodChoice } from './usual-periods.ts';
+
+/** Props of {@link DateRangePicker}. */
+export interface DateRangePickerProps extends RangePickerProps {
+  /** The days from one to another, both included; `null` for none. */
+  readonly value: Period | null;
+  /**
+   * Called with a period in order: on leaving an input, on Enter, on pasting two dates, or with "Använd". Never while
+   * what stands in the inputs is no such period; the field then says so itself.
+   */
+  readonly onChange: (period: Period) => void;
+  /** First day that may be chosen. */
+  readonly min?: LocalDate;
+  /** Last day that may be chosen. */
+  readonly max?: LocalDate;
+  /** Today in Sweden, framed in the calendar and what "1 maj" and the quick choices count from; the clock's day by default. */
+  readonly today?: LocalDate;
+  /**
+   * Quick choices beside the calendar; those of the reports by default (the first is the spec's default period). Days
+   * outside the bounds are left out of them. An empty list shows none.
+   */
+  readonly presets?: readonly PeriodChoice[];
+}
+
+/** Room for two months side by side, with and without the quick choices. */
+const WIDE = { with: '(min-width: 800px)', without: '(min-width: 640px)' };
+
+/**
+ * A period: two dates, typed or pasted as people write them (pasting "2026-05-01 – 2026-10-31" fills both), or chosen by
+ * name or in a calendar. What is wrong is told when an input is left, in one place below both.
+ */
+export function DateRangePicker({
+  value,
+  onChange,
+  min,
+  max,
+  today: givenToday,
+  presets,
+  ...field
+}: DateRangePickerProps): ReactElement {
+  const text = useMessages(dateRangePickerMessages);
+  const today = useToday(givenToday);
+  const bounds = { min, max };
+  const choices = presetsWithin(
+    (presets ?? usualPeriods(today)).map(({ label, period }) => ({ label, range: period })),
+    bounds,
+  );
+  const monthsShown = useMediaQuery(choices.length > 0 ? WIDE.with : WIDE.without) ? 2 : 1;
+  const describe = (problem: ValueProblem): string => {
+    if (problem === 'too-early') return text('tooEarly', { date: min ?? '' });
+    return problem === 'too-late' ? text('tooLate', { date: max ?? '' }) : text('unreadable');
+  };
+  return (
+    <RangePickerField
+      {...field}
+      bounds={bounds}
+      onChange={onChange}
+      presets={choices}
+      syntax={{
+        read: (typed) => parseTypedDate(typed, today),
+        readRange: (typed) => parseTypedPeriod(typed, today),
+        write: String,
+      }}
+      value={value}
+      width="day"
+      wording={{
+        open: text('open'),
+        describe,
+        reversed: text('reversed'),
+        length: (range) => text('days', { count: periodDays(range) }),
+      }}
+    >
+      {({ value: chosen, onChange: choose, takesFocus }) => (
+        <RangeCalendar
+          defaultFocusedValue={parseDate(withinBounds(chosen?.end ?? today, bounds))}
+          firstDayOfWeek="mon"
+          onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
+          ref={takesFocus ? focusChosen : null}
+          selectionAlignment="start"
+          value={chosen === null ? null : { start: parseDate(chosen.start), end: parseDate(chosen.end) }}
+          visibleDuration={{ months: monthsShown }}
+          {...(min === undefined ? {} : { minValue: parseDate(min) })}
+          {...(max === undefined ? {} : { maxValue: parseDate(max) })}
+        >
+          <CalendarMonths chooses="range" count={monthsShown} today={today} />
+        </RangeCalendar>
+      )}
+    </RangePickerField>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { rangePickerMessages } from './messages.ts';
+import { isSameRange, type ValueRange } from './range-check.ts';
+import * as styles from './RangeDialog.css.ts';
+
+/** A range with a name, to be chosen at once. */
+export interface NamedRange {
+  readonly label: string;
+  readonly range: ValueRange;
+}
+
+/** Props of {@link PresetList}. */
+export interface PresetListProps {
+  readonly presets: readonly NamedRange[];
+  /** The range chosen now; the preset of the same range is marked, otherwise "Eget intervall". */
+  readonly value: ValueRange | null;
+  readonly onChoose: (range: ValueRange) => void;
+  /** Called when someone wants a range of their own. */
+  readonly onCustom: () => void;
+}
+
+const CUSTOM = 'custom';
+
+/** The quick choices of a range picker, with "Eget intervall" last. */
+export function PresetList({ presets, value, onChoose, onCustom }: PresetListProps): ReactElement {
+  const text = useMessages(rangePickerMessages);
+  const isColumn = useMediaQuery(styles.sideBySide);
+  const match = presets.findIndex(({ range }) => isSameRange(range, value));
+  return (
+    <ListBox
+      aria-label={text('presets')}
+      className={styles.presets}
+      disallowEmptySelection
+      layout={isColumn ? 'stack' : 'grid'}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : keys;
+        const preset = presets[Number(key)];
+        if (preset === undefined) onCustom();
+        else onChoose(preset.range);
+      }}
+      selectedKeys={[match === -1 ? CUSTOM : String(match)]}
+      selectionMode="single"
+    >
+      {presets.map(({ label }, index) => (
+        <ListBoxItem className={styles.preset} id={String(index)} key={label} textValue={label}>
+          {label}
+        </ListBoxItem>
+      ))}
+      <ListBoxItem className={styles.preset} id={CUSTOM} textValue={text('custom')}>
+        {text('custom')}
+      </ListBoxItem>
+    </ListBox>
+  );
+}

@@ -1,0 +1,3 @@
+import { componentStyle } from '../theme/component-style.ts';
+
+export const group = componentStyle({ display: 'grid', minInlineSize: 0 });

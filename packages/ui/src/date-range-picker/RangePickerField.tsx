@@ -1,0 +1,143 @@
+import { CalendarDays } from 'lucide-react';
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+
+import { open as openButton } from '../date-picker/PickerField.css.ts';
+import { hasError } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { surface } from '../popover/surface.css.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { rangePickerMessages } from './messages.ts';
+import type { ValueRange } from './range-check.ts';
+import { RangeDialog, type RangeDialogContent } from './RangeDialog.tsx';
+import { dialog } from './RangeDialog.css.ts';
+import { RangeError } from './RangeError.tsx';
+import { RangeInputs } from './RangeInputs.tsx';
+import * as styles from './RangePickerField.css.ts';
+import { problemText } from './range-wording.ts';
+import { useRangeDraft } from './use-range-draft.ts';
+
+/** Props that every picker of a range has. */
+export interface RangePickerProps {
+  /** What the range is for, for screen readers; "Period" by default. */
+  readonly label?: string;
+  /** Label of the first input; "Från och med" by default. */
+  readonly startLabel?: string;
+  /** Label of the last input; "Till och med" by default. */
+  readonly endLabel?: string;
+  /** Help that is read before the field is filled in; stands above the inputs. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do; the field is invalid while it is given. What the field finds itself goes before it. */
+  readonly errorMessage?: ReactNode;
+  /** Name of the first input in a form; it is sent as it stands in the input. */
+  readonly startName?: string;
+  /** Name of the last input in a form; it is sent as it stands in the input. */
+  readonly endName?: string;
+  /** Called when both inputs have been emptied; without it an empty input is wrong. */
+  readonly onClear?: () => void;
+  readonly isDisabled?: boolean;
+}
+
+/** Props of {@link RangePickerField}. */
+export interface RangePickerFieldProps extends RangePickerProps, Omit<RangeDialogContent, 'labels'> {
+  readonly value: ValueRange | null;
+  readonly onChange: (range: ValueRange) => void;
+}
+
+/** Two values that are typed, pasted, or chosen in what a button (or Alt and arrow down) opens. */
+export function RangePickerField({
+  value,
+  onChange,
+  onClear,
+  label,
+  startLabel,
+  endLabel,
+  hint,
+  errorMessage,
+  startName,
+  endName,
+  isDisabled = false,
+  ...content
+}: RangePickerFieldProps): ReactElement {
+  const text = useMessages(rangePickerMessages);
+  const errorId = useId();
+  const hintId = useId();
+  const inputs = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { syntax, bounds, wording, width } = content;
+  const control = useRangeDraft({ value, syntax, bounds, onChange, onClear });
+  const labels = { start: startLabel ?? text('start'), end: endLabel ?? text('end') };
+  const ownError = problemText(control, wording);
+  const names = {
+    ...(startName === undefined ? {} : { start: startName }),
+    ...(endName === undefined ? {} : { end: endName }),
+  };
+  return (
+    <Group
+      aria-label={label ?? text('label')}
+      className={styles.group}
+      isDisabled={isDisabled}
+      {...(hint === undefined ? {} : { 'aria-describedby': hintId })}
+    >
+      {hint === undefined ? null : (
+        <p className={fieldStyles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <div ref={inputs}>
+        <RangeInputs
+          control={control}
+          errorId={errorId}
+          isDisabled={isDisabled}
+          isInvalid={ownError === null && hasError(errorMessage)}
+          labels={labels}
+          names={names}
+          onOpen={() => setOpen(true)}
+          open={
+            <Button
+              aria-expanded={isOpen}
+              aria-haspopup="dialog"
+              className={openButton}
+              isDisabled={isDisabled}
+              onPress={() => setOpen(true)}
+              slot={null}
+            >
+              <Icon icon={CalendarDays} />
+              {/* Named by text and not by a label of its own: only the inputs answer to the labels. */}
+              <VisuallyHidden>{wording.open}</VisuallyHidden>
+            </Button>
+          }
+          size="md"
+          width={width}
+        />
+      </div>
+      <RangeError id={errorId}>{ownError ?? errorMessage}</RangeError>
+      <Popover
+        className={surface}
+        isOpen={isOpen}
+        offset={6}
+        onOpenChange={setOpen}
+        placement="bottom start"
+        triggerRef={inputs}
+      >
+        <Dialog aria-label={text('dialog')} className={dialog}>
+          <RangeDialog
+            {...content}
+            labels={labels}
+            onApply={(range) => {
+              control.choose(range);
+              setOpen(false);
+            }}
+            onCancel={() => setOpen(false)}
+            value={'range' in control.check ? control.check.range : null}
+          />
+        </Dialog>
+      </Popover>
+    </Group>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LocalDate } from '../format/local-date.ts';
+import { PERIOD_PRESET_LABELS, PERIOD_PRESETS, presetPeriod } from '../format/period-preset.ts';
+import type { Period } from '../format/period.ts';
+
+/** A period with a name, to be chosen at once. */
+export interface PeriodChoice {
+  readonly label: string;
+  readonly period: Period;
+}
+
+/** The quick choices of the reports as seen from a day: "Senaste 6 månaderna" (the spec's default) and so on. */
+export function usualPeriods(today: LocalDate): readonly PeriodChoice[] {
+  return PERIOD_PRESETS.flatMap((preset) => {
+    const period = presetPeriod(preset, today);
+    return period === null ? [] : [{ label: PERIOD_PRESET_LABELS[preset], period }];
+  });
+}
