@@ -1,0 +1,33 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+export const matrix = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['3'],
+  minInlineSize: 0,
+});
+
+export const toolbar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const count = componentStyle({ ...typography.small, color: vars.color.textMuted });
+
+export const search = componentStyle({
+  flex: '0 1 260px',
+  minInlineSize: 0,
+  '@media': { [media.belowSm]: { flexBasis: '100%' } },
+});
+
+export const skeletonRow = componentStyle({
+  paddingBlock: vars.space['3'],
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+});

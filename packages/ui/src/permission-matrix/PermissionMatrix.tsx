@@ -1,0 +1,139 @@
+import { SearchX } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
+import { media } from '../tokens/media.ts';
+import { grantRules } from './grant-rules.ts';
+import { matrixLayout, searchPermissions } from './matrix-layout.ts';
+import { permissionMatrixMessages } from './messages.ts';
+import {
+  heldBy,
+  type PermissionAction,
+  type PermissionArea,
+  type PermissionGrants,
+  type PermissionRole,
+} from './permission.ts';
+import { permissionChanges } from './permission-changes.ts';
+import { PermissionChangeList } from './PermissionChangeList.tsx';
+import { PermissionGrid } from './PermissionGrid.tsx';
+import { PermissionList } from './PermissionList.tsx';
+import * as styles from './PermissionMatrix.css.ts';
+
+/** Props of {@link PermissionMatrix}. */
+export interface PermissionMatrixProps {
+  /** Name of the grid, for example "Behörigheter för kundroller". */
+  readonly label: string;
+  /** Permissions by area, in their order. */
+  readonly areas: readonly PermissionArea[];
+  /** Roles beside each other, or the one that is edited. */
+  readonly roles: readonly PermissionRole[];
+  /** Lays one role out by subject with these columns: Visa, Hantera, Ta bort. Not used for several roles. */
+  readonly actions?: readonly PermissionAction[];
+  /** What the roles hold on the server; changes are marked against it. */
+  readonly saved: PermissionGrants;
+  /** What the roles are to hold. */
+  readonly value: PermissionGrants;
+  readonly onChange: (value: PermissionGrants) => void;
+  /** Shows what the roles hold without letting anybody change it. */
+  readonly isReadOnly?: boolean;
+  readonly isLoading?: boolean;
+}
+
+const NO_ACTIONS: readonly PermissionAction[] = [];
+const PLACEHOLDER_WIDTHS = ['42%', '58%', '34%', '50%', '46%', '38%'];
+
+/**
+ * Which role holds which permission. Areas and roles turn all that they hold at once, changes are marked and listed
+ * before they are saved. Below 768 px a list with one role at a time.
+ */
+export function PermissionMatrix({
+  label,
+  areas,
+  roles,
+  actions = NO_ACTIONS,
+  saved,
+  value,
+  onChange,
+  isReadOnly = false,
+  isLoading = false,
+}: PermissionMatrixProps): ReactElement {
+  const text = useMessages(permissionMatrixMessages);
+  const isList = useMediaQuery(media.belowSm);
+  const [search, setSearch] = useState('');
+  const isSearching = search.trim() !== '';
+  const rules = useMemo(() => grantRules(areas, roles), [areas, roles]);
+  const shown = useMemo(() => searchPermissions(areas, search), [areas, search]);
+  const layout = useMemo(() => matrixLayout(shown, roles, actions), [shown, roles, actions]);
+
+  if (isLoading) {
+    return (
+      <SkeletonGroup>
+        {PLACEHOLDER_WIDTHS.map((width) => (
+          <div className={styles.skeletonRow} key={width}>
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (rules.permissions.size === 0 || roles.length === 0) return <EmptyState title={text('empty')} />;
+
+  const [role] = roles;
+  const countWords = () => {
+    if (isSearching) {
+      return text('hits', { count: shown.reduce((sum, { permissions }) => sum + permissions.length, 0) });
+    }
+    if (role === undefined || roles.length > 1) return '';
+    const held = [...heldBy(value, role.id)].filter((key) => rules.permissions.has(key)).length;
+    return text('held', { held, total: rules.permissions.size });
+  };
+  const shared = { rules, saved, value, onChange, isReadOnly };
+
+  return (
+    <div className={styles.matrix}>
+      <div className={styles.toolbar}>
+        <output className={styles.count}>{countWords()}</output>
+        <div className={styles.search}>
+          <SearchField
+            isLabelHidden
+            label={text('search')}
+            onChange={setSearch}
+            placeholder={text('search')}
+            size="sm"
+            value={search}
+          />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          action={
+            <Button onPress={() => setSearch('')} size="sm">
+              {text('clearSearch')}
+            </Button>
+          }
+          icon={SearchX}
+          title={text('noHits', { search: search.trim() })}
+        />
+      ) : isList ? (
+        <PermissionList {...shared} areas={shown} isSearching={isSearching} roles={roles} />
+      ) : (
+        <PermissionGrid {...shared} label={label} layout={layout} />
+      )}
+      {isReadOnly ? null : (
+        <PermissionChangeList
+          changes={permissionChanges(areas, roles, saved, value)}
+          onChange={onChange}
+          rules={rules}
+          saved={saved}
+          value={value}
+        />
+      )}
+    </div>
+  );
+}

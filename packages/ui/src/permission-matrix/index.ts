@@ -1,0 +1,11 @@
+/** Which role holds which permission. */
+export { permissionMatrixMessages } from './messages.ts';
+export type {
+  Permission,
+  PermissionAction,
+  PermissionArea,
+  PermissionGrants,
+  PermissionRole,
+} from './permission.ts';
+export { countChanges, permissionChanges, type RoleChanges } from './permission-changes.ts';
+export { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix.tsx';
