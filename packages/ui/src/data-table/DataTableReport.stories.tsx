@@ -122,6 +122,21 @@ export const TioTusen: Story = {
     await waitFor(() =>
       expect(within(table).getByRole('row', { name: 'Östernäs Plåt & Svets AB 625' })).toBeVisible(),
     );
+
+    // The row with focus stays in the document while it is far out of view, and the keys go on from it.
+    const first = await within(table).findByRole('row', { name: 'Dalkarlså kommun 1' });
+    first.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '10001'));
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(canvas.getByText('4 valda')).toBeVisible());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'));
+    table.closest('[data-scrolls]')?.scrollTo({ top: 1e5 });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '3'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByText(/^10\s000 valda$/)).toBeVisible();
   },
 };
 

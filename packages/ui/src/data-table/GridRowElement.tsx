@@ -7,15 +7,18 @@ export interface GridRowElementProps {
   readonly rowId: string;
   /** `div` in a virtualised table. */
   readonly tag: 'tr' | 'div';
+  /** Number of the row among all of them, from 1, when react-aria has but some. */
+  readonly rowIndex: number | undefined;
   /** What react-aria gives the element. */
   readonly element: JSX.IntrinsicElements['tr' | 'div'];
 }
 
 /** The element of a row. It follows by itself whether the row is chosen, so that choosing one draws one. */
-export function GridRowElement({ rowId, tag, element }: GridRowElementProps): ReactElement {
+export function GridRowElement({ rowId, tag, rowIndex, element }: GridRowElementProps): ReactElement {
   const isSelected = useLive(({ selection }) => selection?.selectedKeys.has(rowId));
   return createElement(tag, {
     ...element,
+    ...(rowIndex === undefined ? {} : { 'aria-rowindex': rowIndex }),
     'aria-selected': isSelected,
     'data-selected': isSelected === true || undefined,
   });

@@ -13,6 +13,8 @@ export interface GridTableProps {
   readonly isExpandable: boolean;
   /** Whether only the rows in view are in the document. */
   readonly isVirtual: boolean;
+  /** Number of all rows when react-aria has but some of them. */
+  readonly rowCount: number | undefined;
   readonly defaultExpandedKeys: Iterable<string>;
   /** Header, body and foot. */
   readonly children: readonly (ReactElement | null)[];
@@ -27,6 +29,7 @@ export function GridTable({
   entries,
   isExpandable,
   isVirtual,
+  rowCount,
   defaultExpandedKeys,
   children,
 }: GridTableProps): ReactElement {
@@ -40,6 +43,7 @@ export function GridTable({
     createElement(isVirtual ? 'div' : 'table', {
       ...element,
       'aria-multiselectable': isSelectable || undefined,
+      ...(rowCount === undefined ? {} : { 'aria-rowcount': rowCount }),
     });
   return (
     <Table

@@ -9,11 +9,13 @@ import type { GridColumn } from './grid-columns.ts';
 import { GridStore, GridStoreContext, type LiveTable } from './grid-store.ts';
 import { GridTable } from './GridTable.tsx';
 import { dataTableMessages } from './messages.ts';
+import { HEADER_ROWS } from './grid-row.tsx';
 import { StickyTableLayout } from './sticky-table-layout.ts';
 import type { TableDensity } from './table-props.ts';
 import { rowKeysOf, type SumRow, type TableEntry } from './table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 import { useGridParts } from './use-grid-parts.tsx';
+import { useRowWindow } from './use-row-window.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 /** Rows up to which the table is drawn whole; beyond that react-aria's table is slow to choose rows in. */
@@ -49,15 +51,25 @@ export function TableGrid(props: TableGridProps): ReactElement {
   const isVirtual = entries.length > PLAIN_ROW_LIMIT;
   const isExpandable = columns.some(({ kind }) => kind === 'expand');
   const stickyCount = columns.filter(({ stickyStart }) => stickyStart !== undefined).length;
-  const layout = useMemo(() => new StickyTableLayout(stickyCount), [stickyCount]);
+  // The rows under a row come and go, so where the ones after it stand is not known beforehand.
+  const isWindowed = isVirtual && !isExpandable;
+  const rowHeight = ROW_HEIGHT[density];
+  const places = useMemo(() => new Map(entries.map(({ id }, place) => [id, place])), [entries]);
+  const [rows, windowRef] = useRowWindow({ entries, places, rowHeight, isOn: isWindowed });
+  const layout = useMemo(
+    () => new StickyTableLayout(stickyCount, isWindowed ? { byKey: places, rowHeight } : undefined),
+    [stickyCount, isWindowed, places, rowHeight],
+  );
+  const rowCount = isWindowed ? HEADER_ROWS + entries.length + (props.sum === undefined ? 0 : 1) : undefined;
   const parts = useGridParts({
     columns,
-    entries,
+    entries: rows,
     sum: props.sum,
     isExpandable,
     isResizable: props.isResizable,
     isPressable: live.onRowAction !== undefined,
     isVirtual,
+    places: isWindowed ? places : undefined,
   });
 
   const grid = useMemo(() => {
@@ -67,30 +79,40 @@ export function TableGrid(props: TableGridProps): ReactElement {
         entries={entries}
         isExpandable={isExpandable}
         isVirtual={isVirtual}
+        rowCount={rowCount}
         defaultExpandedKeys={expandedAtFirst}
       >
         {parts}
       </GridTable>
     );
     if (!isVirtual) return table;
-    const layoutOptions = { rowHeight: ROW_HEIGHT[density], headingHeight: HEADER_HEIGHT };
+    const layoutOptions = { rowHeight, headingHeight: HEADER_HEIGHT };
     return (
       <Virtualizer layout={layout} layoutOptions={layoutOptions}>
         {table}
       </Virtualizer>
     );
-  }, [label, entries, isExpandable, expandedAtFirst, parts, isVirtual, density, layout]);
+  }, [label, entries, isExpandable, expandedAtFirst, parts, isVirtual, rowHeight, layout, rowCount]);
 
   const onResizeEnd = useCallback(
     (widths: ReadonlyMap<string | number, unknown>) => store.get().onColumnWidthsChange?.(widthsInPx(widths)),
     [store],
+  );
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      const endings = [regionRef(element), windowRef(element)];
+      return () => {
+        for (const end of endings) end?.();
+      };
+    },
+    [regionRef, windowRef],
   );
   const scrolls = isVirtual || overflows;
   return (
     <GridStoreContext value={store}>
       <ResizableTableContainer
         key={isVirtual ? 'virtual' : 'plain'}
-        ref={regionRef}
+        ref={ref}
         className={styles.region}
         data-density={density}
         data-scrolls={scrolls || undefined}

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { createElement, type CSSProperties, type JSX, type ReactElement, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Cell, Collection, Row } from 'react-aria-components/Table';
 
@@ -26,7 +26,12 @@ export interface RowDrawing {
   readonly isPressable: boolean;
   /** Whether only the rows in view are in the document. */
   readonly isVirtual: boolean;
+  /** Places of the rows by their keys when react-aria has but some of them. */
+  readonly places: ReadonlyMap<string, number> | undefined;
 }
+
+/** Rows above the body. */
+export const HEADER_ROWS = 1;
 
 /** Where a column stays while the rest scrolls sideways. */
 export function stickyStyle({ stickyStart }: GridColumn): CSSProperties {
@@ -60,6 +65,13 @@ function ownCell({ id, header }: GridColumn, entry: DataEntry<unknown>): ReactNo
   );
 }
 
+type RowElement = JSX.IntrinsicElements['tr' | 'div'];
+
+function rowIndexOf(rowId: string, { places }: RowDrawing): number | undefined {
+  if (places === undefined) return undefined;
+  return (rowId === SUM_KEY ? places.size : (places.get(rowId) ?? 0)) + HEADER_ROWS + 1;
+}
+
 function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number): ReactElement {
   const hasChildren = entry.children.length > 0;
   const names = [styles.row];
@@ -71,7 +83,12 @@ function dataRow(entry: DataEntry<unknown>, drawing: RowDrawing, level: number):
       textValue={entry.name}
       className={names.join(' ')}
       render={(element) => (
-        <GridRowElement rowId={entry.id} tag={drawing.isVirtual ? 'div' : 'tr'} element={element} />
+        <GridRowElement
+          rowId={entry.id}
+          tag={drawing.isVirtual ? 'div' : 'tr'}
+          rowIndex={rowIndexOf(entry.id, drawing)}
+          element={element}
+        />
       )}
     >
       {drawing.columns.map((column) => (
@@ -101,11 +118,23 @@ interface FixedRow {
   readonly className: string;
 }
 
-function fixedRow({ id, label, detail, values, className }: FixedRow, columns: readonly GridColumn[]) {
+function fixedRow({ id, label, detail, values, className }: FixedRow, drawing: RowDrawing): ReactElement {
+  const { columns, isVirtual } = drawing;
+  const rowIndex = rowIndexOf(id, drawing);
   const namingId = columns.find(({ isNaming }) => isNaming)?.id ?? '';
   const ids = columns.map((column) => column.id);
   return (
-    <Row id={id} textValue={label} className={`${styles.row} ${className}`}>
+    <Row
+      id={id}
+      textValue={label}
+      className={`${styles.row} ${className}`}
+      render={(element: RowElement) =>
+        createElement(isVirtual ? 'div' : 'tr', {
+          ...element,
+          ...(rowIndex === undefined ? {} : { 'aria-rowindex': rowIndex }),
+        })
+      }
+    >
       {labelSpans(ids, namingId, values).map(({ columnId, span }) => {
         const column = columns.find((each) => each.id === columnId);
         return column === undefined ? null : (
@@ -133,12 +162,12 @@ function fixedRow({ id, label, detail, values, className }: FixedRow, columns: r
 /** A row of the body: data with the rows under it, the heading of a group, or the sum. */
 export function gridRow(entry: TableEntry<unknown> | SumEntry, drawing: RowDrawing): ReactElement {
   if (entry.kind === 'row') return dataRow(entry, drawing, 0);
-  if (entry.kind === 'sum') return sumRow(entry.sum, drawing.columns);
+  if (entry.kind === 'sum') return sumRow(entry.sum, drawing);
   const { label, detail, values = {} } = entry.group;
-  return fixedRow({ id: entry.id, label, detail, values, className: styles.groupRow }, drawing.columns);
+  return fixedRow({ id: entry.id, label, detail, values, className: styles.groupRow }, drawing);
 }
 
 /** The row that closes the table. */
-export function sumRow(sum: SumRow, columns: readonly GridColumn[]): ReactElement {
-  return fixedRow({ id: SUM_KEY, ...sum, className: styles.sumRow }, columns);
+export function sumRow(sum: SumRow, drawing: RowDrawing): ReactElement {
+  return fixedRow({ id: SUM_KEY, ...sum, className: styles.sumRow }, drawing);
 }

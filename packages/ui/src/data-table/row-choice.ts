@@ -25,9 +25,9 @@ export class RowChoice {
     this.#change((before) => withToggled(before, key));
   }
 
-  /** Notes the row that a run by Shift begins at, unless one has begun. */
+  /** Notes the row that a run by Shift goes on from; another than it reached begins a new one. */
   begin(key: string): void {
-    this.#range ??= { anchor: key, head: key };
+    if (this.#range?.head !== key) this.#range = { anchor: key, head: key };
   }
 
   /** Chooses all from the row chosen last to this one. */

@@ -16,6 +16,8 @@ export interface GridParts {
   readonly isResizable: boolean;
   readonly isPressable: boolean;
   readonly isVirtual: boolean;
+  /** Places of the rows by their keys when `entries` are but some of them. */
+  readonly places: ReadonlyMap<string, number> | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface GridParts {
  * then react-aria rebuilds nothing and draws only the rows in view.
  */
 export function useGridParts(parts: GridParts): readonly (ReactElement | null)[] {
-  const { columns, entries, sum, isExpandable, isResizable, isPressable, isVirtual } = parts;
+  const { columns, entries, sum, isExpandable, isResizable, isPressable, isVirtual, places } = parts;
 
   const header = useMemo(
     () => (
@@ -50,6 +52,11 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
     [columns, isResizable],
   );
 
+  const drawing = useMemo(
+    () => ({ columns, isPressable, isVirtual, places }),
+    [columns, isPressable, isVirtual, places],
+  );
+
   // A tree counts the rows of each level, and a foot of its own would upset the count: there the sum closes the body.
   const rows = useMemo(
     () => [...entries, ...(isExpandable && sum !== undefined ? [sumEntry(sum)] : [])],
@@ -58,18 +65,18 @@ export function useGridParts(parts: GridParts): readonly (ReactElement | null)[]
   const body = useMemo(
     () => (
       <TableBody key="body">
-        <Collection items={rows} dependencies={[columns, isPressable, isVirtual]}>
-          {(entry) => gridRow(entry, { columns, isPressable, isVirtual })}
+        <Collection items={rows} dependencies={[drawing]}>
+          {(entry) => gridRow(entry, drawing)}
         </Collection>
       </TableBody>
     ),
-    [rows, columns, isPressable, isVirtual],
+    [rows, drawing],
   );
 
   const foot = useMemo(
     () =>
-      sum === undefined || isExpandable ? null : <TableFooter key="foot">{sumRow(sum, columns)}</TableFooter>,
-    [sum, isExpandable, columns],
+      sum === undefined || isExpandable ? null : <TableFooter key="foot">{sumRow(sum, drawing)}</TableFooter>,
+    [sum, isExpandable, drawing],
   );
 
   return useMemo(() => [header, body, foot], [header, body, foot]);

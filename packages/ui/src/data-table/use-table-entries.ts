@@ -1,11 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
 import { namingColumn } from './column.ts';
 import type { DataTableProps } from './table-props.ts';
 import { tableEntries, type DataEntry, type TableEntry } from './table-rows.ts';
-
-/** Rows that are drawn at once; the rest of a larger table follows while the reader already sees these. */
-const FIRST_ROWS = 200;
 
 /** Rows laid out, and each row by its key. */
 export interface LaidOutRows<Row> {
@@ -47,16 +44,13 @@ function layOut<Row>(
  */
 export function useTableEntries<Row>(props: RowProps<Row>): LaidOutRows<Row> {
   const { rows, groupOf, childRows } = props;
-  const [firstRows] = useState(() => rows.slice(0, FIRST_ROWS));
-  const deferred = useDeferredValue(rows, firstRows);
-  const drawn = rows.length > FIRST_ROWS ? deferred : rows;
-  const [laidOut, setLaidOut] = useState(() => layOut(drawn, props));
+  const [laidOut, setLaidOut] = useState(() => layOut(rows, props));
   const isCurrent =
-    laidOut.rows === drawn &&
+    laidOut.rows === rows &&
     laidOut.isGrouped === (groupOf !== undefined) &&
     laidOut.isExpandable === (childRows !== undefined);
   if (isCurrent) return laidOut;
-  const next = layOut(drawn, props);
+  const next = layOut(rows, props);
   setLaidOut(next);
   return next;
 }
