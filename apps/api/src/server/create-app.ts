@@ -53,6 +53,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
       ),
       language: preferredLanguage(headers.get('accept-language')),
       url,
+      raw: context.req.raw,
     });
     await next();
     const isApi = url.pathname.startsWith('/api/');

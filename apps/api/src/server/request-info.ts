@@ -9,4 +9,6 @@ export interface RequestInfo {
   readonly language: Language;
   /** Path and query as sent. */
   readonly url: URL;
+  /** The request as it came, for bodies that are not JSON. */
+  readonly raw: Request;
 }

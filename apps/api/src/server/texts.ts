@@ -11,6 +11,8 @@ export const texts = {
   unreadable: { sv: 'Det gick inte att läsa det som skickades.', en: 'What was sent could not be read.' },
   tooLarge: { sv: 'Det som skickades är för stort.', en: 'What was sent is too large.' },
   notJson: { sv: 'Skicka uppgifterna som JSON.', en: 'Send the data as JSON.' },
+  notForm: { sv: 'Skicka filerna som ett formulär.', en: 'Send the files as a form.' },
+  tooManyParts: { sv: 'Det är för många filer på en gång.', en: 'There are too many files at once.' },
   tooManyTries: {
     sv: 'För många försök. Vänta en stund och försök igen.',
     en: 'Too many tries. Wait a while and try again.',

@@ -142,11 +142,11 @@ describe('changes', () => {
   });
 });
 
-describe('the main contact', () => {
-  async function choose(userId: string, access = staff) {
-    return app.request('PATCH', `${path(norrviken.id)}update-admin/`, { access, body: { admin: userId } });
-  }
+async function choose(userId: string, access = staff) {
+  return app.request('PATCH', `${path(norrviken.id)}update-admin/`, { access, body: { admin: userId } });
+}
 
+describe('the main contact', () => {
   test('is an active user of the koncern, who becomes its administrator', async () => {
     const { database } = app.deps;
     const user = await createUser(database, {

@@ -132,6 +132,10 @@ describe('a site group', () => {
   });
 });
 
+function readTree(query: string, access: string) {
+  return app.request('GET', `/api/v1/corporategroups/site-groups/site-tree/${query}`, { access });
+}
+
 describe('trees', () => {
   test('the koncern’s tree ends with its groups, in keys of their own', async () => {
     const made = await create(erik, { name: 'Ö-gruppen', sites: siteIds.slice(0, 1) });
@@ -149,13 +153,11 @@ describe('trees', () => {
   });
 
   test('the tree to choose from has no groups, and every koncern for staff', async () => {
-    const read = (query: string, access: string) =>
-      app.request('GET', `/api/v1/corporategroups/site-groups/site-tree/${query}`, { access });
-    expect((await read('', anna)).list).toMatchObject([{ type: 'company' }, { type: 'company' }]);
-    expect((await read('', staff)).list).toHaveLength(3);
-    expect((await read(`?corporate_group=${kallvik.id}`, staff)).list).toMatchObject([
+    expect((await readTree('', anna)).list).toMatchObject([{ type: 'company' }, { type: 'company' }]);
+    expect((await readTree('', staff)).list).toHaveLength(3);
+    expect((await readTree(`?corporate_group=${kallvik.id}`, staff)).list).toMatchObject([
       { name: 'Kallvik Bolag 1 AB' },
     ]);
-    expect((await read(`?corporate_group=${kallvik.id}`, anna)).status).toBe(404);
+    expect((await readTree(`?corporate_group=${kallvik.id}`, anna)).status).toBe(404);
   });
 });
