@@ -2,7 +2,19 @@
 export { ChartDataError } from './core/errors.ts';
 export { seriesFromPoints, type Point } from './core/points.ts';
 export { createSeries, type QualityName, type SeriesColumns, type TimeSeries } from './core/series.ts';
+export type { TimeWindow } from './core/time/levels.ts';
+export { periodOfWindow, windowOfPeriod } from './core/time/period-window.ts';
 export type { StepKind } from './core/time/steps.ts';
 export { DayBarGraph, type DayBarDay, type DayBarGraphProps } from './day-bar-graph/index.ts';
-export { LineGraph, type LineGraphProps, type LineGraphSeries } from './line-graph/index.ts';
+export type { ExportFormat } from './export/export-chart.ts';
+export {
+  LineGraph,
+  type Annotation,
+  type LineGraphProps,
+  type LineGraphSeries,
+  type Threshold,
+} from './line-graph/index.ts';
+export { ChartGroup } from './parts/chart-group/ChartGroup.tsx';
+export type { ChartHandle } from './parts/chart-shell/useExport.ts';
+export type { ChartView } from './parts/toolbar/ChartToolbar.tsx';
 export { Sparkline, type SparklineProps } from './sparkline/index.ts';

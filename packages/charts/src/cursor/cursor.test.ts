@@ -1,14 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import {
-  cursorIndex,
-  initialCursor,
-  moveCursor,
-  ranked,
-  type CursorMove,
-  type CursorTrack,
-} from './cursor.ts';
-import { moveForKey } from './keys.ts';
+import { cursorIndex, initialCursor, ranked, type CursorTrack } from './cursor.ts';
+import { commandForKey } from './keys.ts';
+import { moveCursor, type CursorMove } from './moves.ts';
 import { createCursorStore } from './store.ts';
 
 const missing = Number.NaN;
@@ -38,8 +32,8 @@ describe('cursor', () => {
   });
 
   it('goes up and down by value at the step, missing values last', () => {
-    expect(ranked(track.lanes, 0).map(({ key }) => key)).toEqual(['b', 'c', 'a']);
-    expect(ranked(track.lanes, 2).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
+    expect(ranked(track.lanes, { index: 0, end: 1 }).map(({ key }) => key)).toEqual(['b', 'c', 'a']);
+    expect(ranked(track.lanes, { index: 2, end: 3 }).map(({ key }) => key)).toEqual(['c', 'a', 'b']);
     expect(after({ type: 'first' }, { type: 'lane', by: 1 }).lane).toBe('c');
     expect(
       after({ type: 'first' }, { type: 'lane', by: 1 }, { type: 'lane', by: 1 }, { type: 'lane', by: 1 })
@@ -50,19 +44,19 @@ describe('cursor', () => {
 
   it('jumps to the highest, then the second highest, and starts over after another move', () => {
     const highest: CursorMove = { type: 'extreme', kind: 'highest' };
-    expect(after(highest)).toMatchObject({ time: 200, extreme: { kind: 'highest', place: 1 } });
-    expect(after(highest, highest)).toMatchObject({ time: 400, extreme: { place: 2 } });
+    expect(after(highest)).toMatchObject({ time: 200, found: { kind: 'highest', place: 1 } });
+    expect(after(highest, highest)).toMatchObject({ time: 400, found: { place: 2 } });
     expect(after(highest, highest, highest, highest, highest)).toMatchObject({
       time: 100,
-      extreme: { place: 4 },
+      found: { place: 4 },
     });
     expect(after(highest, { type: 'step', by: 1 }, highest)).toMatchObject({
       time: 200,
-      extreme: { place: 1 },
+      found: { place: 1 },
     });
     expect(after({ type: 'extreme', kind: 'lowest' })).toMatchObject({
       time: 100,
-      extreme: { kind: 'lowest', place: 1 },
+      found: { kind: 'lowest', place: 1 },
     });
   });
 
@@ -90,7 +84,7 @@ describe('cursor', () => {
 });
 
 function press(key: string, held: object = {}) {
-  return moveForKey({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held });
+  return commandForKey({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held });
 }
 
 describe('keys', () => {
@@ -100,7 +94,14 @@ describe('keys', () => {
     ['PageUp', { type: 'step', by: -10 }],
     ['End', { type: 'last' }],
     ['m', { type: 'extreme', kind: 'highest' }],
-    ['Escape', { type: 'close' }],
+    ['Escape', { type: 'escape' }],
+    ['Enter', { type: 'drill' }],
+    ['+', { type: 'zoom', factor: 0.5 }],
+    ['0', { type: 'show', window: null }],
+    ['g', { type: 'find', by: 1 }],
+    ['c', { type: 'compare' }],
+    [' ', { type: 'pin' }],
+    ['?', { type: 'commands' }],
     ['Tab', null],
     ['a', null],
   ])('%s', (key, move) => {
@@ -112,10 +113,24 @@ describe('keys', () => {
     expect(press('M')).toEqual({ type: 'extreme', kind: 'highest' });
   });
 
+  it('knows signs by what is written, whichever key it takes', () => {
+    expect(press('+', { shiftKey: true })).toEqual({ type: 'zoom', factor: 0.5 });
+    expect(press('=')).toEqual({ type: 'zoom', factor: 0.5 });
+    expect(press('_', { shiftKey: true })).toEqual({ type: 'zoom', factor: 2 });
+    expect(press('?', { shiftKey: true })).toEqual({ type: 'commands' });
+  });
+
+  it('reaches the ends of the data and pans with a key held down', () => {
+    expect(press('Home', { ctrlKey: true })).toEqual({ type: 'dataFirst' });
+    expect(press('ArrowRight', { shiftKey: true })).toEqual({ type: 'pan', share: 0.25 });
+  });
+
   it('leaves shortcuts of the browser alone', () => {
     expect(press('ArrowLeft', { altKey: true })).toBeNull();
     expect(press('m', { ctrlKey: true })).toBeNull();
     expect(press('Home', { shiftKey: true })).toBeNull();
+    expect(press('+', { ctrlKey: true })).toBeNull();
+    expect(press('c', { ctrlKey: true })).toBeNull();
   });
 });
 

@@ -1,6 +1,17 @@
-import { closestTo } from '../core/bisect.ts';
-import { byValueDescending } from '../core/stats.ts';
+import { aggregate } from '../core/aggregate.ts';
+import { closestTo, firstNotBefore } from '../core/bisect.ts';
+import {
+  addLevels,
+  coarserLevel,
+  isFiner,
+  levelFor,
+  startOfLevel,
+  type Level,
+  type TimeWindow,
+} from '../core/time/levels.ts';
+import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
+import { stepsWithin, unitWindow, wholeWindow } from './window.ts';
 
 /** One series that the cursor can stand on. */
 export interface Lane {
@@ -10,20 +21,33 @@ export interface Lane {
 
 /** What the cursor moves over. */
 export interface CursorTrack {
-  /** Starts of the steps, UTC ms. */
+  /** Starts of the steps, UTC ms; for a chart without a time axis any rising numbers. */
   readonly starts: Float64Array;
   /** Visible series in their fixed order. */
   readonly lanes: readonly Lane[];
+  /** Length of the steps: with it the cursor has levels and the chart a window. */
+  readonly step?: StepKind;
+  /** Whether values of several steps add up (energy) or are averaged (prices); averaged when left out. */
+  readonly isSummed?: boolean;
+  /** Instants that the reader may want to find, beside gaps: annotations. UTC ms, rising. */
+  readonly marks?: readonly number[];
 }
 
-/** A value that was jumped to for being the n-th highest or lowest of its series. */
-export interface Extreme {
-  readonly kind: 'highest' | 'lowest';
-  /** 1 is the most extreme. */
-  readonly place: number;
-}
+/** What the cursor was sent to find. */
+export type Found =
+  | {
+      readonly kind: 'highest' | 'lowest';
+      /** 1 is the most extreme. */
+      readonly place: number;
+    }
+  | {
+      readonly kind: 'gap';
+      /** Steps without a value. */
+      readonly length: number;
+    }
+  | { readonly kind: 'mark' | 'clock' };
 
-/** Where the cursor is. Times and keys instead of indices, so that it survives new data. */
+/** Where the cursor is, and what the chart shows. Times and keys instead of indices, so that both survive new data. */
 export interface CursorState {
   /** UTC ms; null before the reader chose a time. */
   readonly time: number | null;
@@ -31,24 +55,98 @@ export interface CursorState {
   readonly lane: string | null;
   /** Whether the tooltip is shown. */
   readonly isOpen: boolean;
-  readonly extreme: Extreme | null;
+  /** Whether the tooltip stays while the pointer moves on. */
+  readonly isPinned: boolean;
+  readonly found: Found | null;
+  /** Grain that was asked for; null follows the window. */
+  readonly level: Level | null;
+  /** What the chart shows; null is everything. */
+  readonly window: TimeWindow | null;
+  /** Which of several linked charts was moved last. */
+  readonly source: string | null;
 }
 
-/** Something the reader asks of the cursor. */
-export type CursorMove =
-  | { readonly type: 'step'; readonly by: number }
-  | { readonly type: 'go'; readonly index: number }
-  | { readonly type: 'first' | 'last' | 'close' | 'open' }
-  | { readonly type: 'lane'; readonly by: 1 | -1 }
-  | { readonly type: 'extreme'; readonly kind: Extreme['kind'] };
-
 /** The cursor before anything was chosen. */
-export const initialCursor: CursorState = { time: null, lane: null, isOpen: false, extreme: null };
+export const initialCursor: CursorState = {
+  time: null,
+  lane: null,
+  isOpen: false,
+  isPinned: false,
+  found: null,
+  level: null,
+  window: null,
+  source: null,
+};
 
-/** Step that the cursor stands on; the last one before the reader chose. -1 without steps. */
+/** The row that the range input covers, and where on it the cursor stands. */
+export interface CursorPlace {
+  /** Null in a chart without levels. */
+  readonly level: Level | null;
+  /** First data step under the cursor. */
+  readonly index: number;
+  /** One after the last; more than one step at a coarse level. */
+  readonly end: number;
+  readonly position: number;
+  /** Positions in the row. */
+  readonly count: number;
+  /** First data step of a position. */
+  readonly indexAt: (position: number) => number;
+}
+
+/** Data step that the cursor stands on; the last one shown before the reader chose. -1 without steps. */
 export function cursorIndex(state: CursorState, track: CursorTrack): number {
-  if (state.time === null) return track.starts.length - 1;
-  return closestTo(track.starts, state.time);
+  if (state.time !== null) return closestTo(track.starts, state.time);
+  return stepsWithin(track.starts, track.step ? state.window : null)[1] - 1;
+}
+
+function stepPlace(index: number, [first, end]: readonly [number, number], level: Level | null): CursorPlace {
+  return {
+    level,
+    index,
+    end: index + 1,
+    position: index - first,
+    count: end - first,
+    indexAt: (position) => first + position,
+  };
+}
+
+/** Starts of the units of a level that reach into a window. */
+function unitStarts(level: Level, step: StepKind, { from, to }: TimeWindow): number[] {
+  const units: number[] = [];
+  for (let at = startOfLevel(level, step, from); at <= to; at = addLevels(level, step, at, 1)) units.push(at);
+  return units;
+}
+
+/** Where the cursor stands at its level; null without steps. */
+export function placeOf(state: CursorState, track: CursorTrack): CursorPlace | null {
+  const { starts, step } = track;
+  const index = cursorIndex(state, track);
+  if (index < 0) return null;
+  if (step === undefined) return stepPlace(index, [0, starts.length], null);
+  const time = valueAt(starts, index);
+  const shown = state.window ?? wholeWindow(starts);
+  const isOutside = time < shown.from || time > shown.to;
+  const window = isOutside ? wholeWindow(starts) : shown;
+  const own = levelFor(step, window);
+  const asked = state.level ?? own;
+  const isFine = isFiner(asked, own, step);
+  const parent = isFine ? coarserLevel(asked, step) : null;
+  const row = parent === null ? window : unitWindow(parent, time, { starts, step });
+  const level = isFine ? asked : own;
+  const within = stepsWithin(starts, row);
+  if (level === step) return stepPlace(index, within, level);
+  const units = unitStarts(level, step, row);
+  const position = units.findLastIndex((unit) => unit <= time);
+  const first = (at: number) => Math.max(within[0], firstNotBefore(starts, units[at] ?? Number.NaN));
+  const next = units[position + 1];
+  return {
+    level,
+    index: first(position),
+    end: next === undefined ? within[1] : Math.min(within[1], firstNotBefore(starts, next)),
+    position,
+    count: units.length,
+    indexAt: first,
+  };
 }
 
 /** Series that the cursor stands on; null when none is visible. */
@@ -56,62 +154,19 @@ export function cursorLane(state: CursorState, track: CursorTrack): Lane | null 
   return track.lanes.find(({ key }) => key === state.lane) ?? track.lanes[0] ?? null;
 }
 
-function missingLast(value: number): number {
-  return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value;
-}
-
-/** Visible series by their value at a step, highest first; those without a value last, in their order. */
-export function ranked<Ranked extends Lane>(lanes: readonly Ranked[], index: number): Ranked[] {
-  return lanes
-    .map((lane) => ({ lane, value: missingLast(valueAt(lane.values, index)) }))
-    .toSorted((a, b) => (a.value === b.value ? 0 : b.value - a.value))
-    .map(({ lane }) => lane);
-}
-
-function at(state: CursorState, track: CursorTrack, index: number): CursorState {
-  const last = track.starts.length - 1;
-  if (last < 0) return state;
-  const time = valueAt(track.starts, Math.min(last, Math.max(0, index)));
-  if (time === state.time && state.isOpen && state.extreme === null) return state;
-  return { ...state, time, isOpen: true, extreme: null };
-}
-
-function toExtreme(state: CursorState, track: CursorTrack, kind: Extreme['kind']): CursorState {
-  const lane = cursorLane(state, track);
-  const order = lane ? byValueDescending(lane.values) : new Int32Array(0);
-  if (order.length === 0) return state;
-  const isNext = state.extreme?.kind === kind;
-  const place = Math.min(order.length, isNext ? (state.extreme?.place ?? 0) + 1 : 1);
-  const index = kind === 'highest' ? order[place - 1] : order[order.length - place];
-  return { ...at(state, track, index ?? 0), extreme: { kind, place } };
-}
-
-function toLane(state: CursorState, track: CursorTrack, by: 1 | -1): CursorState {
-  const order = ranked(track.lanes, cursorIndex(state, track));
-  const current = cursorLane(state, track);
-  if (!current) return state;
-  const next = order[order.findIndex(({ key }) => key === current.key) - by] ?? current;
-  return { ...state, lane: next.key, isOpen: true, extreme: null };
-}
-
-/** The cursor after a move. It stops at the ends: wrapping around silently would lose the reader's place in time. */
-export function moveCursor(state: CursorState, move: CursorMove, track: CursorTrack): CursorState {
-  switch (move.type) {
-    case 'step':
-      return at(state, track, cursorIndex(state, track) + move.by);
-    case 'go':
-      return at(state, track, move.index);
-    case 'first':
-      return at(state, track, 0);
-    case 'last':
-      return at(state, track, track.starts.length - 1);
-    case 'lane':
-      return toLane(state, track, move.by);
-    case 'extreme':
-      return toExtreme(state, track, move.kind);
-    case 'open':
-      return state.isOpen ? state : { ...state, isOpen: true };
-    case 'close':
-      return state.isOpen ? { ...state, isOpen: false } : state;
-  }
+/**
+ * Visible series by their value at a place, highest first; those without a value last, in their order.
+ *
+ * @param isSummed Whether the values of several steps add up, or are averaged.
+ */
+export function ranked<Ranked extends Lane>(
+  lanes: readonly Ranked[],
+  { index, end }: Pick<CursorPlace, 'index' | 'end'>,
+  isSummed = false,
+): Ranked[] {
+  const sizes = lanes.map((lane) => {
+    const { value } = aggregate(lane, index, end, isSummed);
+    return { lane, value: Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value };
+  });
+  return sizes.toSorted((a, b) => (a.value === b.value ? 0 : b.value - a.value)).map(({ lane }) => lane);
 }

@@ -1,4 +1,4 @@
-import type { CursorMove } from './cursor.ts';
+import type { CursorMove } from './moves.ts';
 
 /** The parts of a keyboard event that decide. */
 export interface PressedKey {
@@ -9,29 +9,68 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-const pageSteps = 10;
+/** What the reader may ask of the chart beside moving its cursor. */
+export type ChartAction = 'compare' | 'only' | 'table' | 'listen' | 'commands';
 
-const moves: ReadonlyMap<string, CursorMove> = new Map<string, CursorMove>([
-  ['ArrowLeft', { type: 'step', by: -1 }],
-  ['ArrowRight', { type: 'step', by: 1 }],
-  ['PageUp', { type: 'step', by: -pageSteps }],
-  ['PageDown', { type: 'step', by: pageSteps }],
-  ['ArrowUp', { type: 'lane', by: 1 }],
-  ['ArrowDown', { type: 'lane', by: -1 }],
-  ['Home', { type: 'first' }],
-  ['End', { type: 'last' }],
-  ['m', { type: 'extreme', kind: 'highest' }],
-  ['M', { type: 'extreme', kind: 'lowest' }],
-  ['Escape', { type: 'close' }],
-]);
+/** A move of the cursor, something else of the chart, or what Esc does: close the box, then go out one level. */
+export type Command = CursorMove | { readonly type: ChartAction } | { readonly type: 'escape' };
+
+/** Steps that Page Up and Page Down take. */
+export const pageSteps = 10;
+/** A zoom step shows half as much, or twice as much. */
+export const zoomFactor = 0.5;
+const panShare = 0.25;
+
+/** Commands by key; a prefix names what is held down. Letters without one are lower case. */
+export const keyTable: Readonly<Record<string, Command>> = {
+  ArrowLeft: { type: 'step', by: -1 },
+  ArrowRight: { type: 'step', by: 1 },
+  PageUp: { type: 'step', by: -pageSteps },
+  PageDown: { type: 'step', by: pageSteps },
+  Home: { type: 'first' },
+  End: { type: 'last' },
+  'Ctrl+Home': { type: 'dataFirst' },
+  'Ctrl+End': { type: 'dataLast' },
+  ArrowUp: { type: 'lane', by: 1 },
+  ArrowDown: { type: 'lane', by: -1 },
+  Enter: { type: 'drill' },
+  Escape: { type: 'escape' },
+  '+': { type: 'zoom', factor: zoomFactor },
+  '-': { type: 'zoom', factor: 1 / zoomFactor },
+  '0': { type: 'show', window: null },
+  'Shift+ArrowLeft': { type: 'pan', share: -panShare },
+  'Shift+ArrowRight': { type: 'pan', share: panShare },
+  m: { type: 'extreme', kind: 'highest' },
+  'Shift+m': { type: 'extreme', kind: 'lowest' },
+  g: { type: 'find', by: 1 },
+  'Shift+g': { type: 'find', by: -1 },
+  ' ': { type: 'pin' },
+  c: { type: 'compare' },
+  o: { type: 'only' },
+  t: { type: 'table' },
+  s: { type: 'listen' },
+  '?': { type: 'commands' },
+};
+
+/** Signs that need Shift on some keyboards and none on others. */
+const signs: Readonly<Record<string, string>> = {
+  '+': '+',
+  '=': '+',
+  '-': '-',
+  _: '-',
+  '−': '-',
+  '?': '?',
+  '0': '0',
+};
 
 /**
- * The move that a key asks for while the time cursor has focus (single letters act only then, WCAG 2.1.4); null
- * for keys that belong to somebody else.
+ * The command that a key asks for while the time cursor has focus (single letters act only then, WCAG 2.1.4);
+ * null for keys that belong to somebody else.
  */
-export function moveForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): CursorMove | null {
-  if (altKey || ctrlKey || metaKey) return null;
-  const isM = key === 'm' || key === 'M';
-  if (isM) return moves.get(shiftKey ? 'M' : 'm') ?? null;
-  return shiftKey ? null : (moves.get(key) ?? null);
+export function commandForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: PressedKey): Command | null {
+  if (altKey || metaKey) return null;
+  const sign = signs[key];
+  if (sign !== undefined) return ctrlKey ? null : (keyTable[sign] ?? null);
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return keyTable[`${ctrlKey ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${name}`] ?? null;
 }

@@ -1,9 +1,11 @@
-import { initialCursor, moveCursor, type CursorMove, type CursorState, type CursorTrack } from './cursor.ts';
+import { initialCursor, type CursorState, type CursorTrack } from './cursor.ts';
+import { moveCursor, type CursorMove } from './moves.ts';
 
 /** Holds a cursor outside React, so that moving it renders what shows the cursor and not the chart. */
 export interface CursorStore {
   get(): CursorState;
-  move(move: CursorMove, track: CursorTrack): void;
+  /** @param source Which of several linked charts asks. */
+  move(move: CursorMove, track: CursorTrack, source?: string): void;
   /** Calls back after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
@@ -14,10 +16,10 @@ export function createCursorStore(): CursorStore {
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    move(move, track) {
+    move(move, track, source) {
       const next = moveCursor(state, move, track);
       if (next === state) return;
-      state = next;
+      state = source === undefined || next.source === source ? next : { ...next, source };
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

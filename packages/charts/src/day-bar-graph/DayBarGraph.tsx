@@ -1,19 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useMemo, type Ref } from 'react';
 
 import { statsOf } from '../core/stats.ts';
 import { periodLabel, stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
-import { cursorIndex, type CursorTrack } from '../cursor/cursor.ts';
-import { createCursorStore } from '../cursor/store.ts';
+import type { CursorTrack } from '../cursor/cursor.ts';
 import { pitchOf } from '../layout/bar-layout.ts';
-import { wideFrom } from '../layout/plot-box.ts';
-import { ChartBody } from '../parts/chart-body/ChartBody.tsx';
-import { ChartFigure, type HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
-import { Legend } from '../parts/legend/Legend.tsx';
+import { checkHeight, wideFrom } from '../layout/plot-box.ts';
+import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
+import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
+import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useElementWidth } from '../parts/plot/useElementWidth.ts';
-import type { ChartView } from '../parts/view-switch/ViewSwitch.tsx';
 import { summaryText } from '../text/summary.ts';
 import { quantityText } from '../text/values.ts';
 import { stepNoun, words } from '../text/words.ts';
@@ -39,6 +38,8 @@ export interface DayBarGraphProps {
   readonly height?: number;
   /** Newer data is on its way: the old stays readable, dimmed. */
   readonly isStale?: boolean;
+  /** For files of the graph made by the app. */
+  readonly ref?: Ref<ChartHandle>;
 }
 
 /** Bars thinner than this cannot be told apart: weeks are drawn instead. */
@@ -72,16 +73,16 @@ function summaryOf(model: BarModel, format: DayFormat): string {
  * @throws {ChartDataError} (while rendering) for dates that are no dates or do not rise, and infinite values.
  */
 export function DayBarGraph(props: DayBarGraphProps) {
-  const { quantity, unit, days, currentLabel, previousLabel } = props;
-  const [view, setView] = useState<ChartView>('chart');
-  const [store] = useState(createCursorStore);
+  const { quantity, unit, days, currentLabel, previousLabel, ref } = props;
+  const store = useCursorStore();
   const [measure, width] = useElementWidth<HTMLDivElement>();
   const hidden = useHiddenSeries([barKeys.current, barKeys.previous]);
   const byDay = useMemo(() => dayModel(days, quantity), [days, quantity]);
   const isByWeek = width > 0 && pitchOf(byDay.starts.length, width) < thinnestDay;
   const model = useMemo(() => (isByWeek ? weekModel(byDay) : byDay), [byDay, isByWeek]);
   const isNarrow = width > 0 && width < wideFrom;
-  const height = props.height ?? (isNarrow ? narrowHeight : wideHeight);
+  const usualHeight = isNarrow ? narrowHeight : wideHeight;
+  const height = props.height === undefined ? usualHeight : checkHeight(props.height);
   const stats = useMemo(() => statsOf(model), [model]);
   const decimals = decimalsFor(Math.max(Math.abs(stats.max), Math.abs(stats.min)));
   const format = useMemo(
@@ -101,38 +102,40 @@ export function DayBarGraph(props: DayBarGraphProps) {
   const first = valueAt(byDay.starts, 0);
   const last = valueAt(byDay.starts, byDay.starts.length - 1);
   const title = `${quantity} per ${stepNoun[model.step]}`;
+  const table = useMemo(
+    () => ({
+      caption: `${title}, ${unit}`,
+      unit,
+      rowCount: model.starts.length,
+      rowHeadOf: (row: number) => stepLabel(model.step, valueAt(model.starts, row)).row,
+      columns: () => dayColumns(model, format),
+    }),
+    [title, unit, model, format],
+  );
   return (
-    <ChartFigure
+    <ChartShell
       title={title}
       headingLevel={props.headingLevel ?? 2}
       size="section"
       period={byDay.starts.length === 0 ? '' : periodLabel('day', first, last)}
       total={stats.count > 0 ? quantityText(stats.sum, 0, unit) : null}
       summary={summary}
-      view={view}
-      onViewChange={setView}
       isStale={props.isStale ?? false}
-      aside={isNarrow || width === 0 ? undefined : <Legend {...legend} layout="inline" />}
-    >
-      <ChartBody
-        measure={measure}
-        width={width}
-        height={height}
-        view={view}
-        chart={chart}
-        track={track}
-        store={store}
-        unit={unit}
-        legend={{ ...legend, isBelow: false }}
-        emptyText={stats.count > 0 ? null : words.noData}
-        table={{
-          caption: `${title}, ${unit}`,
-          rowCount: model.starts.length,
-          rowHeadOf: (row) => stepLabel(model.step, valueAt(model.starts, row)).row,
-          columns: view === 'table' ? dayColumns(model, format) : [],
-          currentRow: store.get().time === null ? -1 : cursorIndex(store.get(), track),
-        }}
-      />
-    </ChartFigure>
+      unit={unit}
+      measure={measure}
+      width={width}
+      height={height}
+      view={undefined}
+      onViewChange={undefined}
+      chart={chart}
+      emptyText={stats.count > 0 ? null : words.noData}
+      track={track}
+      store={store}
+      window={null}
+      table={table}
+      legend={{ ...legend, place: 'beside' }}
+      onCompare={undefined}
+      handle={ref}
+    />
   );
 }

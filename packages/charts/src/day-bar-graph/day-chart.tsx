@@ -1,11 +1,11 @@
-import { statsOf } from '../core/stats.ts';
+import { aggregate } from '../core/aggregate.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { closestTo } from '../core/bisect.ts';
 import { barLayout, type BarLayout } from '../layout/bar-layout.ts';
-import type { LaidOutChart } from '../parts/chart-body/ChartBody.tsx';
-import type { CursorDot } from '../parts/cursor-layer/CursorLayer.tsx';
-import type { TableColumn } from '../parts/data-table/DataTable.tsx';
+import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
+import type { CursorDot } from '../parts/cursor-layer/cursor-view.ts';
+import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { numberText, qualityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
@@ -49,14 +49,15 @@ export function dayChart(
     timeLabels: layout.timeLabels,
     gaps: layout.gaps,
     marks: <DayBarMarks layout={layout} />,
+    isClipped: false,
     note: null,
     cursor: {
       xOf: (index) => valueAt(layout.centers, index),
       indexAt: (x) => closestTo(layout.centers, x),
       dotsAt: (index) => dotsAt(model, layout, index, isVisible),
-      flagAt: (index) => stepLabel(model.step, valueAt(model.starts, index)).flag,
-      spokenAt: (index, state) => daySpoken(model, index, state, format),
-      readoutAt: (index) => dayReadout(model, index, isVisible, format),
+      flagAt: ({ index }) => stepLabel(model.step, valueAt(model.starts, index)).flag,
+      spokenAt: ({ index }, state) => daySpoken(model, index, state, format),
+      readoutAt: ({ index }) => dayReadout(model, index, isVisible, format),
     },
   };
 }
@@ -81,9 +82,11 @@ export function dayColumns(model: BarModel, format: DayFormat): TableColumn[] {
   const column = (key: string, label: string, values: Float64Array, hasSum: boolean): TableColumn => ({
     key,
     label,
+    valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), format.decimals),
     noteOf: (row) => (key === barKeys.current ? qualityText(model.quality[row]) : null),
-    sum: hasSum ? numberText(statsOf({ values, quality: model.quality }).sum, format.decimals) : '',
+    sumOf: (first, end) =>
+      hasSum ? numberText(aggregate({ values }, first, end, true).value, format.decimals) : null,
   });
   const columns = [
     column(barKeys.current, format.currentLabel, model.values, true),

@@ -4,7 +4,7 @@ import { valueAt } from '../core/typed-array.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
-import { spokenPoint } from '../text/speech.ts';
+import { foundText, spokenPoint } from '../text/speech.ts';
 import { numberText, qualityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import { meanDays, type BarModel } from './day-model.ts';
@@ -81,11 +81,11 @@ export function daySpoken(model: BarModel, index: number, state: CursorState, fo
     value: valueAt(model.values, index),
     decimals: format.decimals,
     unit: format.unit,
-    quality: model.quality[index],
+    note: qualityText(model.quality[index]),
     label: null,
     step: isOff ? `${spoken}, ${words.dayOff}` : spoken,
     rank: null,
-    extreme: state.extreme,
+    found: foundText(state.found, model.step),
   });
   const before = valueAt(model.previous, index);
   if (Number.isNaN(before)) return text;

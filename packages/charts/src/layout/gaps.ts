@@ -8,21 +8,28 @@ export interface Stretch {
 }
 
 /**
- * The stretches in which every column lacks values, from the last value before to the first after. At an edge
+ * The stretches, within a range of steps (all when left out), in which every column lacks values, from the last value before to the first after. At an edge
  * of the plot a gap starts or ends there.
  */
-export function commonGaps(starts: Float64Array, columns: readonly Float64Array[], x: TimeScale): Stretch[] {
+export function commonGaps(
+  starts: Float64Array,
+  columns: readonly Float64Array[],
+  x: TimeScale,
+  [begin, end]: readonly [number, number] = [0, starts.length],
+): Stretch[] {
   if (columns.length === 0) return [];
   const gaps: Stretch[] = [];
   const [left, right] = x.range;
   const isMissing = (i: number) => columns.every((values) => Number.isNaN(valueAt(values, i)));
-  for (let i = 0; i < starts.length; i += 1) {
+  for (let i = begin; i < end; i += 1) {
     if (!isMissing(i)) continue;
     const first = i;
-    while (i + 1 < starts.length && isMissing(i + 1)) i += 1;
+    while (i + 1 < end && isMissing(i + 1)) i += 1;
     const from = first === 0 ? left : x.toX(valueAt(starts, first - 1));
     const to = i === starts.length - 1 ? right : x.toX(valueAt(starts, i + 1));
-    gaps.push({ x: from, width: to - from });
+    const start = Math.max(left, from);
+    const width = Math.min(right, to) - start;
+    if (width > 0) gaps.push({ x: start, width });
   }
   return gaps;
 }

@@ -27,6 +27,8 @@ function lines(series: readonly TimeSeries[], rest: Partial<LineLayoutOptions> =
       style: paletteLine(i),
       isContext: false,
     })),
+    window: null,
+    levels: [],
     ...rest,
   });
 }

@@ -3,9 +3,11 @@ import { createSelector, isDense } from '../core/decimate/select.ts';
 import type { LineStyle } from '../core/palette.ts';
 import { markersPath } from '../core/path/markers.ts';
 import { linePath } from '../core/path/relative.ts';
-import { extentOf } from '../core/scale/value-scale.ts';
+import { extentOf, extentWithin } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
+import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
+import { stepsWithin } from '../cursor/window.ts';
 import { commonGaps, type Stretch } from './gaps.ts';
 import { estimatedPlaces, markerPlaces } from './marker-places.ts';
 import { plotFor, type PlacedText, type Plot } from './plot-box.ts';
@@ -53,46 +55,84 @@ export interface LineLayoutOptions {
   /** Steps of the time axis. */
   readonly starts: Float64Array;
   readonly lines: readonly LineInput[];
+  /** What to show; null is everything. */
+  readonly window: TimeWindow | null;
+  /** Values that must be on the axis although no line reaches them: thresholds. */
+  readonly levels: readonly number[];
 }
+
+type Range = readonly [first: number, end: number];
 
 const selector = createSelector();
 
+/** Steps that are shown, and one more on either side, to which lines go on over the edges. */
+function rangeFor(window: TimeWindow | null): (starts: Float64Array) => Range {
+  const known = new Map<Float64Array, Range>();
+  return (starts) => {
+    let range = known.get(starts);
+    if (!range) {
+      const [first, end] = stepsWithin(starts, window);
+      range = [Math.max(0, first - 1), Math.min(starts.length, end + 1)];
+      known.set(starts, range);
+    }
+    return range;
+  };
+}
+
 /** Column bounds are shared by the lines whose times are the same array. */
-function boundsFor(plot: Plot): (starts: Float64Array) => Int32Array | null {
+function boundsFor(
+  plot: Plot,
+  rangeOf: (starts: Float64Array) => Range,
+): (starts: Float64Array) => Int32Array | null {
   const known = new Map<Float64Array, Int32Array | null>();
   const width = plot.box.right - plot.box.left;
   return (starts) => {
     let bounds = known.get(starts);
     if (bounds === undefined) {
-      bounds = isDense(starts.length, width) ? pixelColumns(starts, plot.x) : null;
+      const range = rangeOf(starts);
+      bounds = isDense(range[1] - range[0], width) ? pixelColumns(starts, plot.x, range) : null;
       known.set(starts, bounds);
     }
     return bounds;
   };
 }
 
+function extentFor(
+  { lines, window, levels }: LineLayoutOptions,
+  rangeOf: (starts: Float64Array) => Range,
+): readonly [number, number] | null {
+  const extent =
+    window === null
+      ? extentOf(lines.map(({ data }) => data))
+      : extentWithin(lines.map(({ data }) => ({ values: data.values, range: rangeOf(data.starts) })));
+  return extent && [Math.min(extent[0], ...levels), Math.max(extent[1], ...levels)];
+}
+
 /** Lays out a line graph: scales over what is visible, then one path per line. */
-export function lineLayout({ width, height, unit, starts, lines }: LineLayoutOptions): LineLayout {
+export function lineLayout(options: LineLayoutOptions): LineLayout {
+  const { width, height, unit, starts, lines, window } = options;
+  const rangeOf = rangeFor(window);
   const plot = plotFor({
     width,
     height,
     unit,
-    domain: [valueAt(starts, 0), valueAt(starts, starts.length - 1)],
-    extent: extentOf(lines.map(({ data }) => data)),
+    domain: window ? [window.from, window.to] : [valueAt(starts, 0), valueAt(starts, starts.length - 1)],
+    extent: extentFor(options, rangeOf),
     footer: footerFor(width),
   });
-  const bounds = boundsFor(plot);
+  const bounds = boundsFor(plot, rangeOf);
   const main = lines.filter(({ isContext }) => !isContext);
   const marks = lines.map(({ key, data, style, isContext }): LineMark => {
     const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));
     const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
-    const line = linePath(selector.select(data.values, bounds(data.starts)), toX, toY);
+    const range = rangeOf(data.starts);
+    const line = linePath(selector.select(data.values, bounds(data.starts), range), toX, toY);
     const place = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null
         ? ''
-        : markersPath(style.marker.shape, markerRadius, markerPlaces(plot, data, place, main.length));
-    const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(plot, data));
+        : markersPath(style.marker.shape, markerRadius, markerPlaces(plot, data, range, place, main.length));
+    const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(plot, data, range));
     return { key, style, line, markers, estimated };
   });
   return {
@@ -103,6 +143,7 @@ export function lineLayout({ width, height, unit, starts, lines }: LineLayoutOpt
       starts,
       main.map(({ values }) => values),
       plot.x,
+      rangeOf(starts),
     ),
     isReduced: lines.some(({ data }) => bounds(data.starts) !== null),
   };

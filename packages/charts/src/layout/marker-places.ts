@@ -14,11 +14,11 @@ function position({ x, y }: Plot, series: TimeSeries, index: number): Position {
 }
 
 /** Values without a neighbour on either side: no line reaches them, so they always carry a marker. */
-function lonely(series: TimeSeries): number[] {
+function lonely(series: TimeSeries, [first, end]: readonly [number, number]): number[] {
   const { values } = series;
   const found: number[] = [];
   if (values.length > 1 && statsOf(series).missing === 0) return found;
-  for (let i = 0; i < values.length && found.length < mostLonely; i += 1) {
+  for (let i = first; i < end && found.length < mostLonely; i += 1) {
     const isAlone = Number.isNaN(valueAt(values, i - 1)) && Number.isNaN(valueAt(values, i + 1));
     if (isAlone && !Number.isNaN(valueAt(values, i))) found.push(i);
   }
@@ -29,24 +29,36 @@ function lonely(series: TimeSeries): number[] {
  * Where a line carries its marker: on real values, about every 150 px, staggered so that the markers of
  * several lines do not stand above each other.
  *
+ * @param range Steps that are shown.
  * @param place Place of the line among `count` lines.
  */
-export function markerPlaces(plot: Plot, series: TimeSeries, place: number, count: number): Position[] {
+export function markerPlaces(
+  plot: Plot,
+  series: TimeSeries,
+  range: readonly [first: number, end: number],
+  place: number,
+  count: number,
+): Position[] {
   const [left, right] = plot.x.range;
-  const chosen = new Set(lonely(series));
+  const chosen = new Set(lonely(series, range));
   for (let x = left + (spacing * place) / count; x <= right; x += spacing) {
     const index = closestTo(series.starts, plot.x.toTime(x));
+    if (index < range[0] || index >= range[1]) continue;
     if (!Number.isNaN(valueAt(series.values, index))) chosen.add(index);
   }
   return [...chosen].map((index) => position(plot, series, index));
 }
 
 /** Where estimated values carry their dot; dots that would touch are left out. */
-export function estimatedPlaces(plot: Plot, series: TimeSeries): Position[] {
+export function estimatedPlaces(
+  plot: Plot,
+  series: TimeSeries,
+  [first, end]: readonly [number, number],
+): Position[] {
   const places: Position[] = [];
   if (statsOf(series).estimated === 0) return places;
   let previous = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < series.values.length; i += 1) {
+  for (let i = first; i < end; i += 1) {
     if (series.quality[i] !== quality.estimated) continue;
     const one = position(plot, series, i);
     if (one.x - previous < dotSpacing) continue;

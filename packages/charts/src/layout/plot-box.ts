@@ -1,5 +1,6 @@
 import { formatNumber } from '@vinrod/ui/format';
 
+import { ChartDataError } from '../core/errors.ts';
 import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
 import { valueScale, type ValueScale } from '../core/scale/value-scale.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
@@ -65,6 +66,16 @@ const boldCharacterWidth = 9;
 export function heightFor(width: number): number {
   if (width < wideFrom) return 260;
   return width < 700 ? 340 : 430;
+}
+
+/**
+ * A height that was asked for.
+ *
+ * @throws {ChartDataError} when it is no positive number of px.
+ */
+export function checkHeight(height: number): number {
+  if (Number.isFinite(height) && height > 0) return height;
+  throw new ChartDataError(`A chart cannot be ${height} px high.`);
 }
 
 /** Fewest decimals that write every tick exactly. */

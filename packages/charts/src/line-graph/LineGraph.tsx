@@ -1,25 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type Ref } from 'react';
 
 import { statsOf } from '../core/stats.ts';
-import { periodLabel } from '../core/time/step-label.ts';
-import { valueAt } from '../core/typed-array.ts';
+import type { TimeWindow } from '../core/time/levels.ts';
 import { decimalsFor } from '../core/units.ts';
-import { cursorIndex, type CursorTrack } from '../cursor/cursor.ts';
-import { createCursorStore } from '../cursor/store.ts';
-import { heightFor } from '../layout/plot-box.ts';
-import { ChartBody } from '../parts/chart-body/ChartBody.tsx';
-import { ChartFigure, type HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import type { CursorTrack } from '../cursor/cursor.ts';
+import { checkHeight, heightFor } from '../layout/plot-box.ts';
+import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
+import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
+import { useChartWindow, useKeptWindow } from '../parts/chart-shell/useChartWindow.ts';
+import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
 import * as legendStyles from '../parts/legend/Legend.css.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useElementWidth } from '../parts/plot/useElementWidth.ts';
-import type { ChartView } from '../parts/view-switch/ViewSwitch.tsx';
-import { summaryText } from '../text/summary.ts';
+import type { ChartView } from '../parts/toolbar/ChartToolbar.tsx';
 import { quantityText } from '../text/values.ts';
+import { windowText } from '../text/window-text.ts';
 import { words } from '../text/words.ts';
-import { legendExtras, legendItems, lineChart } from './line-chart.tsx';
-import { largestOf, lineModel, type ChartLine, type LineGraphSeries, type LineModel } from './line-model.ts';
-import type { ValueFormat } from './line-readout.ts';
+import { isEmpty, legendExtras, legendItems, lineChart } from './line-chart.tsx';
+import { largestOf, lineModel, withoutEarlier, type LineGraphSeries } from './line-model.ts';
+import type { ShownLines } from './line-readout.ts';
+import { lineSummary } from './line-summary.ts';
 import { lineRowHead, lineTableColumns } from './line-table.ts';
+import * as referenceStyles from './ReferenceMarks.css.ts';
+import { checkThresholds, placeAnnotations, type Annotation, type Threshold } from './references.ts';
 
 /** What a line graph shows. */
 export interface LineGraphProps {
@@ -32,10 +36,14 @@ export interface LineGraphProps {
   readonly series: readonly LineGraphSeries[];
   /** Period in words; from the first step to the last when left out. */
   readonly period?: string;
-  /** Whether values of several series may be added up (not prices or temperatures); true when left out. */
+  /** Whether values of several series, and of several steps, may be added up (not prices or temperatures); true when left out. */
   readonly hasSum?: boolean;
   /** Name of the period that series are compared with, within a sentence: "maj–okt 2025". */
   readonly earlierLabel?: string;
+  /** Levels that the values are compared with. Keep the array's identity while it is the same. */
+  readonly thresholds?: readonly Threshold[];
+  /** What happened or is suggested. Keep the array's identity while it is the same. */
+  readonly annotations?: readonly Annotation[];
   /** Height of the picture, px; by its width when left out. */
   readonly height?: number;
   /** Newer data is on its way: the old stays readable, dimmed. */
@@ -44,103 +52,109 @@ export interface LineGraphProps {
   readonly view?: ChartView;
   /** Called with the view the reader asks for. */
   readonly onViewChange?: (view: ChartView) => void;
+  /** What is shown, when the app keeps it (beside a period ruler, say); null is everything. */
+  readonly window?: TimeWindow | null;
+  /** Called with what the reader zooms or pans to; null is everything. */
+  readonly onWindowChange?: (window: TimeWindow | null) => void;
+  /** For files of the graph made by the app. */
+  readonly ref?: Ref<ChartHandle>;
 }
 
 const defaultEarlierLabel = 'jämförelseperioden';
+const noThresholds: readonly Threshold[] = [];
+const noAnnotations: readonly Annotation[] = [];
 
-function totalText(visible: readonly ChartLine[], { unit, hasSum }: ValueFormat): string | null {
+function totalText({ visible, format }: ShownLines): string | null {
   const sums = visible.map((line) => statsOf(line).sum).filter((sum) => !Number.isNaN(sum));
-  if (!hasSum || sums.length === 0) return null;
+  if (!format.hasSum || sums.length === 0) return null;
   const total = sums.reduce((sum, one) => sum + one, 0);
-  return quantityText(total, decimalsFor(total), unit);
-}
-
-function periodText(model: LineModel): string {
-  const last = model.starts.length - 1;
-  return last < 0 ? '' : periodLabel(model.step, valueAt(model.starts, 0), valueAt(model.starts, last));
-}
-
-function emptyText(model: LineModel, visible: readonly ChartLine[]): string | null {
-  if (model.lines.every(({ values }) => values.every(Number.isNaN))) return words.noData;
-  return visible.length === 0 ? words.noneVisible : null;
-}
-
-function summaryOf(model: LineModel, visible: readonly ChartLine[], format: ValueFormat): string {
-  const comparisons = visible.length === 1 ? visible.flatMap(({ key }) => model.earlier.get(key) ?? []) : [];
-  return summaryText({
-    step: model.step,
-    starts: model.starts,
-    unit: format.unit,
-    decimals: format.decimals,
-    hasSum: format.hasSum,
-    series: visible,
-    comparisons: comparisons.map(({ values, quality }) => ({ label: format.earlierLabel, values, quality })),
-  });
+  return quantityText(total, decimalsFor(total), format.unit);
 }
 
 /**
- * Metered series over time as lines: crosshair and keyboard, legend, generated summary, and a table with the
- * same values. Times are Swedish local time whatever the zone of the browser.
+ * Metered series over time as lines: zoom, crosshair and keyboard, legend, generated summary, and a table with
+ * the same values. Times are Swedish local time whatever the zone of the browser.
  *
  * @throws {ChartDataError} (while rendering) for input that no truthful picture can be drawn from.
  */
 export function LineGraph(props: LineGraphProps) {
-  const { title, unit, series, hasSum = true, earlierLabel = defaultEarlierLabel } = props;
-  const [ownView, setOwnView] = useState<ChartView>('chart');
-  const view = props.view ?? ownView;
-  const [store] = useState(createCursorStore);
+  const { title, unit, series, hasSum = true, earlierLabel = defaultEarlierLabel, ref } = props;
+  const store = useCursorStore();
+  const window = useChartWindow(store);
+  const [isCompared, setCompared] = useState(true);
   const [measure, width] = useElementWidth<HTMLDivElement>();
-  const height = props.height ?? heightFor(width);
-  const model = useMemo(() => lineModel(series), [series]);
+  const height = props.height === undefined ? heightFor(width) : checkHeight(props.height);
+  const whole = useMemo(() => lineModel(series), [series]);
+  const model = useMemo(() => (isCompared ? whole : withoutEarlier(whole)), [whole, isCompared]);
+  const annotations = useMemo(
+    () => placeAnnotations(props.annotations ?? noAnnotations),
+    [props.annotations],
+  );
+  const thresholds = useMemo(() => checkThresholds(props.thresholds ?? noThresholds), [props.thresholds]);
   const hidden = useHiddenSeries(model.lines.map(({ key }) => key));
-  const visible = useMemo(() => model.lines.filter(({ key }) => !hidden.keys.has(key)), [model, hidden.keys]);
-  const format = useMemo(
-    (): ValueFormat => ({ unit, hasSum, earlierLabel, decimals: decimalsFor(largestOf(model.lines)) }),
-    [model, unit, hasSum, earlierLabel],
-  );
-  const track = useMemo((): CursorTrack => ({ starts: model.starts, lanes: visible }), [model, visible]);
+  const shown = useMemo((): ShownLines => {
+    const visible = model.lines.filter(({ key }) => !hidden.keys.has(key));
+    const format = { unit, hasSum, earlierLabel, decimals: decimalsFor(largestOf(model.lines)) };
+    return { model, visible, format, annotations };
+  }, [model, hidden.keys, unit, hasSum, earlierLabel, annotations]);
+  const track = useMemo((): CursorTrack => {
+    const marks = annotations.map(({ time }) => time);
+    return { step: model.step, starts: model.starts, lanes: shown.visible, isSummed: hasSum, marks };
+  }, [model, shown, hasSum, annotations]);
+  useKeptWindow(store, track, { window: props.window, onWindowChange: props.onWindowChange });
   const chart = useMemo(
-    () => lineChart(model, visible, { width, height }, format),
-    [model, visible, width, height, format],
+    () => lineChart({ shown, track, thresholds, annotations }, { width, height, window }),
+    [shown, track, thresholds, annotations, width, height, window],
   );
-  const summary = useMemo(() => summaryOf(model, visible, format), [model, visible, format]);
-  const extra = legendExtras(model, visible, earlierLabel);
+  const summary = useMemo(() => lineSummary(shown, thresholds), [shown, thresholds]);
+  const table = useMemo(
+    () => ({
+      caption: `${title}, ${unit}`,
+      unit,
+      rowCount: model.starts.length,
+      rowHeadOf: lineRowHead(model),
+      columns: () => lineTableColumns(shown),
+    }),
+    [title, unit, model, shown],
+  );
+  const extra = legendExtras(shown);
   const hasLegend = model.lines.length > 1 || extra.length > 0;
+  const nothing = isEmpty(model) ? words.noData : shown.visible.length === 0 ? words.noneVisible : null;
   return (
-    <ChartFigure
+    <ChartShell
       title={title}
       headingLevel={props.headingLevel ?? 2}
       size="panel"
-      period={props.period ?? periodText(model)}
-      total={totalText(visible, format)}
+      period={props.period ?? windowText(model, null)}
+      total={totalText(shown)}
       summary={summary}
-      view={view}
-      onViewChange={(next) => {
-        setOwnView(next);
-        props.onViewChange?.(next);
-      }}
       isStale={props.isStale ?? false}
+      unit={unit}
+      measure={measure}
+      width={width}
+      height={height}
+      view={props.view}
+      onViewChange={props.onViewChange}
+      chart={chart}
+      emptyText={nothing}
+      track={track}
+      store={store}
+      window={window}
+      table={table}
+      legend={{ items: legendItems(model), hidden, extra, place: hasLegend ? 'below' : 'none' }}
+      onCompare={whole.earlier.size > 0 ? () => setCompared(!isCompared) : undefined}
+      handle={ref}
     >
-      <ChartBody
-        measure={measure}
-        width={width}
-        height={height}
-        view={view}
-        chart={chart}
-        track={track}
-        store={store}
-        unit={unit}
-        legend={{ items: legendItems(model), hidden, extra, isBelow: hasLegend }}
-        emptyText={emptyText(model, visible)}
-        table={{
-          caption: `${title}, ${unit}`,
-          rowCount: model.starts.length,
-          rowHeadOf: lineRowHead(model),
-          columns: view === 'table' ? lineTableColumns(model, visible, format) : [],
-          currentRow: store.get().time === null ? -1 : cursorIndex(store.get(), track),
-        }}
-      />
+      {annotations.length > 0 && (
+        <ol className={referenceStyles.list} aria-label={words.notes}>
+          {annotations.map(({ key, label, time }) => (
+            <li key={key}>
+              {label} ({windowText(model, { from: time, to: time })})
+            </li>
+          ))}
+        </ol>
+      )}
       {model.lines.length > 1 && <p className={legendStyles.hint}>{words.legendHint}</p>}
-    </ChartFigure>
+    </ChartShell>
   );
 }

@@ -33,7 +33,7 @@ export const EnAnläggning: Story = {
   name: 'En anläggning',
   args: { series: demoWeeks(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(canvas.queryByRole('toolbar', { name: 'Serier' })).toBeNull();
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     await expect(slider.getAttribute('aria-valuetext')).not.toContain(' av 1');
   },

@@ -1,67 +1,76 @@
-import { closestTo } from '../core/bisect.ts';
 import { comparisonLine } from '../core/palette.ts';
 import { quality } from '../core/series.ts';
-import { stepLabel } from '../core/time/step-label.ts';
+import { statsOf } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
+import type { CursorTrack } from '../cursor/cursor.ts';
+import { shownStepAt } from '../cursor/moves.ts';
 import { lineLayout, type LineInput, type LineLayout } from '../layout/line-layout.ts';
-import type { LaidOutChart } from '../parts/chart-body/ChartBody.tsx';
-import type { CursorView } from '../parts/cursor-layer/CursorLayer.tsx';
+import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
+import type { CursorView } from '../parts/cursor-layer/cursor-view.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
+import { placeLabel } from '../text/place-label.ts';
 import { words } from '../text/words.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
-import { lineReadout, lineSpoken, type ValueFormat } from './line-readout.ts';
+import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from './line-readout.ts';
 import { LineMarks } from './LineMarks.tsx';
+import { ReferenceMarks } from './ReferenceMarks.tsx';
+import type { PlacedAnnotation, Threshold } from './references.ts';
+
+/** Everything that a line graph draws, beside its room. */
+export interface LineContent {
+  readonly shown: ShownLines;
+  readonly track: CursorTrack;
+  readonly thresholds: readonly Threshold[];
+  readonly annotations: readonly PlacedAnnotation[];
+}
 
 function input({ key, data, values, style }: ChartLine, isContext: boolean): LineInput {
   return { key, data, values, style, isContext };
 }
 
-function inputsOf(model: LineModel, visible: readonly ChartLine[]): LineInput[] {
+function inputsOf({ model, visible }: ShownLines): LineInput[] {
   const earlier = visible.flatMap(({ key }) => model.earlier.get(key) ?? []);
   return [...earlier.map((line) => input(line, true)), ...visible.map((line) => input(line, false))];
 }
 
-function cursorView(
-  model: LineModel,
-  visible: readonly ChartLine[],
-  { x, y }: LineLayout,
-  format: ValueFormat,
-): CursorView {
+function cursorView({ shown, track }: LineContent, { x, y }: LineLayout, { window }: ChartArea): CursorView {
+  const { model, visible } = shown;
   return {
     xOf: (index) => x.toX(valueAt(model.starts, index)),
-    indexAt: (position) => closestTo(model.starts, x.toTime(position)),
+    indexAt: (position) => shownStepAt(x.toTime(position), window, track),
     dotsAt: (index) =>
       visible
         .map(({ key, values, style }) => ({ key, color: style.color, y: y.toY(valueAt(values, index)) }))
         .filter((dot) => !Number.isNaN(dot.y)),
-    flagAt: (index) => stepLabel(model.step, valueAt(model.starts, index)).flag,
-    spokenAt: (index, state) => lineSpoken(model, visible, index, state, format),
-    readoutAt: (index, state) => lineReadout(model, visible, index, state, format),
+    flagAt: (place) => placeLabel(model, place).flag,
+    spokenAt: (place, state) => lineSpoken(shown, place, state),
+    readoutAt: (place, state) => lineReadout(shown, place, state),
+    spokenWindow: (next) => spokenLineWindow(shown, next),
   };
 }
 
-/** Size of a chart, px. */
-export interface ChartSize {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Lays out a line graph and says what its cursor finds; null until it has a width. */
-export function lineChart(
-  model: LineModel,
-  visible: readonly ChartLine[],
-  { width, height }: ChartSize,
-  format: ValueFormat,
-): LaidOutChart | null {
+export function lineChart(content: LineContent, area: ChartArea): LaidOutChart | null {
+  const { width, height, window } = area;
   if (width <= 0) return null;
-  const lines = inputsOf(model, visible);
-  const layout = lineLayout({ width, height, unit: format.unit, starts: model.starts, lines });
+  const { shown, thresholds, annotations } = content;
+  const layout = lineLayout({
+    width,
+    height,
+    window,
+    unit: shown.format.unit,
+    starts: shown.model.starts,
+    lines: inputsOf(shown),
+    levels: thresholds.map(({ value }) => value),
+  });
   return {
     plot: layout,
     timeLabels: layout.timeLabels,
     gaps: layout.gaps,
     marks: <LineMarks lines={layout.lines} width={width} />,
-    cursor: cursorView(model, visible, layout, format),
+    references: <ReferenceMarks layout={layout} thresholds={thresholds} annotations={annotations} />,
+    isClipped: window !== null,
+    cursor: cursorView(content, layout, area),
     note: layout.isReduced ? words.reduced : null,
   };
 }
@@ -72,17 +81,22 @@ export function legendItems(model: LineModel): LegendItem[] {
 }
 
 /** Marks that need an explanation: the earlier period, and estimated values where there are any. */
-export function legendExtras(
-  model: LineModel,
-  visible: readonly ChartLine[],
-  earlierLabel: string,
-): LegendItem[] {
+export function legendExtras({ model, visible, format }: ShownLines): LegendItem[] {
   const extras: LegendItem[] = [];
   if (model.earlier.size > 0) {
-    extras.push({ key: 'earlier', label: earlierLabel, mark: { kind: 'line', style: comparisonLine(null) } });
+    extras.push({
+      key: 'earlier',
+      label: format.earlierLabel,
+      mark: { kind: 'line', style: comparisonLine(null) },
+    });
   }
   if (visible.some((line) => line.quality.includes(quality.estimated))) {
     extras.push({ key: 'estimated', label: words.estimatedKey, mark: { kind: 'estimated' } });
   }
   return extras;
+}
+
+/** Whether a model has no value at all. */
+export function isEmpty({ lines }: LineModel): boolean {
+  return lines.every((line) => statsOf(line).count === 0);
 }

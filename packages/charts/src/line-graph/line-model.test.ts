@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, quality, type TimeSeries } from '../core/series.ts';
 import { fromLocal } from '../core/time/stockholm.ts';
-import { initialCursor } from '../cursor/cursor.ts';
+import { initialCursor, type CursorPlace } from '../cursor/cursor.ts';
 import { largestOf, lineModel } from './line-model.ts';
-import { lineReadout, lineSpoken, type ValueFormat } from './line-readout.ts';
+import { lineReadout, lineSpoken, type ShownLines, type ValueFormat } from './line-readout.ts';
 import { lineRowHead, lineTableColumns } from './line-table.ts';
 
 const missing = Number.NaN;
@@ -70,15 +70,48 @@ describe('model', () => {
   });
 });
 
+function step(index: number): CursorPlace {
+  return {
+    level: 'month',
+    index,
+    end: index + 1,
+    position: index,
+    count: 2,
+    indexAt: (position) => position,
+  };
+}
+
 describe('values at a time', () => {
   const model = lineModel([
     { key: 'a', label: 'Butik', data: months(2026, [10, 20], [0, quality.estimated]) },
     { key: 'b', label: 'Lager', data: months(2026, [30, missing]) },
     { key: 'a-2025', label: 'Butik', data: months(2025, [8, 9]), comparesWith: 'a' },
   ]);
+  const shown: ShownLines = { model, visible: model.lines, format, annotations: [] };
+
+  it('are added up at the level of a year', () => {
+    const year = { ...step(0), level: 'year' as const, end: 2 };
+    const { rows, sum, title } = lineReadout(shown, year, initialCursor);
+    expect(title).toBe('2026');
+    expect(rows.map(({ label, value, note, earlier }) => [label, value, note, earlier])).toEqual([
+      ['Butik', '30', '1 månad uppskattat', '17'],
+      ['Lager', '30', '1 månad saknas', null],
+    ]);
+    expect(sum?.value).toBe('60');
+    expect(plain(lineSpoken(shown, year, initialCursor))).toBe(
+      '30 kilowattimmar, 1 månad uppskattat, Butik, 2026, 1 av 2, 2025 17',
+    );
+  });
+
+  it('are averaged at a coarser level where they may not be added up', () => {
+    const year = { ...step(0), level: 'year' as const, end: 2 };
+    const prices = { ...shown, format: { ...format, hasSum: false } };
+    expect(lineReadout(prices, year, initialCursor).rows[0]?.value).toBe('30');
+    expect(lineReadout(prices, year, initialCursor).rows[1]?.value).toBe('15');
+  });
 
   it('are sorted by value with the sum last', () => {
-    const readout = lineReadout(model, model.lines, 0, initialCursor, format);
+    const readout = lineReadout(shown, step(0), initialCursor);
     expect(readout.rows.map(({ label, value, earlier }) => [label, value, earlier])).toEqual([
       ['Lager', '30', null],
       ['Butik', '10', '8'],
@@ -88,7 +121,7 @@ describe('values at a time', () => {
   });
 
   it('say what is estimated and what is missing', () => {
-    const { rows, sum } = lineReadout(model, model.lines, 1, initialCursor, format);
+    const { rows, sum } = lineReadout(shown, step(1), initialCursor);
     expect(rows.map(({ label, value, note }) => [label, value, note])).toEqual([
       ['Butik', '20', 'uppskattat'],
       ['Lager', '', 'saknas'],
@@ -97,19 +130,23 @@ describe('values at a time', () => {
   });
 
   it('have no sum where values may not be added up', () => {
-    expect(lineReadout(model, model.lines, 0, initialCursor, { ...format, hasSum: false }).sum).toBeNull();
+    expect(
+      lineReadout({ ...shown, format: { ...format, hasSum: false } }, step(0), initialCursor).sum,
+    ).toBeNull();
   });
 
   it('are spoken with the earlier period', () => {
-    expect(plain(lineSpoken(model, model.lines, 0, initialCursor, format))).toBe(
+    expect(plain(lineSpoken(shown, step(0), initialCursor))).toBe(
       '10 kilowattimmar, Butik, maj 2026, 2 av 2, 2025 8',
     );
-    expect(lineSpoken(model, [], 0, initialCursor, format)).toBe('Alla serier är dolda. maj 2026');
+    expect(lineSpoken({ ...shown, visible: [] }, step(0), initialCursor)).toBe(
+      'Alla serier är dolda. maj 2026',
+    );
   });
 
   it('are the same in the table', () => {
-    const columns = lineTableColumns(model, model.lines, format);
-    expect(columns.map(({ label, sum }) => [label, sum])).toEqual([
+    const columns = lineTableColumns(shown);
+    expect(columns.map((column) => [column.label, column.sumOf(0, 2)])).toEqual([
       ['Butik', '30'],
       ['Butik, 2025', '17'],
       ['Lager', '30'],

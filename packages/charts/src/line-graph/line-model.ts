@@ -104,6 +104,11 @@ export function lineModel(series: readonly LineGraphSeries[]): LineModel {
   return { step: grid.step, starts: grid.starts, lines, earlier };
 }
 
+/** A model without the earlier periods, for a reader who has turned the comparison off. */
+export function withoutEarlier(model: LineModel): LineModel {
+  return { ...model, earlier: new Map() };
+}
+
 /** Largest magnitude in a model, for choosing decimals; 0 without values. */
 export function largestOf(lines: readonly ChartLine[]): number {
   const stats = lines.map(statsOf).filter(({ count }) => count > 0);

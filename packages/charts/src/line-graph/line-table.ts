@@ -1,28 +1,30 @@
-import { statsOf, sumAcross } from '../core/stats.ts';
+import { aggregate } from '../core/aggregate.ts';
+import { quality } from '../core/series.ts';
+import { sumAcross } from '../core/stats.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
-import type { TableColumn } from '../parts/data-table/DataTable.tsx';
+import type { TableColumn } from '../parts/data-table/table-column.ts';
 import { numberText, qualityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
-import type { ValueFormat } from './line-readout.ts';
+import type { ShownLines, ValueFormat } from './line-readout.ts';
 
-function column({ key, label, values, quality }: ChartLine, format: ValueFormat): TableColumn {
+type Column = Pick<ChartLine, 'key' | 'label' | 'values' | 'quality'>;
+
+function column({ key, label, values, quality: qualities }: Column, format: ValueFormat): TableColumn {
   return {
     key,
     label,
+    valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), format.decimals),
-    noteOf: (row) => qualityText(quality[row]),
-    sum: format.hasSum ? numberText(statsOf({ values, quality }).sum, format.decimals) : null,
+    noteOf: (row) => qualityText(qualities[row]),
+    sumOf: (first, end) =>
+      format.hasSum ? numberText(aggregate({ values }, first, end, true).value, format.decimals) : null,
   };
 }
 
 /** Columns of the table behind a line graph: every visible series, its earlier period beside it, and the sum. */
-export function lineTableColumns(
-  model: LineModel,
-  visible: readonly ChartLine[],
-  format: ValueFormat,
-): TableColumn[] {
+export function lineTableColumns({ model, visible, format }: ShownLines): TableColumn[] {
   const columns = visible.flatMap((line) => {
     const before = model.earlier.get(line.key);
     const own = column(line, format);
@@ -31,20 +33,10 @@ export function lineTableColumns(
       : [own];
   });
   if (!format.hasSum || visible.length < 2) return columns;
-  const values = Float64Array.from(model.starts, (_, row) =>
-    sumAcross(
-      visible.map((line) => line.values),
-      row,
-    ),
-  );
-  const sum: TableColumn = {
-    key: 'charts:sum',
-    label: words.sum,
-    textOf: (row) => numberText(valueAt(values, row), format.decimals),
-    noteOf: () => null,
-    sum: numberText(statsOf({ values, quality: new Uint8Array(values.length) }).sum, format.decimals),
-  };
-  return [...columns, sum];
+  const columnsOfValues = visible.map(({ values }) => values);
+  const values = Float64Array.from(model.starts, (_, row) => sumAcross(columnsOfValues, row));
+  const qualities = new Uint8Array(values.length).fill(quality.measured);
+  return [...columns, column({ key: 'charts:sum', label: words.sum, values, quality: qualities }, format)];
 }
 
 /** Row header of a step. */

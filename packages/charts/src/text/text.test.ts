@@ -4,7 +4,7 @@ import { createSeries } from '../core/series.ts';
 import { fromLocal, hourMs } from '../core/time/stockholm.ts';
 import { stepStarts } from '../core/time/steps.ts';
 import { axisUnit, decimalsFor, spokenUnit } from '../core/units.ts';
-import { spokenPoint, type SpokenPoint } from './speech.ts';
+import { foundText, spokenPoint, type SpokenPoint } from './speech.ts';
 import { summaryText, type SummaryOptions } from './summary.ts';
 
 const missing = Number.NaN;
@@ -93,11 +93,11 @@ describe('speech', () => {
     value: 9138,
     decimals: 0,
     unit: 'kWh',
-    quality: 0,
+    note: null,
     label: 'Kyllager',
     step: 'vecka 36, 31 augusti – 6 september 2026',
     rank: { place: 1, of: 9 },
-    extreme: null,
+    found: null,
   };
 
   it('says the value first, dates with words, then the place', () => {
@@ -107,14 +107,14 @@ describe('speech', () => {
   });
 
   it('never says zero for what is missing, and marks estimates', () => {
-    expect(spokenPoint({ ...point, value: missing, quality: 3 })).toMatch(/^saknas, Kyllager, vecka 36/);
-    expect(spokenPoint({ ...point, value: 1, quality: 1, label: null, rank: null })).toBe(
+    expect(spokenPoint({ ...point, value: missing, note: 'saknas' })).toMatch(/^saknas, Kyllager, vecka 36/);
+    expect(spokenPoint({ ...point, value: 1, note: 'uppskattat', label: null, rank: null })).toBe(
       '1 kilowattimmar, uppskattat, vecka 36, 31 augusti till 6 september 2026',
     );
   });
 
   it('says which extreme was jumped to', () => {
-    expect(plain(spokenPoint({ ...point, extreme: { kind: 'lowest', place: 2 } }))).toMatch(
+    expect(plain(spokenPoint({ ...point, found: foundText({ kind: 'lowest', place: 2 }, 'week') }))).toMatch(
       /^Lägst, nummer 2: 9 138 kilowattimmar/,
     );
   });

@@ -1,3 +1,6 @@
+import { formatInteger } from '@vinrod/ui/format';
+
+import type { Level } from '../core/time/levels.ts';
 import type { StepKind } from '../core/time/steps.ts';
 
 /** Swedish words of the charts, in one place. */
@@ -21,13 +24,23 @@ export const words = {
     'Fler värden än bildpunkter: linjen visar det högsta och lägsta värdet i varje bildpunkt, aldrig ett medelvärde.',
   noData: 'Det finns inga mätvärden för perioden.',
   noneVisible: 'Alla serier är dolda.',
+  pages: 'Sidor',
+  firstPage: 'Första sidan',
+  lastPage: 'Sista sidan',
   previousPage: 'Föregående sida',
   nextPage: 'Nästa sida',
   legendHint: 'Klicka på en serie för att dölja den. Dubbelklicka för att bara visa den.',
   legendHelp: 'Blanksteg döljer eller visar serien, Skift+Retur visar bara den, pilar går mellan serierna.',
   cursorHelp:
-    'Vänster och höger pil stegar i tiden, Page Up och Page Down tio steg, Home och End går till början och slutet. ' +
-    'Upp och ner byter serie efter värde. M går till högsta värdet och Skift+M till det lägsta. Esc stänger rutan med värden.',
+    'Pilar stegar i tiden och byter serie. Retur går in i månaden, dygnet eller timmen, Esc ut igen. ' +
+    'Frågetecken visar alla kommandon.',
+  toolbarLabel: 'Diagramverktyg',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+  showAll: 'Hela perioden',
+  moreTools: 'Fler verktyg',
+  noMore: 'Det finns inga fler luckor eller noteringar åt det hållet.',
+  notes: 'Noteringar',
 } as const;
 
 /** One step as a noun. */
@@ -47,6 +60,25 @@ export const stepValues: Readonly<Record<StepKind, string>> = {
   week: 'veckovärden',
   month: 'månadsvärden',
 };
+
+/** Several steps as a noun. */
+const levelPlural: Readonly<Record<Level, string>> = {
+  quarter: 'kvartar',
+  hour: 'timmar',
+  day: 'dygn',
+  week: 'veckor',
+  month: 'månader',
+  year: 'år',
+};
+
+/** A number of steps: "1 timme", "31 dygn". */
+export function countedSteps(count: number, level: Level): string {
+  const noun = count === 1 && level !== 'year' ? stepNoun[level] : levelPlural[level];
+  return `${formatInteger(count)} ${noun}`;
+}
+
+/** The values of one level of the cursor. */
+export const levelValues: Readonly<Record<Level, string>> = { ...stepValues, year: 'årsvärden' };
 
 /** Joins words as Swedish lists them: "a, b och c". */
 export function listed(items: readonly string[]): string {

@@ -10,12 +10,17 @@ export function selectionCapacity(length: number): number {
  * Selects every sample that exists, with {@link penUp} where values are missing.
  *
  * @param out Receives sample indices; at least {@link selectionCapacity} long.
+ * @param range First sample and the one after the last; all when left out.
  * @returns Number of entries written.
  */
-export function selectAll(values: Float64Array, out: Int32Array): number {
+export function selectAll(
+  values: Float64Array,
+  out: Int32Array,
+  [first, end]: readonly [number, number] = [0, values.length],
+): number {
   let count = 0;
   let isDown = false;
-  for (let i = 0; i < values.length; i += 1) {
+  for (let i = first; i < end; i += 1) {
     const isMissing = Number.isNaN(values[i] ?? Number.NaN);
     if (isMissing && isDown) out[count++] = penUp;
     if (!isMissing) out[count++] = i;

@@ -14,17 +14,21 @@ export interface Selector {
    * Indices of the samples to draw, with `penUp` at gaps. The array is a view of a shared buffer: read it
    * before the next call.
    */
-  select(values: Float64Array, bounds: Int32Array | null): Int32Array;
+  select(
+    values: Float64Array,
+    bounds: Int32Array | null,
+    range?: readonly [first: number, end: number],
+  ): Int32Array;
 }
 
 /** Makes a selector whose buffer grows to the longest series it has seen. */
 export function createSelector(): Selector {
   let buffer = new Int32Array(0);
   return {
-    select(values, bounds) {
+    select(values, bounds, range) {
       const capacity = selectionCapacity(values.length);
       if (buffer.length < capacity) buffer = new Int32Array(capacity);
-      const count = bounds ? selectColumns(values, bounds, buffer) : selectAll(values, buffer);
+      const count = bounds ? selectColumns(values, bounds, buffer) : selectAll(values, buffer, range);
       return buffer.subarray(0, count);
     },
   };

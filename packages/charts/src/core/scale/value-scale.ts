@@ -20,6 +20,22 @@ export function extentOf(
   return [Math.min(...stats.map(({ min }) => min)), Math.max(...stats.map(({ max }) => max))];
 }
 
+/** Lowest and highest of the values from `first` up to `end` (exclusive) in several series; null when none exists. */
+export function extentWithin(
+  series: readonly { readonly values: Float64Array; readonly range: readonly [first: number, end: number] }[],
+): readonly [min: number, max: number] | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const { values, range } of series) {
+    for (let i = range[0]; i < range[1]; i += 1) {
+      const value = values[i] ?? Number.NaN;
+      if (value < min) min = value;
+      if (value > max) max = value;
+    }
+  }
+  return min <= max ? [min, max] : null;
+}
+
 const pxPerTick = 60;
 
 /**

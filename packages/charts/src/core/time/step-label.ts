@@ -8,7 +8,7 @@ import {
 } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
-import { addLocalDays, isRepeatedHour, toLocal, type LocalTime } from './stockholm.ts';
+import { addLocalDays, isRepeatedHour, summerTimeOf, toLocal, type LocalTime } from './stockholm.ts';
 import { endOfStep, type StepKind } from './steps.ts';
 
 /** How one step is named in the places where a chart names it. */
@@ -58,6 +58,16 @@ function longWeekday(local: LocalTime): string {
   return WEEKDAY_NAMES[local.weekday - 1] ?? '';
 }
 
+/** Clock times from one instant to another, on the local day of the first: "02:00–08:00", "22:00–24:00". */
+export function clockSpan(from: number, to: number): string {
+  const start = toLocal(from);
+  const end = toLocal(to);
+  const isMidnight = end.hour === 0 && end.minute === 0;
+  const last = isMidnight ? minutesPerDay : end.hour * 60 + end.minute;
+  const lastText = last === minutesPerDay ? '24:00' : clock(last);
+  return `${clock(start.hour * 60 + start.minute)}${EN_DASH}${lastText}`;
+}
+
 /** Which of two equal-looking hours it is, on the day with 25 hours. */
 function repeatedHourName(start: number): string | null {
   if (!isRepeatedHour(start)) return null;
@@ -68,6 +78,7 @@ function clockLabel(start: number, minutes: number): StepLabel {
   const local = toLocal(start);
   const from = local.hour * 60 + local.minute;
   const which = repeatedHourName(start);
+  const skipped = start === summerTimeOf(local.year)[0] ? ', klockan ställs fram' : '';
   const span = `${clock(from)}${EN_DASH}${clock(from + minutes)}${which === null ? '' : ` (${which})`}`;
   const spokenSpan =
     minutes === 60
@@ -78,7 +89,7 @@ function clockLabel(start: number, minutes: number): StepLabel {
     title: span,
     detail: `${shortWeekday(local)} ${dayAndMonth(local)} ${local.year}`,
     row: `${localDate(start)} ${span}`,
-    spoken: `${longWeekday(local)} ${local.day} ${monthName(local.month)} ${local.year} klockan ${spokenSpan}${which === null ? '' : ` ${which}`}`,
+    spoken: `${longWeekday(local)} ${local.day} ${monthName(local.month)} ${local.year} klockan ${spokenSpan}${which === null ? '' : ` ${which}`}${skipped}`,
   };
 }
 

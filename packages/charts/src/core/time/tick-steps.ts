@@ -22,7 +22,7 @@ export interface TickStep {
 }
 
 /** Calendar unit of a tick. */
-export type TickUnit = 'hour' | 'day' | 'week' | 'month' | 'year';
+export type TickUnit = 'quarter' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const monthLengthMs = 30.44 * dayMs;
 const yearLengthMs = 365.25 * dayMs;
@@ -33,6 +33,7 @@ function steps(unit: TickUnit, lengthMs: number, room: number, counts: readonly 
 
 /** Spacings for steps shorter than a week, finest first. */
 const calendarSteps: readonly TickStep[] = [
+  ...steps('quarter', hourMs / 4, 48, [1, 2]),
   ...steps('hour', hourMs, 48, [1, 2, 3, 6, 12]),
   ...steps('day', dayMs, 30, [1, 2]),
   ...steps('week', 7 * dayMs, 30, [1]),
@@ -67,6 +68,8 @@ export function chooseTickStep(step: StepKind, pxPerMs: number, extraRoom: numbe
 function isOnTick(at: number, { unit, every }: TickStep): boolean {
   const local = toLocal(at);
   switch (unit) {
+    case 'quarter':
+      return local.minute % (15 * every) === 0;
     case 'hour':
       return local.hour % every === 0;
     case 'day':
@@ -99,8 +102,9 @@ export function tickTimes(tickStep: TickStep, from: number, to: number): number[
 export function tickLabel(unit: TickUnit, step: StepKind, at: number): string {
   const local = toLocal(at);
   switch (unit) {
+    case 'quarter':
     case 'hour':
-      return `${String(local.hour).padStart(2, '0')}:00`;
+      return `${String(local.hour).padStart(2, '0')}:${String(local.minute).padStart(2, '0')}`;
     case 'day':
       return String(local.day);
     case 'week':
@@ -117,14 +121,15 @@ export function loneTickLabel(unit: TickUnit, step: StepKind, at: number): strin
   const local = toLocal(at);
   if (unit === 'week' && step === 'week') return `v. ${isoWeekOf(at).week}`;
   if (unit === 'day' || unit === 'week') return `${local.day} ${monthName(local.month, 'axis')}`;
-  if (unit === 'hour' && local.hour === 0) return `${local.day} ${monthName(local.month, 'axis')}`;
+  if ((unit === 'hour' || unit === 'quarter') && local.hour === 0 && local.minute === 0)
+    return `${local.day} ${monthName(local.month, 'axis')}`;
   if (unit === 'month' && local.month === 1) return String(local.year);
   return tickLabel(unit, step, at);
 }
 
 /** Unit of the row below, and the label that a step there gets. */
 export function contextOf(unit: TickUnit): 'day' | 'month' | 'year' | null {
-  if (unit === 'hour') return 'day';
+  if (unit === 'hour' || unit === 'quarter') return 'day';
   if (unit === 'day' || unit === 'week') return 'month';
   return unit === 'month' ? 'year' : null;
 }

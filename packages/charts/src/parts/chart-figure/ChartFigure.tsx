@@ -1,6 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
-import { ViewSwitch, type ChartView } from '../view-switch/ViewSwitch.tsx';
 import * as styles from './ChartFigure.css.ts';
 
 /** Level of a chart's heading in its page. */
@@ -18,24 +17,26 @@ export interface ChartFigureProps {
   readonly total: string | null;
   /** Generated text; says what the picture shows. */
   readonly summary: string;
-  readonly view: ChartView;
-  readonly onViewChange: (view: ChartView) => void;
+  /** The chart's tools. */
+  readonly toolbar: ReactNode;
   /** Right of the title: a legend or actions. */
   readonly aside?: ReactNode;
   /** Newer data is on its way. */
   readonly isStale: boolean;
+  readonly figure: Ref<HTMLElement>;
   readonly children: ReactNode;
 }
 
-/** Title, period, sum, the switch between diagram and table, and a visible summary around a chart. */
+/** Title, period, sum, tools and a visible summary around a chart. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, headingLevel, size, period, total, summary, view, isStale } = props;
+  const { title, headingLevel, size, period, total, summary, isStale, figure } = props;
   const titleId = useId();
   const summaryId = useId();
   const Heading = `h${headingLevel}` as const;
   const titleClass = size === 'section' ? styles.largeTitle : styles.smallTitle;
   return (
     <figure
+      ref={figure}
       className={styles.figure}
       aria-labelledby={titleId}
       aria-describedby={summaryId}
@@ -56,8 +57,8 @@ export function ChartFigure(props: ChartFigureProps) {
             )}
           </p>
         </div>
-        <ViewSwitch view={view} onChange={props.onViewChange} />
         {props.aside !== undefined && <div className={styles.aside}>{props.aside}</div>}
+        {props.toolbar}
       </div>
       {props.children}
       <p id={summaryId} className={styles.summary}>

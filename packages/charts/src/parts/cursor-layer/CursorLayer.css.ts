@@ -24,6 +24,26 @@ export const crosshair = componentStyle({
   willChange: 'transform',
 });
 
+/** A month, day or hour that the cursor stands on as a whole. */
+export const band = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  boxSizing: 'border-box',
+  borderInline: `1px dashed ${vars.color.text}`,
+  background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
+  willChange: 'transform',
+});
+
+/** The span that is being marked by dragging. */
+export const marked = componentStyle({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  borderInline: `1px solid ${vars.color.focusRing}`,
+  background: `color-mix(in srgb, ${vars.color.focusRing} 14%, transparent)`,
+  '@media': { [media.forcedColors]: { border: '1px solid Highlight' } },
+});
+
 export const dot = componentStyle({
   position: 'absolute',
   insetBlockStart: '-5px',

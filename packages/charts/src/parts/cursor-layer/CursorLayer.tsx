@@ -1,150 +1,108 @@
-import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { cursorIndex, type CursorState, type CursorTrack } from '../../cursor/cursor.ts';
-import { moveForKey } from '../../cursor/keys.ts';
-import { labelWidth } from '../../core/time/time-axis.ts';
+import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
+import { commandForKey } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
-import { wideFrom, type PlotBox } from '../../layout/plot-box.ts';
+import { wideFrom, type Plot } from '../../layout/plot-box.ts';
 import { words } from '../../text/words.ts';
 import { visuallyHidden } from '../../theme/reading.css.ts';
-import type { Readout } from '../tooltip/readout.ts';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
+import type { RunCommand } from '../commands/run-command.ts';
+import { Crosshair } from './Crosshair.tsx';
+import type { CursorView } from './cursor-view.ts';
 import * as styles from './CursorLayer.css.ts';
 import { useCursor } from './useCursor.ts';
-
-/** A dot on a line or bar at the crosshair. */
-export interface CursorDot {
-  readonly key: string;
-  /** Position, px from the top of the chart. */
-  readonly y: number;
-  readonly color: string;
-}
-
-/** What a chart tells the layer about the step under the cursor. */
-export interface CursorView {
-  /** Position of a step, px. */
-  xOf(index: number): number;
-  /** Step at a position, px. */
-  indexAt(x: number): number;
-  dotsAt(index: number): readonly CursorDot[];
-  /** Label on the time axis. */
-  flagAt(index: number): string;
-  /** Text of the time cursor for assistive technology. */
-  spokenAt(index: number, state: CursorState): string;
-  readoutAt(index: number, state: CursorState): Readout;
-}
+import { useGestures } from './useGestures.ts';
 
 /** What the layer needs. */
 export interface CursorLayerProps {
-  readonly box: PlotBox;
+  /** Of the chart, among charts that share a cursor. */
+  readonly id: string;
+  readonly plot: Pick<Plot, 'box' | 'x'>;
   readonly track: CursorTrack;
   readonly store: CursorStore;
   readonly view: CursorView;
+  readonly run: RunCommand;
 }
 
 /** Closes the tooltip on Esc wherever the focus is, as WCAG 1.4.13 asks of what hovering shows. */
-function useCloseOnEscape(isOpen: boolean, store: CursorStore, track: CursorTrack): void {
+function useCloseOnEscape(isOpen: boolean, run: RunCommand): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') store.move({ type: 'close' }, track);
+      if (event.key === 'Escape') run({ type: 'close' }, 'pointer');
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, store, track]);
-}
-
-function at(x: number, y: number): { transform: string } {
-  return { transform: `translate(${x}px, ${y}px)` };
-}
-
-/** Middle of the flag: under the crosshair, but inside the chart. */
-function flagX(flag: string, x: number, box: PlotBox): number {
-  const half = labelWidth(flag) / 2 + 10;
-  return Math.max(half, Math.min(x, box.width - half));
+  }, [isOpen, run]);
 }
 
 /**
  * Crosshair, dots, flag and tooltip in a layer of their own over the picture, and the time cursor: a native
- * range input, so that screen readers, switches and touch readers can move it without a role of its own.
+ * range input over the steps of one level (months, days, hours …), so that screen readers, switches and touch
+ * readers can move it without a role of its own.
  */
-export function CursorLayer({ box, track, store, view }: CursorLayerProps) {
+export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerProps) {
+  const { box, x } = plot;
   const state = useCursor(store);
   const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const index = cursorIndex(state, track);
-  const isNarrow = box.width < wideFrom;
-  const isShown = index >= 0 && (state.isOpen || hasFocus || isNarrow);
-  const x = index < 0 ? 0 : view.xOf(index);
-  const flag = index < 0 ? '' : view.flagAt(index);
-  useCloseOnEscape(state.isOpen, store, track);
+  const place = placeOf(state, track);
+  const isShown = state.isOpen || hasFocus || box.width < wideFrom;
+  const gestures = useGestures({
+    view,
+    x,
+    canZoom: track.step !== undefined,
+    run,
+    focus: () => input.current?.focus({ preventScroll: true }),
+  });
+  const { layer, marked, ...handlers } = gestures;
+  useCloseOnEscape(state.isOpen, run);
 
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const { left } = event.currentTarget.getBoundingClientRect();
-    store.move({ type: 'go', index: view.indexAt(event.clientX - left) }, track);
-  };
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    follow(event);
-    event.preventDefault();
-    event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
-  };
-  const leave = () => {
-    if (!hasFocus) store.move({ type: 'close' }, track);
-  };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const move = moveForKey(event);
-    if (move === null || (move.type === 'close' && !state.isOpen)) return;
+    const command = commandForKey(event);
+    if (command === null || !run(command, 'key')) return;
     event.preventDefault();
     event.stopPropagation();
-    store.move(move, track);
   };
   const blur = () => {
     setHasFocus(false);
-    store.move({ type: 'close' }, track);
+    run({ type: 'leave' }, 'key');
   };
   const focus = () => {
     setHasFocus(true);
-    store.move({ type: 'open' }, track);
+    run({ type: 'open' }, 'key');
   };
 
   return (
-    <div className={styles.layer} onPointerMove={follow} onPointerDown={press} onPointerLeave={leave}>
+    <div className={styles.layer} ref={layer} {...handlers}>
       <div className={styles.still} aria-hidden>
-        {isShown && (
-          <>
-            <div
-              className={styles.crosshair}
-              style={{ blockSize: box.bottom - box.top + 4, ...at(x, box.top - 4) }}
-            />
-            {view.dotsAt(index).map(({ key, y, color }) => (
-              <div
-                key={key}
-                className={key === state.lane && hasFocus ? `${styles.dot} ${styles.currentDot}` : styles.dot}
-                style={{ color, ...at(x, y) }}
-              />
-            ))}
-            {!isNarrow && (
-              <div
-                className={styles.flag}
-                style={{
-                  transform: `translate(${flagX(flag, x, box)}px, ${box.bottom + 4}px) translateX(-50%)`,
-                }}
-              >
-                {flag}
-              </div>
-            )}
-          </>
+        {place && isShown && (
+          <Crosshair
+            box={box}
+            view={view}
+            place={place}
+            state={state}
+            hasFocus={hasFocus}
+            hasTooltip={state.isOpen && (state.source ?? id) === id}
+          />
         )}
-        {isShown && state.isOpen && !isNarrow && (
-          <Tooltip
-            readout={view.readoutAt(index, state)}
-            place={{ x, chartWidth: box.width, top: box.top + 24 }}
+        {marked && (
+          <div
+            className={styles.marked}
+            style={{
+              insetBlockStart: box.top,
+              blockSize: box.bottom - box.top,
+              insetInlineStart: marked[0],
+              inlineSize: marked[1] - marked[0],
+            }}
           />
         )}
       </div>
-      {index >= 0 && (
+      {place && (
         <>
           <input
+            ref={input}
             type="range"
             className={styles.input}
             style={{
@@ -154,13 +112,13 @@ export function CursorLayer({ box, track, store, view }: CursorLayerProps) {
               height: box.bottom - box.top,
             }}
             aria-label={words.cursorLabel}
-            aria-valuetext={view.spokenAt(index, state)}
+            aria-valuetext={view.spokenAt(place, state)}
             aria-describedby={helpId}
             min={0}
-            max={Math.max(0, track.starts.length - 1)}
+            max={place.count - 1}
             step={1}
-            value={index}
-            onChange={(event) => store.move({ type: 'go', index: Number(event.target.value) }, track)}
+            value={place.position}
+            onChange={(event) => run({ type: 'position', position: Number(event.target.value) }, 'key')}
             onKeyDown={pressKey}
             onFocus={focus}
             onBlur={blur}

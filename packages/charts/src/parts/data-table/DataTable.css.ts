@@ -99,7 +99,7 @@ export const pager = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const pagerButtons = componentStyle({ display: 'flex', gap: vars.space['2'] });
+export const pagerButtons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 
 export const pagerButton = componentStyle({
   ...typography.small,
@@ -113,7 +113,11 @@ export const pagerButton = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.surfaceHover },
-    '&:disabled': { color: vars.color.textDisabled, borderColor: vars.color.border, cursor: 'not-allowed' },
+    '&[aria-disabled="true"]': {
+      color: vars.color.textDisabled,
+      borderColor: vars.color.border,
+      cursor: 'not-allowed',
+    },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
   '@media': { [media.coarsePointer]: { minBlockSize: vars.size.touchMin } },

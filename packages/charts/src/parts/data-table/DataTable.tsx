@@ -2,27 +2,19 @@ import { formatInteger } from '@vinrod/ui/format';
 import { useId, useState } from 'react';
 
 import { words } from '../../text/words.ts';
+import { useRovingFocus } from '../legend/useRovingFocus.ts';
 import * as styles from './DataTable.css.ts';
-
-/** A column of values. */
-export interface TableColumn {
-  readonly key: string;
-  readonly label: string;
-  /** Value of a row, formatted. */
-  textOf(row: number): string;
-  /** Quality of a row in words; null for a plain measured value. */
-  noteOf(row: number): string | null;
-  /** Sum over all rows, formatted; null where there is none. */
-  readonly sum: string | null;
-}
+import type { TableColumn } from './table-column.ts';
 
 /** What a table shows. */
 export interface DataTableProps {
-  /** What the values are and their unit: "Förbrukning per vecka, kWh". */
   readonly caption: string;
-  readonly rowCount: number;
   readonly rowHeadOf: (row: number) => string;
   readonly columns: readonly TableColumn[];
+  /** Rows to show, of all that there are: those that the chart shows. */
+  readonly firstRow: number;
+  /** Exclusive. */
+  readonly endRow: number;
   /** Row that the chart's cursor stands on: its page opens first. -1 for none. */
   readonly currentRow: number;
 }
@@ -63,15 +55,25 @@ function Row({
 /** What scrolls has to be reachable by keyboard (WCAG 2.1.1; axe `scrollable-region-focusable`). */
 const reachable = { tabIndex: 0 } as const;
 
-/** The values of a chart as a real table, 25 rows at a time, with the sums of all rows. */
-export function DataTable({ caption, rowCount, rowHeadOf, columns, currentRow }: DataTableProps) {
+/** The values of a chart as a real table, 25 rows at a time, with the sums of all rows that the chart shows. */
+export function DataTable(props: DataTableProps) {
+  const { caption, rowHeadOf, columns, firstRow, endRow, currentRow } = props;
   const captionId = useId();
+  const rowCount = endRow - firstRow;
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
-  const [chosenPage, setPage] = useState(Math.max(0, Math.floor(currentRow / pageSize)));
+  const [chosenPage, setPage] = useState(Math.max(0, Math.floor((currentRow - firstRow) / pageSize)));
   const page = Math.min(chosenPage, pageCount - 1);
   const first = page * pageSize;
-  const rows = Array.from({ length: Math.min(pageSize, rowCount - first) }, (_, i) => first + i);
-  const hasSums = columns.some(({ sum }) => sum !== null);
+  const rows = Array.from({ length: Math.min(pageSize, rowCount - first) }, (_, i) => firstRow + first + i);
+  const sums = columns.map((column) => column.sumOf(firstRow, endRow));
+  const hasSums = sums.some((sum) => sum !== null);
+  const pages = [
+    { label: words.firstPage, target: 0 },
+    { label: words.previousPage, target: page - 1 },
+    { label: words.nextPage, target: page + 1 },
+    { label: words.lastPage, target: pageCount - 1 },
+  ];
+  const { tabIndexOf, ...roving } = useRovingFocus(pages.length);
   return (
     <>
       <section className={styles.region} aria-labelledby={captionId} {...reachable}>
@@ -108,9 +110,9 @@ export function DataTable({ caption, rowCount, rowHeadOf, columns, currentRow }:
                 <th scope="row" className={styles.sumHead}>
                   {words.sum}
                 </th>
-                {columns.map(({ key, sum }) => (
+                {columns.map(({ key }, i) => (
                   <td key={key} className={styles.sumCell}>
-                    {sum}
+                    {sums[i]}
                   </td>
                 ))}
               </tr>
@@ -124,23 +126,23 @@ export function DataTable({ caption, rowCount, rowHeadOf, columns, currentRow }:
           {formatInteger(rowCount)}
         </output>
         {pageCount > 1 && (
-          <div className={styles.pagerButtons}>
-            <button
-              type="button"
-              className={styles.pagerButton}
-              disabled={page === 0}
-              onClick={() => setPage(page - 1)}
-            >
-              {words.previousPage}
-            </button>
-            <button
-              type="button"
-              className={styles.pagerButton}
-              disabled={page === pageCount - 1}
-              onClick={() => setPage(page + 1)}
-            >
-              {words.nextPage}
-            </button>
+          <div role="toolbar" aria-label={words.pages} className={styles.pagerButtons} {...roving}>
+            {pages.map(({ label, target }, i) => {
+              const isUseless = target === page || target < 0 || target >= pageCount;
+              return (
+                <button
+                  key={label}
+                  type="button"
+                  className={styles.pagerButton}
+                  // Not `disabled`: a button must not lose focus by being pressed.
+                  aria-disabled={isUseless}
+                  tabIndex={tabIndexOf(i)}
+                  onClick={() => !isUseless && setPage(target)}
+                >
+                  {label}
+                </button>
+              );
+            })}
           </div>
         )}
       </div>

@@ -69,7 +69,7 @@ export function Legend({ items, hidden, layout, values, extra = [] }: LegendProp
         {extra.map(({ key, label, mark }) => (
           <span key={key} className={styles.still}>
             <KeyMark mark={mark} />
-            {label}
+            <span className={styles.name}>{label}</span>
           </span>
         ))}
       </div>

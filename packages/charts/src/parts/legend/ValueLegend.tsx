@@ -1,7 +1,7 @@
-import { cursorIndex, type CursorTrack } from '../../cursor/cursor.ts';
+import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import { useCursor } from '../cursor-layer/useCursor.ts';
-import type { CursorView } from '../cursor-layer/CursorLayer.tsx';
+import type { CursorView } from '../cursor-layer/cursor-view.ts';
 import type { ReadoutRow } from '../tooltip/readout.ts';
 import { Legend, type LegendProps } from './Legend.tsx';
 import * as styles from './Legend.css.ts';
@@ -27,9 +27,9 @@ function Value({ row }: { readonly row: ReadoutRow }) {
 /** On phones: the values at the cursor under the chart, in the legend itself, where no finger covers them. */
 export function ValueLegend({ store, track, view, unit, ...legend }: ValueLegendProps) {
   const state = useCursor(store);
-  const index = cursorIndex(state, track);
-  if (index < 0) return <Legend {...legend} layout="list" />;
-  const readout = view.readoutAt(index, state);
+  const place = placeOf(state, track);
+  if (place === null) return <Legend {...legend} layout="list" />;
+  const readout = view.readoutAt(place, state);
   const values = new Map(readout.rows.map((row) => [row.key, <Value key={row.key} row={row} />]));
   return (
     <>

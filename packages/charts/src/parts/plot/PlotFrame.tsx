@@ -9,6 +9,10 @@ export interface PlotFrameProps {
   readonly plot: Plot;
   readonly timeLabels: readonly PlacedText[];
   readonly gaps: readonly Stretch[];
+  /** Whether marks are cut at the edges of the plot. */
+  readonly isClipped: boolean;
+  /** Drawn over everything else. */
+  readonly references: ReactNode;
   /** Marks, drawn over the grid. */
   readonly children: ReactNode;
 }
@@ -29,10 +33,13 @@ export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
   plot,
   timeLabels,
   gaps,
+  isClipped,
+  references,
   children,
 }: PlotFrameProps) {
   const { box, gridLines, unit } = plot;
   const hatchId = useId();
+  const clipId = useId();
   return (
     <svg
       className={styles.drawing}
@@ -74,12 +81,18 @@ export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
       {timeLabels.map((label) => (
         <Label key={`${label.x} ${label.y}`} className={styles.label} label={label} />
       ))}
-      {children}
+      {isClipped && (
+        <clipPath id={clipId}>
+          <rect x={box.left} y={0} width={box.right - box.left} height={box.bottom + 4} />
+        </clipPath>
+      )}
+      <g {...(isClipped ? { clipPath: `url(#${clipId})` } : {})}>{children}</g>
       {gridLines
         .filter(({ isZero }) => isZero)
         .map(({ y }) => (
           <path key={y} className={styles.zeroLine} d={`M${box.left} ${y}H${box.right}`} />
         ))}
+      {references}
     </svg>
   );
 });

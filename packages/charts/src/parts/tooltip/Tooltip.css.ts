@@ -59,6 +59,8 @@ export const sumRow = componentStyle({
 
 export const headRow = componentStyle({ ...row, minBlockSize: '18px', justifyContent: 'end' });
 
+export const noteRow = componentStyle({ ...typography.caption, paddingBlockEnd: '2px', fontWeight: 600 });
+
 export const name = componentStyle({
   flex: 1,
   minInlineSize: 0,

@@ -4,8 +4,9 @@ import * as styles from './Tooltip.css.ts';
 
 /** Where a tooltip stands: beside the crosshair, on the side with more room. */
 export interface TooltipPlace {
-  /** Position of the crosshair and width of the chart, px. */
-  readonly x: number;
+  /** Edges of the crosshair or band, and width of the chart, px. */
+  readonly left: number;
+  readonly right: number;
   readonly chartWidth: number;
   readonly top: number;
 }
@@ -13,10 +14,10 @@ export interface TooltipPlace {
 const width = 286;
 const distance = 18;
 
-function leftOf({ x, chartWidth }: TooltipPlace): number {
-  const isRoomier = x > chartWidth / 2;
-  const left = isRoomier ? x - distance - width : x + distance;
-  return Math.round(Math.min(Math.max(0, left), Math.max(0, chartWidth - width)));
+function leftOf({ left, right, chartWidth }: TooltipPlace): number {
+  const isRoomier = (left + right) / 2 > chartWidth / 2;
+  const edge = isRoomier ? left - distance - width : right + distance;
+  return Math.round(Math.min(Math.max(0, edge), Math.max(0, chartWidth - width)));
 }
 
 function Row({ row, isCurrent }: { readonly row: ReadoutRow; readonly isCurrent: boolean }) {
@@ -46,6 +47,11 @@ export function Tooltip({ readout, place }: { readonly readout: Readout; readonl
         <span className={styles.detail}>{readout.detail}</span>
       </div>
       {earlierLabel !== null && <div className={`${styles.headRow} ${styles.detail}`}>{earlierLabel}</div>}
+      {readout.notes?.map((note) => (
+        <div key={note} className={styles.noteRow}>
+          {note}
+        </div>
+      ))}
       {readout.rows.map((row) => (
         <Row key={row.key} row={row} isCurrent={row.key === currentKey} />
       ))}

@@ -21,5 +21,7 @@ export interface Readout {
   readonly currentKey: string | null;
   /** Heading of the column of earlier values; null where there are none. */
   readonly earlierLabel: string | null;
+  /** What is noted at the time. */
+  readonly notes?: readonly string[];
   readonly sum: { readonly label: string; readonly value: string; readonly earlier: string | null } | null;
 }

@@ -1,0 +1,36 @@
+import { quality, type TimeSeries } from './series.ts';
+import { valueAt } from './typed-array.ts';
+
+/** What several steps of a series come to. */
+export interface Aggregate {
+  /** Sum or mean of the values that exist; NaN when none does. */
+  readonly value: number;
+  readonly missing: number;
+  readonly estimated: number;
+}
+
+/**
+ * Sums up the steps from `first` up to `end` (exclusive) for a coarser level of the cursor. Never for drawing:
+ * a mean hides the peaks.
+ *
+ * @param isSummed Whether values add up (energy) or only their mean has a meaning (prices, temperatures).
+ */
+export function aggregate(
+  series: Pick<TimeSeries, 'values'> & Partial<Pick<TimeSeries, 'quality'>>,
+  first: number,
+  end: number,
+  isSummed: boolean,
+): Aggregate {
+  let sum = 0;
+  let count = 0;
+  let estimated = 0;
+  for (let i = first; i < end; i += 1) {
+    const value = valueAt(series.values, i);
+    if (Number.isNaN(value)) continue;
+    sum += value;
+    count += 1;
+    if (series.quality?.[i] === quality.estimated) estimated += 1;
+  }
+  const value = count === 0 ? Number.NaN : isSummed ? sum : sum / count;
+  return { value, missing: end - first - count, estimated };
+}

@@ -1,0 +1,22 @@
+import type { LocalDate, Period } from '@vinrod/ui/format';
+
+import { parseTime } from '../points.ts';
+import type { TimeWindow } from './levels.ts';
+import { localDate } from './step-label.ts';
+import { addLocalDays } from './stockholm.ts';
+
+/** The window that shows the local days of a period, both ends included: for linking a chart with date fields or a period ruler. */
+export function windowOfPeriod({
+  start,
+  end,
+}: {
+  readonly start: LocalDate;
+  readonly end: LocalDate;
+}): TimeWindow {
+  return { from: parseTime(start), to: addLocalDays(parseTime(end), 1) - 1 };
+}
+
+/** The local days that a window reaches into. */
+export function periodOfWindow({ from, to }: TimeWindow): Period {
+  return { start: localDate(from), end: localDate(to) };
+}

@@ -1,0 +1,68 @@
+import { isFiner, levelFor, type TimeWindow } from '../core/time/levels.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { placeOf, type CursorState, type CursorTrack } from './cursor.ts';
+import { fitWindow, parentWindow, unitWindow, wholeWindow, zoomWindow, type Steps } from './window.ts';
+
+/** Something the reader asks of what is shown. */
+export type WindowMove =
+  /** `factor` below 1 shows less. `at` keeps its place; the cursor does when it is left out. UTC ms. */
+  | { readonly type: 'zoom'; readonly factor: number; readonly at?: number }
+  /** By a share of what is shown, forwards if positive. */
+  | { readonly type: 'pan'; readonly share: number }
+  | { readonly type: 'show'; readonly window: TimeWindow | null }
+  /** Into the unit under the cursor (`drill`), and out again. */
+  | { readonly type: 'drill' | 'out' };
+
+function withWindow(state: CursorState, window: TimeWindow | null): CursorState {
+  const isSame = window?.from === state.window?.from && window?.to === state.window?.to;
+  return isSame && state.level === null ? state : { ...state, window, level: null, found: null };
+}
+
+/** The unit under the cursor as a window. At the level of the steps there is nothing in it to go into. */
+function drilled(state: CursorState, track: CursorTrack, steps: Steps): CursorState {
+  const place = placeOf(state, track);
+  if (!place || place.level === null) return state;
+  const level =
+    place.level === steps.step
+      ? levelFor(steps.step, state.window ?? wholeWindow(steps.starts))
+      : place.level;
+  if (!isFiner(steps.step, level, steps.step)) return state;
+  const time = valueAt(steps.starts, place.index);
+  const window = unitWindow(level, time, steps);
+  if (window.from >= window.to) return state;
+  return { ...withWindow(state, window), time, isOpen: true };
+}
+
+function wentOut(state: CursorState, track: CursorTrack, steps: Steps): CursorState {
+  const time = state.time ?? valueAt(steps.starts, placeOf(state, track)?.index ?? 0);
+  if (state.window !== null && state.level === null) {
+    return { ...withWindow(state, parentWindow(state.window, steps)), time };
+  }
+  return state.level === null ? state : { ...state, level: null, found: null };
+}
+
+/** The state after a move of the window; a chart without levels has none. */
+export function moveWindow(state: CursorState, move: WindowMove, track: CursorTrack): CursorState {
+  const { starts, step } = track;
+  if (step === undefined || starts.length < 2) return state;
+  const steps = { starts, step };
+  const shown = state.window ?? wholeWindow(starts);
+  switch (move.type) {
+    case 'zoom': {
+      const middle = (shown.from + shown.to) / 2;
+      const cursor = state.time !== null && state.time >= shown.from && state.time <= shown.to;
+      const at = move.at ?? (cursor && state.time !== null ? state.time : middle);
+      return withWindow(state, zoomWindow(state.window, move.factor, at, steps));
+    }
+    case 'pan': {
+      const by = (shown.to - shown.from) * move.share;
+      return withWindow(state, fitWindow({ from: shown.from + by, to: shown.to + by }, steps));
+    }
+    case 'show':
+      return withWindow(state, move.window === null ? null : fitWindow(move.window, steps));
+    case 'drill':
+      return drilled(state, track, steps);
+    case 'out':
+      return wentOut(state, track, steps);
+  }
+}

@@ -1,0 +1,110 @@
+import { firstNotBefore } from '../core/bisect.ts';
+import {
+  addLevels,
+  coarserLevel,
+  levelsOf,
+  startOfLevel,
+  type Level,
+  type TimeWindow,
+} from '../core/time/levels.ts';
+import { dayMs, hourMs, minuteMs } from '../core/time/stockholm.ts';
+import type { StepKind } from '../core/time/steps.ts';
+import { valueAt } from '../core/typed-array.ts';
+
+/** Steps that a window is taken from. */
+export interface Steps {
+  /** UTC ms, rising. */
+  readonly starts: Float64Array;
+  readonly step: StepKind;
+}
+
+/** Shortest window: a few steps, so that there is a line to see. */
+const shortestMs: Readonly<Record<StepKind, number>> = {
+  quarter: 45 * minuteMs,
+  hour: 4 * hourMs,
+  day: 3 * dayMs,
+  week: 21 * dayMs,
+  month: 62 * dayMs,
+};
+
+/** From the first step to the last. */
+export function wholeWindow(starts: Float64Array): TimeWindow {
+  return { from: valueAt(starts, 0), to: valueAt(starts, starts.length - 1) };
+}
+
+/** First step in a window, and the one after its last. */
+export function stepsWithin(
+  starts: Float64Array,
+  window: TimeWindow | null,
+): readonly [first: number, end: number] {
+  if (window === null) return [0, starts.length];
+  return [firstNotBefore(starts, window.from), firstNotBefore(starts, window.to + 1)];
+}
+
+/**
+ * Puts a window inside the data: not longer, not shorter than a few steps, and moved rather than cut. Null when
+ * it would show everything.
+ */
+export function fitWindow({ from, to }: TimeWindow, { starts, step }: Steps): TimeWindow | null {
+  const whole = wholeWindow(starts);
+  const longest = whole.to - whole.from;
+  const length = Math.min(longest, Math.max(shortestMs[step], to - from));
+  if (!(length < longest)) return null;
+  const middle = (from + to) / 2;
+  const start = Math.min(whole.to - length, Math.max(whole.from, middle - length / 2));
+  return { from: start, to: start + length };
+}
+
+/** A window `factor` times as long, with one instant kept in its place. */
+export function zoomWindow(
+  window: TimeWindow | null,
+  factor: number,
+  at: number,
+  steps: Steps,
+): TimeWindow | null {
+  const { from, to } = window ?? wholeWindow(steps.starts);
+  const shortest = Math.min(1, shortestMs[steps.step] / (to - from));
+  const scale = Math.max(factor, shortest);
+  return fitWindow({ from: at - (at - from) * scale, to: at + (to - at) * scale }, steps);
+}
+
+/** The steps of one unit of a level, as a window. */
+export function unitWindow(level: Level, instant: number, { starts, step }: Steps): TimeWindow {
+  const start = startOfLevel(level, step, instant);
+  const end = addLevels(level, step, start, 1);
+  const last = firstNotBefore(starts, end) - 1;
+  return { from: Math.max(start, valueAt(starts, 0)), to: valueAt(starts, last) };
+}
+
+function isSame(a: TimeWindow, b: TimeWindow): boolean {
+  return a.from === b.from && a.to === b.to;
+}
+
+/** The level whose unit a window shows, neither more nor less; null when it shows something else. */
+export function unitOf(window: TimeWindow, steps: Steps): Level | null {
+  return levelsOf(steps.step).find((level) => isSame(window, unitWindow(level, window.from, steps))) ?? null;
+}
+
+/** The next longer window that a reader comes from: the smallest unit that holds more, or null for everything. */
+export function parentWindow(window: TimeWindow, steps: Steps): TimeWindow | null {
+  const own = unitOf(window, steps);
+  const finestFirst = levelsOf(steps.step).toReversed();
+  let level: Level | null = own === null ? (finestFirst[0] ?? null) : coarserLevel(own, steps.step);
+  for (; level !== null; level = coarserLevel(level, steps.step)) {
+    const unit = unitWindow(level, window.from, steps);
+    if (unit.from <= window.from && unit.to >= window.to && !isSame(unit, window)) {
+      return fitWindow(unit, steps);
+    }
+  }
+  return null;
+}
+
+/** A window moved so far that it shows an instant; a whole month, day … becomes the one that holds it. */
+export function windowWith(window: TimeWindow | null, instant: number, steps: Steps): TimeWindow | null {
+  if (window === null || (instant >= window.from && instant <= window.to)) return window;
+  const unit = unitOf(window, steps);
+  if (unit !== null) return unitWindow(unit, instant, steps);
+  const length = window.to - window.from;
+  const by = instant < window.from ? instant - window.from - length / 4 : instant - window.to + length / 4;
+  return fitWindow({ from: window.from + by, to: window.to + by }, steps);
+}

@@ -1,0 +1,72 @@
+import { localDate } from '../core/time/step-label.ts';
+import { offsetAt, hourMs, toLocal } from '../core/time/stockholm.ts';
+import type { StepKind } from '../core/time/steps.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
+
+/** Rows to write: all data steps that are shown. */
+export interface CsvRows {
+  readonly first: number;
+  /** Exclusive. */
+  readonly end: number;
+  /** Times of the rows; null in a chart without a time axis. */
+  readonly time: { readonly step: StepKind; readonly starts: Float64Array } | null;
+}
+
+/** Tells spreadsheets that the text is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** A text cell: quoted, and with a leading sign made harmless, which a spreadsheet would take for a formula. */
+function textCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** A number as Swedish spreadsheets read it: decimal comma, no grouping, empty when missing. */
+function numberCell(value: number): string {
+  return Number.isNaN(value) ? '' : String(value).replace('.', ',');
+}
+
+function clockOf(start: number): string {
+  const { hour, minute } = toLocal(start);
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+function timeCells(step: StepKind, start: number): string[] {
+  if (step !== 'hour' && step !== 'quarter') return [localDate(start)];
+  return [`${localDate(start)} ${clockOf(start)}`, `+0${offsetAt(start) / hourMs}:00`];
+}
+
+function timeHeads({ time }: CsvRows): string[] {
+  if (time === null) return ['Värde'];
+  return time.step === 'hour' || time.step === 'quarter' ? ['Start', 'Förskjutning från UTC'] : ['Start'];
+}
+
+function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
+  for (let row = first; row < end; row += 1) if (column.noteOf(row) !== null) return true;
+  return false;
+}
+
+/**
+ * The values of a chart as comma separated values for Swedish spreadsheets: semicolons, decimal commas, UTF-8
+ * with a byte order mark (RFC 4180 lines). A day has 23, 24 or 25 rows; the offset from UTC tells equal clock
+ * times apart. A column of qualities follows each series that has something to say.
+ */
+export function chartCsv({ unit, rowHeadOf, columns }: ChartTable, rows: CsvRows): string {
+  const written = columns().map((column) => ({ column, hasNotes: hasNotes(column, rows) }));
+  const heads = written.flatMap(({ column: { label }, hasNotes: has }) => {
+    const head = `${label} (${unit})`;
+    return has ? [head, `${label}, kvalitet`] : [head];
+  });
+  const lines = [[...timeHeads(rows), ...heads].map(textCell).join(';')];
+  for (let row = rows.first; row < rows.end; row += 1) {
+    const { time } = rows;
+    const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time.step, valueAt(time.starts, row));
+    const cells = written.flatMap(({ column, hasNotes: has }) => {
+      const value = numberCell(column.valueOf(row));
+      return has ? [value, textCell(column.noteOf(row) ?? 'uppmätt')] : [value];
+    });
+    lines.push([...head, ...cells].join(';'));
+  }
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,67 @@
+import type { ChartTable } from '../parts/data-table/table-column.ts';
+import * as legendStyles from '../parts/legend/Legend.css.ts';
+import * as plotStyles from '../parts/plot/Plot.css.ts';
+import { chartCsv, type CsvRows } from './csv.ts';
+import { svgToPng } from './png.ts';
+import { chartSvg, type PictureText } from './svg.ts';
+
+/** File formats of a chart. */
+export type ExportFormat = 'svg' | 'png' | 'csv';
+
+/** What a file is made from. */
+export interface ExportSource {
+  /** The chart's figure, with its drawing and legend as they are shown. */
+  readonly figure: HTMLElement;
+  readonly text: PictureText;
+  readonly table: ChartTable;
+  readonly rows: CsvRows;
+}
+
+function picture({ figure, text }: ExportSource): SVGElement {
+  const drawing = figure.querySelector<SVGSVGElement>(`.${plotStyles.drawing}`);
+  if (!drawing) throw new Error('A picture can be made while the chart is shown, not the table.');
+  const legend = [...figure.querySelectorAll(`.${legendStyles.button}, .${legendStyles.still}`)];
+  const keys = legend.flatMap((entry) => {
+    const mark = entry.querySelector('svg');
+    const isHidden = entry.getAttribute('aria-pressed') === 'false';
+    const label = entry.querySelector(`.${legendStyles.name}`)?.textContent ?? '';
+    return mark && !isHidden ? [{ mark, label }] : [];
+  });
+  return chartSvg(drawing, keys, text);
+}
+
+/**
+ * Makes a file of a chart as it is shown: window, visible series, theme.
+ *
+ * @throws {Error} when a picture is asked for while the chart shows its table.
+ */
+export async function exportChart(format: ExportFormat, source: ExportSource): Promise<Blob> {
+  switch (format) {
+    case 'csv':
+      return new Blob([chartCsv(source.table, source.rows)], { type: 'text/csv;charset=utf-8' });
+    case 'svg':
+      return new Blob([new XMLSerializer().serializeToString(picture(source))], { type: 'image/svg+xml' });
+    case 'png':
+      return svgToPng(picture(source));
+  }
+}
+
+/** Name of the file: the title and period of the chart without signs that file systems refuse. */
+export function exportName({ title, subtitle }: PictureText, format: ExportFormat): string {
+  const period = subtitle.split(' · ')[0] ?? '';
+  const name = `${title} ${period}`
+    .replaceAll(/[\\/:*?"<>|]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return `${name}.${format}`;
+}
+
+/** Hands a file to the browser's downloads. */
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The download has started by then; at once would be too early in some browsers.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

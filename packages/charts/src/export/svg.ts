@@ -1,0 +1,142 @@
+/** What an exported picture carries beside the drawing. */
+export interface PictureText {
+  readonly title: string;
+  /** Period and sum, under the title. */
+  readonly subtitle: string;
+  /** The generated summary: the text alternative inside the file. */
+  readonly summary: string;
+}
+
+/** A legend entry: the drawing of its mark, and its name. */
+export interface PictureKey {
+  readonly mark: SVGSVGElement;
+  readonly label: string;
+}
+
+const namespace = 'http://www.w3.org/2000/svg';
+const margin = 16;
+const headerHeight = 52;
+const keyWidth = 240;
+const keyHeight = 24;
+
+/** Properties that the style sheet gives and that a file of its own has to carry. */
+const carried = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'opacity',
+  'font-size',
+  'font-weight',
+  'font-family',
+  'text-anchor',
+  'shape-rendering',
+  'color',
+  'display',
+] as const;
+
+function withOwnStyles(original: SVGElement): SVGElement {
+  const copy = document.importNode(original, true);
+  const originals = [original, ...original.querySelectorAll<SVGElement>('*')];
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  for (const [i, styled] of originals.entries()) {
+    const target = copies[i];
+    const computed = getComputedStyle(styled);
+    if (!target) continue;
+    target.removeAttribute('class');
+    target.removeAttribute('style');
+    for (const property of carried) {
+      const value = computed.getPropertyValue(property);
+      const isPath = target.getAttribute(property) !== null && property === 'fill';
+      if (value !== '' && !isPath) target.style.setProperty(property, value);
+    }
+  }
+  copy.removeAttribute('aria-hidden');
+  return copy;
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  text?: string,
+): SVGElement {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+function heading({ title, subtitle }: PictureText, color: string, font: string): SVGElement {
+  const group = element('g', { fill: color, 'font-family': font });
+  group.append(
+    element('text', { x: margin, y: margin + 16, 'font-size': 17, 'font-weight': 600 }, title),
+    element('text', { x: margin, y: margin + 36, 'font-size': 13 }, subtitle),
+  );
+  return group;
+}
+
+function legend(
+  keys: readonly PictureKey[],
+  top: number,
+  width: number,
+  color: string,
+  font: string,
+): SVGElement {
+  const perRow = Math.max(1, Math.floor((width - 2 * margin) / keyWidth));
+  const group = element('g', { fill: color, 'font-family': font, 'font-size': 13 });
+  for (const [i, { mark, label }] of keys.entries()) {
+    const x = margin + (i % perRow) * keyWidth;
+    const y = top + Math.floor(i / perRow) * keyHeight;
+    const drawn = withOwnStyles(mark);
+    drawn.setAttribute('x', String(x));
+    drawn.setAttribute('y', String(y));
+    group.append(drawn, element('text', { x: x + 32, y: y + 11 }, label));
+  }
+  return group;
+}
+
+/**
+ * A chart as an SVG file of its own: styles written out, title, period, legend and the summary as its text
+ * alternative, on the surface of the page.
+ *
+ * @param drawing The chart as it is shown.
+ */
+export function chartSvg(drawing: SVGSVGElement, keys: readonly PictureKey[], text: PictureText): SVGElement {
+  const page = getComputedStyle(drawing.closest('figure') ?? drawing);
+  const [color, font] = [page.color, getComputedStyle(drawing).fontFamily];
+  const size = { width: drawing.viewBox.baseVal.width, height: drawing.viewBox.baseVal.height };
+  const width = size.width + 2 * margin;
+  const perRow = Math.max(1, Math.floor((width - 2 * margin) / keyWidth));
+  const legendTop = margin + headerHeight + size.height + margin;
+  const height = legendTop + Math.ceil(keys.length / perRow) * keyHeight + margin;
+  const svg = element('svg', {
+    xmlns: namespace,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    'xml:lang': 'sv',
+    role: 'graphics-document document',
+  });
+  const chart = withOwnStyles(drawing);
+  chart.setAttribute('x', String(margin));
+  chart.setAttribute('y', String(margin + headerHeight));
+  svg.append(
+    element('title', {}, text.title),
+    element('desc', {}, text.summary),
+    element('rect', { width, height, fill: surfaceOf(drawing) }),
+    heading(text, color, font),
+    chart,
+    legend(keys, legendTop, width, color, font),
+  );
+  return svg;
+}
+
+/** The colour that the chart stands on: of the nearest part of the page that has one. */
+function surfaceOf(drawing: Element): string {
+  for (let at: Element | null = drawing; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent') return backgroundColor;
+  }
+  return 'Canvas';
+}

@@ -1,0 +1,217 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+} from 'react';
+
+import { cursorIndex, type CursorTrack } from '../../cursor/cursor.ts';
+import type { CursorStore } from '../../cursor/store.ts';
+import { stepsWithin } from '../../cursor/window.ts';
+import type { TimeWindow } from '../../core/time/levels.ts';
+import { wideFrom } from '../../layout/plot-box.ts';
+import { ChartFigure, type HeadingLevel } from '../chart-figure/ChartFigure.tsx';
+import { CursorLayer } from '../cursor-layer/CursorLayer.tsx';
+import { DataTable } from '../data-table/DataTable.tsx';
+import type { ChartTable } from '../data-table/table-column.ts';
+import { Legend, type LegendItem } from '../legend/Legend.tsx';
+import type { HiddenSeries } from '../legend/useHiddenSeries.ts';
+import { ValueLegend } from '../legend/ValueLegend.tsx';
+import * as plotStyles from '../plot/Plot.css.ts';
+import { PlotFrame } from '../plot/PlotFrame.tsx';
+import { Status } from '../status/Status.tsx';
+import { ChartToolbar, type ChartView } from '../toolbar/ChartToolbar.tsx';
+import type { LaidOutChart } from './laid-out-chart.ts';
+import { useChartCommands } from './useChartCommands.ts';
+import { useExport, type ChartHandle } from './useExport.ts';
+import { useListening } from './useListening.ts';
+
+const CommandPanel = lazy(() => import('../commands/CommandPanel.tsx'));
+
+/** What surrounds and serves the picture of every chart. */
+export interface ChartShellProps {
+  readonly title: string;
+  readonly headingLevel: HeadingLevel;
+  /** Size of the title: as a section's or as a panel's. */
+  readonly size: 'section' | 'panel';
+  /** Period in words. */
+  readonly period: string;
+  /** Sum with its unit; null where values may not be added up. */
+  readonly total: string | null;
+  /** Generated text; says what the picture shows. */
+  readonly summary: string;
+  readonly isStale: boolean;
+  readonly unit: string;
+  /** From `useElementWidth`. */
+  readonly measure: RefCallback<HTMLDivElement>;
+  readonly width: number;
+  readonly height: number;
+  /** Diagram or table, when the app keeps it. */
+  readonly view: ChartView | undefined;
+  readonly onViewChange: ((view: ChartView) => void) | undefined;
+  /** Null until the width is known. */
+  readonly chart: LaidOutChart | null;
+  /** Said in place of the picture when there is nothing to draw. */
+  readonly emptyText: string | null;
+  readonly track: CursorTrack;
+  /** From `useCursorStore`. */
+  readonly store: CursorStore;
+  /** From `useChartWindow`; null in a chart without levels. */
+  readonly window: TimeWindow | null;
+  readonly table: ChartTable;
+  readonly legend: {
+    readonly items: readonly LegendItem[];
+    readonly hidden: HiddenSeries;
+    readonly extra: readonly LegendItem[];
+    /** Under the picture, or in one line beside the title where it is wide. */
+    readonly place: 'below' | 'beside' | 'none';
+  };
+  /** Turns the comparison on or off; undefined in a chart without one. */
+  readonly onCompare: (() => void) | undefined;
+  readonly handle: Ref<ChartHandle> | undefined;
+  /** Notes under the picture. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A chart with everything that serves it: figure with title, unit and summary, toolbar, time cursor, legend,
+ * table, files and sound. Four tab stops at most, whatever the data.
+ */
+export function ChartShell(props: ChartShellProps) {
+  const { measure, width, height, chart, track, store, window, table, emptyText, title, summary } = props;
+  const { items, hidden, extra, place } = props.legend;
+  const [ownView, setOwnView] = useState<ChartView>('chart');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const panelId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const entersTable = useRef(false);
+  const view = props.view ?? ownView;
+  const isNarrow = width > 0 && width < wideFrom;
+  const isDrawn = view === 'chart' && chart !== null && emptyText === null;
+  const subtitle = props.total === null ? props.period : `${props.period} · ${props.total}`;
+  const text = useMemo(() => ({ title, subtitle, summary }), [title, subtitle, summary]);
+  const { figure, download } = useExport({ text, table, track, window, handle: props.handle });
+  const listen = useListening(store, track);
+  const show = (next: ChartView) => {
+    setOwnView(next);
+    props.onViewChange?.(next);
+  };
+  const actions = {
+    table: () => {
+      entersTable.current = true;
+      show('table');
+    },
+    commands: () => setPanelOpen(!isPanelOpen),
+    listen,
+    ...(track.lanes.length > 1 || hidden.keys.size > 0
+      ? { only: () => hidden.showOnly(store.get().lane ?? track.lanes[0]?.key ?? '') }
+      : {}),
+    ...(props.onCompare ? { compare: props.onCompare } : {}),
+  };
+  const { id, run, status } = useChartCommands({ store, track, view: chart?.cursor ?? null, actions });
+  useEffect(() => {
+    if (view !== 'table' || !entersTable.current) return;
+    entersTable.current = false;
+    // The key was pressed on the time cursor, which the table replaces: focus goes on to the table.
+    region.current?.querySelector('section')?.focus();
+  }, [view]);
+  const [firstRow, endRow] =
+    track.step === undefined ? [0, table.rowCount] : stepsWithin(track.starts, window);
+  const inline = place === 'beside' && width > 0 && !isNarrow;
+  const legend = { items, hidden, extra };
+  return (
+    <ChartFigure
+      title={title}
+      headingLevel={props.headingLevel}
+      size={props.size}
+      period={props.period}
+      total={props.total}
+      summary={summary}
+      isStale={props.isStale}
+      figure={figure}
+      aside={inline ? <Legend {...legend} layout="inline" /> : undefined}
+      toolbar={
+        <ChartToolbar
+          view={view}
+          onViewChange={show}
+          canZoom={track.step !== undefined && track.starts.length > 2}
+          isZoomed={window !== null}
+          run={run}
+          isPanelOpen={isPanelOpen}
+          panelId={panelId}
+        />
+      }
+    >
+      <div id={panelId} hidden={!isPanelOpen}>
+        {isPanelOpen && (
+          <Suspense>
+            <CommandPanel
+              track={track}
+              window={window}
+              actions={actions}
+              run={run}
+              onExport={(format) => void download(format)}
+            />
+          </Suspense>
+        )}
+      </div>
+      <div ref={measure}>
+        {view === 'table' && (
+          <div ref={region}>
+            <DataTable
+              caption={table.caption}
+              rowHeadOf={table.rowHeadOf}
+              columns={table.columns()}
+              firstRow={firstRow}
+              endRow={endRow}
+              currentRow={store.get().time === null ? -1 : cursorIndex(store.get(), track)}
+            />
+          </div>
+        )}
+        {view === 'chart' && (
+          <div className={plotStyles.plot} style={{ blockSize: height }}>
+            {chart && (
+              <PlotFrame
+                plot={chart.plot}
+                timeLabels={chart.timeLabels}
+                gaps={emptyText === null ? chart.gaps : []}
+                isClipped={chart.isClipped}
+                references={emptyText === null && chart.references}
+              >
+                {emptyText === null && chart.marks}
+              </PlotFrame>
+            )}
+            {isDrawn && (
+              <CursorLayer
+                id={id}
+                plot={chart.plot}
+                track={track}
+                store={store}
+                view={chart.cursor}
+                run={run}
+              />
+            )}
+            {emptyText !== null && <p className={plotStyles.empty}>{emptyText}</p>}
+          </div>
+        )}
+        {chart !== null && chart.note !== null && view === 'chart' && (
+          <p className={plotStyles.note}>{chart.note}</p>
+        )}
+        {isDrawn && isNarrow && place !== 'none' && (
+          <ValueLegend {...legend} store={store} track={track} view={chart.cursor} unit={props.unit} />
+        )}
+        {!(isDrawn && isNarrow) && (place === 'below' || (isNarrow && place === 'beside')) && (
+          <Legend {...legend} layout="grid" />
+        )}
+      </div>
+      {props.children}
+      <Status store={status} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+
+import type { CursorTrack } from '../../cursor/cursor.ts';
+import type { ChartAction } from '../../cursor/keys.ts';
+import type { CursorStore } from '../../cursor/store.ts';
+import { commandRunner, type RunCommand } from '../commands/run-command.ts';
+import type { CursorView } from '../cursor-layer/cursor-view.ts';
+import { createStatusStore, type StatusStore } from '../status/status.ts';
+
+/** What the commands of a chart act on. */
+export interface ChartCommandOptions {
+  readonly store: CursorStore;
+  readonly track: CursorTrack;
+  readonly view: CursorView | null;
+  /** What the chart can do beside moving its cursor. */
+  readonly actions: Partial<Record<ChartAction, () => void>>;
+}
+
+/** The commands of one chart. */
+export interface ChartCommands {
+  /** Of the chart, among charts that share a cursor. */
+  readonly id: string;
+  readonly run: RunCommand;
+  readonly status: StatusStore;
+}
+
+/** Ties keys, buttons and gestures of a chart to its cursor, and to the line that says what they did. */
+export function useChartCommands({ store, track, view, actions }: ChartCommandOptions): ChartCommands {
+  const id = useId();
+  const [status] = useState(createStatusStore);
+  const run = commandRunner({ id, store, track, view, actions, say: status.say });
+  return { id, run, status };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import type { TimeWindow } from '../../core/time/levels.ts';
+import type { CursorTrack } from '../../cursor/cursor.ts';
+import type { CursorStore } from '../../cursor/store.ts';
+
+/** A window that an app keeps, in its address or beside a period ruler. */
+export interface KeptWindow {
+  /** Undefined when the chart keeps it itself. */
+  readonly window: TimeWindow | null | undefined;
+  readonly onWindowChange: ((window: TimeWindow | null) => void) | undefined;
+}
+
+/** What a chart shows; it renders when that changes and not when the cursor moves. */
+export function useChartWindow(store: CursorStore): TimeWindow | null {
+  const window = () => store.get().window;
+  return useSyncExternalStore(store.subscribe, window, window);
+}
+
+/** Keeps the window of a chart and that of its app the same, whichever changes. */
+export function useKeptWindow(store: CursorStore, track: CursorTrack, kept: KeptWindow): void {
+  const onChange = useRef(kept.onWindowChange);
+  const reported = useRef(kept.window);
+  useEffect(() => {
+    onChange.current = kept.onWindowChange;
+  });
+  const { from, to } = kept.window ?? { from: null, to: null };
+  const isKept = kept.window !== undefined;
+  useEffect(() => {
+    if (!isKept) return;
+    store.move({ type: 'show', window: from === null ? null : { from, to } }, track);
+    reported.current = store.get().window;
+  }, [store, track, isKept, from, to]);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { window } = store.get();
+        if (window === reported.current) return;
+        reported.current = window;
+        onChange.current?.(window);
+      }),
+    [store],
+  );
+}

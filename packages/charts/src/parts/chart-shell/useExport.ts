@@ -1,0 +1,56 @@
+import { useCallback, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
+
+import type { CursorTrack } from '../../cursor/cursor.ts';
+import { stepsWithin } from '../../cursor/window.ts';
+import type { TimeWindow } from '../../core/time/levels.ts';
+import type { ExportFormat, ExportSource } from '../../export/export-chart.ts';
+import type { ChartTable } from '../data-table/table-column.ts';
+
+/** What an app can ask of a chart through its ref. */
+export interface ChartHandle {
+  /**
+   * Makes a file of the chart as it is shown.
+   *
+   * @throws {Error} when a picture is asked for while the chart shows its table.
+   */
+  exportAs(format: ExportFormat): Promise<Blob>;
+  /** The same, handed to the browser's downloads. */
+  download(format: ExportFormat): Promise<void>;
+}
+
+/** What files are made from. */
+export interface ExportOptions {
+  readonly text: ExportSource['text'];
+  readonly table: ChartTable;
+  readonly track: CursorTrack;
+  readonly window: TimeWindow | null;
+  readonly handle: Ref<ChartHandle> | undefined;
+}
+
+/** Makes files of a chart; what is needed for that is loaded when the first is asked for. */
+export function useExport(options: ExportOptions): {
+  readonly figure: RefObject<HTMLElement | null>;
+  readonly download: (format: ExportFormat) => Promise<void>;
+} {
+  const figure = useRef<HTMLElement>(null);
+  const { text, table, track, window, handle } = options;
+  const { step, starts } = track;
+  const make = useCallback(
+    async (format: ExportFormat) => {
+      if (!figure.current) throw new Error('The chart is not on the page.');
+      const { exportChart, exportName, download } = await import('../../export/export-chart.ts');
+      const [first, end] = step === undefined ? [0, table.rowCount] : stepsWithin(starts, window);
+      const rows = { first, end, time: step === undefined ? null : { step, starts } };
+      const blob = await exportChart(format, { figure: figure.current, text, table, rows });
+      return { blob, save: () => download(blob, exportName(text, format)) };
+    },
+    [text, table, step, starts, window],
+  );
+  const save = useCallback(async (format: ExportFormat) => (await make(format)).save(), [make]);
+  useImperativeHandle(
+    handle,
+    () => ({ exportAs: async (format) => (await make(format)).blob, download: save }),
+    [make, save],
+  );
+  return { figure, download: save };
+}

@@ -1,0 +1,41 @@
+import { aggregate } from '../core/aggregate.ts';
+import type { TimeSeries } from '../core/series.ts';
+import { periodLabel, stepLabel, type StepLabel } from '../core/time/step-label.ts';
+import { toLocal } from '../core/time/stockholm.ts';
+import { isoWeekOf } from '../core/time/iso-week.ts';
+import type { StepKind } from '../core/time/steps.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { CursorPlace } from '../cursor/cursor.ts';
+import { qualityText } from './values.ts';
+import { countedSteps, words } from './words.ts';
+
+/** Steps of a chart, as its texts need them. */
+export interface StepRow {
+  readonly step: StepKind;
+  readonly starts: Float64Array;
+}
+
+/** Names the place of a cursor: a step of the data, or the month or year that it stands on. */
+export function placeLabel({ step, starts }: StepRow, { level, index, end }: CursorPlace): StepLabel {
+  const start = valueAt(starts, index);
+  if (level !== 'year') return stepLabel(level ?? step, start);
+  const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
+  const detail = periodLabel(step, start, valueAt(starts, end - 1));
+  return { flag: year, title: year, detail, row: year, spoken: year };
+}
+
+/** How the values at a place came about: the quality of one, or how many of several are missing or estimated. */
+export function placeNote(
+  series: Pick<TimeSeries, 'values' | 'quality'>,
+  { index, end }: CursorPlace,
+  step: StepKind,
+): string | null {
+  if (end - index === 1) return qualityText(series.quality[index]);
+  const { missing, estimated } = aggregate(series, index, end, true);
+  if (missing === end - index) return words.missing;
+  const parts = [
+    missing > 0 ? `${countedSteps(missing, step)} ${words.missing}` : null,
+    estimated > 0 ? `${countedSteps(estimated, step)} ${words.estimated}` : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
