@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react';
+
+import { camelCase } from '../tokens/camel-case.ts';
+import { breakpoints } from '../tokens/media.ts';
+import {
+  colorNames,
+  controlNames,
+  durationNames,
+  radiusNames,
+  shadowNames,
+  sizeNames,
+  spaceNames,
+  themeNames,
+  type ColorName,
+} from '../tokens/names.ts';
+import { colorToken, lengthToken, tokenNames } from '../tokens/resolve.ts';
+import tokens from '../tokens/tokens.json' with { type: 'json' };
+import { typography, type TypographyName } from '../tokens/typography.ts';
+import { docsStyles } from './docs-styles.ts';
+import { ValueTable } from './ValueTable.tsx';
+
+/** Props of {@link ColorTable}. */
+export interface ColorTableProps {
+  readonly caption: string;
+  /** Chooses names, for example by how they begin. */
+  readonly includes: RegExp;
+}
+
+function colorRow(name: ColorName) {
+  return [
+    <code key={name}>{`--vr-color-${name}`}</code>,
+    ...themeNames.map((theme) => {
+      const color = colorToken(tokens, `semantic.${theme}.${name}`);
+      return (
+        <span key={theme}>
+          <span style={{ ...docsStyles.swatch, background: color }} />
+          {color}
+        </span>
+      );
+    }),
+  ];
+}
+
+/** Semantic colours with their values in each theme. */
+export function ColorTable({ caption, includes }: ColorTableProps): ReactElement {
+  const names = colorNames.filter((name) => includes.test(name));
+  return (
+    <ValueTable
+      caption={caption}
+      head={['Namn', 'Ljust', 'Mörkt', 'Hög kontrast']}
+      rows={names.map(colorRow)}
+    />
+  );
+}
+
+function isTypographyName(name: string): name is TypographyName {
+  return name in typography;
+}
+
+/** Text styles, each shown as itself. */
+export function TypographyTable(): ReactElement {
+  const names = tokenNames(tokens, 'typography').map(camelCase).filter(isTypographyName);
+  return (
+    <ValueTable
+      caption="Textstilar"
+      head={['Namn', 'Exempel', 'Storlek', 'Radhöjd', 'Vikt']}
+      rows={names.map((name) => {
+        const style = typography[name];
+        const sample = <span style={style}>{'Förbrukning 1 284 560 kWh'}</span>;
+        return [<code key={name}>{name}</code>, sample, style.fontSize, style.lineHeight, style.fontWeight];
+      })}
+    />
+  );
+}
+
+/** Props of {@link LengthTable}. */
+export interface LengthTableProps {
+  readonly caption: string;
+  readonly group: 'space' | 'radius' | 'size' | 'duration' | 'shadow';
+}
+
+const groups = {
+  space: { names: spaceNames, path: 'space', variable: 'space' },
+  radius: { names: radiusNames, path: 'radius', variable: 'radius' },
+  size: { names: sizeNames, path: 'size', variable: 'size' },
+  duration: { names: durationNames, path: 'motion.duration', variable: 'motion-duration' },
+  shadow: { names: shadowNames, path: 'shadow', variable: 'shadow' },
+} as const;
+
+/** Lengths and times with the variables that carry them. */
+export function LengthTable({ caption, group }: LengthTableProps): ReactElement {
+  const { names, path, variable } = groups[group];
+  return (
+    <ValueTable
+      caption={caption}
+      head={['Namn', 'Värde', '']}
+      rows={names.map((name) => {
+        const value = group === 'shadow' ? '' : lengthToken(tokens, `${path}.${name}`);
+        return [
+          <code key={name}>{`--vr-${variable}-${name}`}</code>,
+          group === 'shadow' ? (
+            <span style={{ ...docsStyles.swatch, boxShadow: `var(--vr-shadow-${name})` }} />
+          ) : (
+            value
+          ),
+          group === 'space' ? <span style={{ ...docsStyles.bar, inlineSize: value }} /> : null,
+        ];
+      })}
+    />
+  );
+}
+
+/** Heights of controls and rows in each density. */
+export function DensityTable(): ReactElement {
+  return (
+    <ValueTable
+      caption="Höjder i varje täthet"
+      head={['Namn', 'Vanlig', 'Kompakt']}
+      rows={controlNames.map((name) => [
+        <code key={name}>{`--vr-control-${name}`}</code>,
+        lengthToken(tokens, `control.comfortable.${name}`),
+        lengthToken(tokens, `control.compact.${name}`),
+      ])}
+    />
+  );
+}
+
+/** Widths from which a layout applies, and how a style asks for them. */
+export function BreakpointTable(): ReactElement {
+  return (
+    <ValueTable
+      caption="Brytpunkter"
+      head={['Namn', 'Från', 'I en stilfil', 'Under']}
+      rows={Object.entries(breakpoints).map(([name, width]) => [
+        <code key={name}>{name}</code>,
+        `${width} px`,
+        <code key="from">{`media.${name}`}</code>,
+        <code key="below">{`media.below${name.charAt(0).toUpperCase()}${name.slice(1)}`}</code>,
+      ])}
+    />
+  );
+}
