@@ -1,10 +1,13 @@
+import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 import { importValuesCommand } from './import/command.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
+  backupCommand,
   createAdmin,
   importValuesCommand,
   migrateCommand,
+  restoreCommand,
 ]);

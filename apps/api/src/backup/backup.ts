@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../store/database.ts';
+import { StartError } from '../store/start-error.ts';
+import { backupFormat, type BackupHead, type BackupLine } from './backup-file.ts';
+import { dataTables, migrationNames } from './table-list.ts';
+
+/** Rows that are in memory at once. */
+const batchSize = 500;
+
+/** The rows of a table through a cursor, as the database itself writes them, so that no value is changed. */
+async function* rowsOf(trx: Queries, table: string): AsyncGenerator<BackupLine & { readonly count: number }> {
+  await sql`declare backup no scroll cursor for
+    select to_json(kept)::text as row from ${sql.table(table)} as kept`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ row: string }>`${sql.raw(`fetch ${batchSize} from backup`)}`.execute(trx);
+    if (rows.length === 0) break;
+    yield { rows: `[${rows.map(({ row }) => row).join(',')}]`, count: rows.length };
+  }
+  await sql`close backup`.execute(trx);
+}
+
+async function* everything(trx: Queries, now: Date): AsyncGenerator<BackupHead | BackupLine> {
+  const migrations = await migrationNames(trx);
+  yield { format: backupFormat, created_at: now.toISOString(), migrations };
+  let total = 0;
+  for (const table of await dataTables(trx)) {
+    yield { table };
+    for await (const line of rowsOf(trx, table)) {
+      total += line.count;
+      yield line;
+    }
+  }
+  yield { end: total };
+}
+
+/**
+ * Writes everything that the database holds to a file that only its owner may read: it holds password hashes and the
+ * secret behind the tokens. The file appears when it is whole.
+ *
+ * @returns the number of rows.
+ * @throws StartError when the file cannot be written.
+ */
+export async function writeBackup(database: Database, file: string, now: Date): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  let total = 0;
+  async function* lines(trx: Queries): AsyncGenerator<string> {
+    for await (const line of everything(trx, now)) {
+      if ('end' in line) total = line.end;
+      yield `${JSON.stringify(line)}\n`;
+    }
+  }
+  try {
+    // One view of the data from the first row to the last.
+    await database.transaction(
+      (trx) => pipeline(lines(trx), createGzip(), createWriteStream(unfinished, { mode: 0o600 })),
+      { isolation: 'repeatable read' },
+    );
+    await rename(unfinished, file);
+    return total;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The backup ${file} cannot be written: ${reason}.`, error);
+  }
+}

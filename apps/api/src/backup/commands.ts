@@ -1,0 +1,36 @@
+import type { Command } from '../cli/command.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { StartError } from '../store/start-error.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+function readFile(args: readonly string[]): string {
+  const [file, ...others] = readArguments(args, []).positionals;
+  if (file === undefined || others.length > 0) throw new StartError('Give one FILE.');
+  return file;
+}
+
+/** Writes the whole database to a file. */
+export const backupCommand: Command = {
+  name: 'backup',
+  usage: 'FILE',
+  summary: 'Write everything to FILE (gzip), from the embedded database or a server. Keep it secret.',
+  async run(args, { clock, database, print }) {
+    const file = readFile(args);
+    const rows = await writeBackup(database, file, clock.now());
+    print(`${rows} rows are in ${file}.`);
+    return 0;
+  },
+};
+
+/** Fills an empty database with a backup. */
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: 'FILE',
+  summary: 'Fill an empty database, embedded or on a server, with what backup wrote.',
+  async run(args, { database, print }) {
+    const rows = await restoreBackup(database, readFile(args));
+    print(`${rows} rows are restored.`);
+    return 0;
+  },
+};

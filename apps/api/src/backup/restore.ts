@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Database, Queries } from '../store/database.ts';
+import { StartError } from '../store/start-error.ts';
+import { openBackup, type OpenBackup } from './backup-file.ts';
+import { dataTables, migrationNames } from './table-list.ts';
+
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+async function foreignKeys(trx: Queries): Promise<readonly ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`select conrelid::regclass::text as "table", conname as name,
+      pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text, conname`.execute(trx);
+  return rows;
+}
+
+/**
+ * Takes away what would refuse rows that come table by table, or would count them twice; putting it back checks every
+ * row. Roles that may switch such checks off altogether are not to be had on every server.
+ */
+async function withoutChecks(
+  trx: Queries,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const keys = await foreignKeys(trx);
+  for (const { table, name } of keys)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(trx);
+  for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+  await work();
+  for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+  for (const { table, name, definition } of keys)
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      trx,
+    );
+}
+
+async function insertRows(trx: Queries, table: string, rows: string): Promise<void> {
+  await sql`insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(trx);
+}
+
+/** Lets every numbered column go on after the highest number that was restored. */
+async function continueNumbers(trx: Queries): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`select table_name as "table",
+      column_name as "column" from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`.execute(trx);
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${`public.${table}`}, ${column}),
+      (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(trx);
+}
+
+async function requireEmpty(trx: Queries): Promise<void> {
+  const { rows } = await sql<{ is_used: boolean }>`select exists (select from app_user)
+    or exists (select from corporate_group) as is_used`.execute(trx);
+  if (rows[0]?.is_used === true)
+    throw new StartError('The database holds data already; restore into an empty one.');
+}
+
+async function readRows(trx: Queries, backup: OpenBackup, tables: readonly string[]): Promise<number> {
+  let table: string | null = null;
+  let restored = 0;
+  for await (const line of backup.lines) {
+    if ('table' in line) {
+      if (!tables.includes(line.table))
+        throw new StartError(`The backup holds the table ${line.table}, which is not known here.`);
+      table = line.table;
+    } else if ('rows' in line && table !== null) {
+      await insertRows(trx, table, line.rows);
+      restored += line.count;
+    }
+  }
+  return restored;
+}
+
+/**
+ * Fills an empty database, embedded or on a server, with a backup of either kind: all of it, or nothing.
+ *
+ * @returns the number of rows.
+ * @throws StartError when the file is no whole backup or one of another version, or the database is not empty.
+ */
+export async function restoreBackup(database: Database, file: string): Promise<number> {
+  const backup = await openBackup(file);
+  const migrations = await migrationNames(database.db);
+  if (backup.head.migrations.join() !== migrations.join())
+    throw new StartError(
+      'The backup was made by another version; restore it with that version and start this one afterwards.',
+    );
+  let restored = 0;
+  let isRun = false;
+  await database.transaction(async (trx) => {
+    // The file is read once; nobody else uses an empty database, so there is nothing to lose against.
+    if (isRun) throw new StartError('The database is in use; stop what uses it and restore again.');
+    isRun = true;
+    await requireEmpty(trx);
+    const tables = await dataTables(trx);
+    await withoutChecks(trx, tables, async () => {
+      // Migrations fill some tables by themselves.
+      for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx);
+      restored = await readRows(trx, backup, tables);
+    });
+    await continueNumbers(trx);
+  });
+  if (database.kind === 'pglite') await database.checkpoint();
+  return restored;
+}
