@@ -5,9 +5,6 @@ import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@story
 import { checkStory } from './accessibility-matrix/check-story.ts';
 import { isViewportName, viewports } from './viewports.ts';
 
-/** Theme in which all stories are tested instead of their own: `light`, `dark` or `high-contrast`. */
-const theme = process.env['STORYBOOK_THEME'];
-
 /** The screen a story asks for in its globals; the type of the story does not know them yet. */
 function viewportOf(story: object): unknown {
   const globals: unknown = 'storyGlobals' in story ? story.storyGlobals : undefined;
@@ -21,16 +18,13 @@ function readKey(value: unknown, key: string): unknown {
 
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
+    // A page that went elsewhere has lost what the runner put into it, and every later story of the file would fail.
+    // These words make the runner open a new page and begin the story again.
+    if (!(await page.evaluate(() => '__getContext' in globalThis)))
+      throw new Error('Execution context was destroyed: the page has loaded something else');
     const name = viewportOf(await getStoryContext(page, context));
     await page.setViewportSize(viewports[isViewportName(name) ? name : 'desktop']);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (theme !== undefined) {
-      await page.evaluate((chosen) => {
-        const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-        const emit: unknown = Reflect.get(Object(channel), 'emit');
-        if (typeof emit === 'function') emit.call(channel, 'updateGlobals', { globals: { theme: chosen } });
-      }, theme);
-    }
   },
   async postVisit(page, context) {
     await waitForPageReady(page);

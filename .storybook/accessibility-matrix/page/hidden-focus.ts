@@ -3,9 +3,11 @@ import { isVisuallyHidden } from './visibility.ts';
 /** Where an element is looked for, as shares of its width and height. */
 const shares = [0.1, 0.5, 0.9];
 
+/** A native field that only takes the keys is drawn by its neighbours: the box around them is looked for. */
 function visibleBox(element: Element): Element {
   let box = element;
-  while (isVisuallyHidden(box) && box.parentElement !== null) box = box.parentElement;
+  const isUndrawn = () => isVisuallyHidden(box) || getComputedStyle(box).opacity === '0';
+  while (isUndrawn() && box.parentElement !== null) box = box.parentElement;
   return box;
 }
 

@@ -15,8 +15,13 @@ const mayScroll = [
   'svg',
 ].join(', ');
 
-const isMarked = (element: Element) =>
-  element.matches(mayScroll) || element.querySelector(mayScroll) !== null;
+/** px; a strip is one line of links or choices, which moves along as focus does and scrolls one way only. */
+const STRIP = 64;
+
+function isMarked(element: Element): boolean {
+  if (element.matches(mayScroll) || element.querySelector(mayScroll) !== null) return true;
+  return element.clientHeight <= STRIP && element.querySelector('a[href], button, input') !== null;
+}
 
 /** What asks the reader to scroll sideways, in the page or in a part of it. */
 export function findSidewaysScrolling(): string[] {

@@ -8,13 +8,19 @@ function isPainted(element: Element): boolean {
   return hasGround || (borderTopWidth !== '0px' && borderBottomWidth !== '0px');
 }
 
-/** The nearest box around a text that is drawn: a button, a card, a row. */
+function scrolls(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+}
+
+/** The nearest box around a text that is drawn: a button, a card, a row; none when the text can be scrolled to. */
 function boxAround({ holder }: TextPiece): Element | null {
   for (
     let each: Element | null = holder;
     each !== null && each !== document.body;
     each = each.parentElement
   ) {
+    if (scrolls(each)) return null;
     if (isPainted(each)) return each;
   }
   return null;

@@ -3,6 +3,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { vars } from '../tokens/vars.ts';
+import { STICKY_OFFSET } from './sticky-offset.ts';
 
 /** Height of the banner, 0 without one. */
 export const bannerHeight = createVar();
@@ -11,7 +12,11 @@ export const bannerHeight = createVar();
 export const navWidth = createVar();
 
 export const shell = componentStyle({
-  vars: { [bannerHeight]: '0px', [navWidth]: vars.size.navExpanded },
+  vars: {
+    [bannerHeight]: '0px',
+    [navWidth]: vars.size.navExpanded,
+    [STICKY_OFFSET]: `calc(${bannerHeight} + ${vars.size.topbar})`,
+  },
   display: 'grid',
   gridTemplateColumns: `${navWidth} minmax(0, 1fr)`,
   gridTemplateRows: 'auto 1fr',
@@ -42,25 +47,29 @@ export const top = componentStyle({
 
 export const banner = componentStyle({ minBlockSize: bannerHeight });
 
+/** The ground of the navigation, as long as the page. */
 export const sideNav = componentStyle({
   gridColumn: 1,
   gridRow: 2,
-  alignSelf: 'start',
-  position: 'sticky',
-  insetBlockStart: `calc(${bannerHeight} + ${vars.size.topbar})`,
   zIndex: vars.z.nav,
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: `calc(100dvh - ${bannerHeight} - ${vars.size.topbar})`,
-  overflow: 'hidden auto',
-  padding: '16px 12px 12px',
   background: vars.color.nav,
   borderInlineEnd: `1px solid ${vars.color.border}`,
-  selectors: { [`${rail} &`]: { paddingInline: '14px' } },
   '@media': {
     [media.belowLg]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
+});
+
+/** The links stay in view, and scroll by themselves when there are more than fit. */
+export const sideNavContent = componentStyle({
+  position: 'sticky',
+  insetBlockStart: `var(${STICKY_OFFSET})`,
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: `calc(100dvh - var(${STICKY_OFFSET}))`,
+  overflow: 'hidden auto',
+  padding: '16px 12px 12px',
+  selectors: { [`${rail} &`]: { paddingInline: '14px' } },
 });
 
 export const foot = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: '16px' });

@@ -18,6 +18,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Banner } from '../banner/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Link } from '../link/index.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { CorporateGroupSwitcher, UserMenu } from '../menu/index.ts';
 import { Page } from '../page/index.ts';
@@ -227,5 +228,42 @@ export const LångaOrd: Story = {
         selectedId="a"
       />
     ),
+  },
+};
+
+export const LångSida: Story = {
+  name: 'Lång sida med banner',
+  args: {
+    banner: (
+      <Banner action={{ label: 'Avsluta skuggläge', onPress: fn() }} label="Skuggläge" tone="shadow">
+        Skuggläge: du visar portalen som Anna Ek.
+      </Banner>
+    ),
+    children: (
+      <Page title="Anläggningar">
+        <ul>
+          {Array.from({ length: 60 }, (_unused, row) => (
+            <li key={row} style={{ paddingBlock: 8 }}>
+              <Link href={`/corporate-groups/sites/${row + 1}`}>Butik {row + 1}</Link>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Huvudmeny' });
+    const main = canvas.getByRole('main');
+    await expect(nav.getBoundingClientRect().bottom).toBe(main.getBoundingClientRect().bottom);
+    const brand = canvas.getByRole('link', { name: 'Vinröd Energi, till startsidan' });
+    const top = brand.getBoundingClientRect().bottom;
+    await expect(getComputedStyle(main).getPropertyValue('--vr-sticky-offset')).toBe(`${top}px`);
+    canvas.getByRole('link', { name: 'Butik 60' }).focus();
+    const above = canvas.getByRole('link', { name: 'Butik 20' });
+    canvas.getByRole('link', { name: 'Butik 21' }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(above).toHaveFocus();
+    await expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    window.scrollTo(0, 0);
   },
 };

@@ -11,6 +11,7 @@ import type { NavItem } from './nav-items.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavButton } from './NavLink.tsx';
 import { NavList } from './NavList.tsx';
+import { followStickyOffset } from './sticky-offset.ts';
 import { TopBar, type ShellBrand, type TopBarSlots } from './TopBar.tsx';
 
 /** Props of {@link AppShell}. */
@@ -68,19 +69,21 @@ export function AppShell({
   return (
     <div className={names.join(' ')}>
       <SkipLink targetId={mainId} />
-      <div className={styles.top}>
+      <div className={styles.top} ref={followStickyOffset}>
         {hasBanner ? <div className={styles.banner}>{banner}</div> : null}
         <TopBar {...slots} brand={brand} isMenuOpen={isMenuOpen} onOpenMenu={openMenu} />
       </div>
       <nav aria-label={text('mainMenu')} className={styles.sideNav}>
-        <NavList currentPath={currentPath} items={items} look={look} />
-        <div className={styles.foot}>
-          <NavButton
-            icon={isRail ? PanelLeftOpen : PanelLeftClose}
-            label={text(isRail ? 'expand' : 'collapse')}
-            look={look}
-            onPress={() => collapse(!isRail)}
-          />
+        <div className={styles.sideNavContent}>
+          <NavList currentPath={currentPath} items={items} look={look} />
+          <div className={styles.foot}>
+            <NavButton
+              icon={isRail ? PanelLeftOpen : PanelLeftClose}
+              label={text(isRail ? 'expand' : 'collapse')}
+              look={look}
+              onPress={() => collapse(!isRail)}
+            />
+          </div>
         </div>
       </nav>
       <main className={styles.main} id={mainId} tabIndex={-1}>

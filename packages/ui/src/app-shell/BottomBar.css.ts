@@ -7,7 +7,7 @@ export const bar = componentStyle({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: vars.z.nav,
-  blockSize: vars.size.bottomNav,
+  minBlockSize: vars.size.bottomNav,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.sm]: { display: 'none' }, [media.print]: { display: 'none' } },
@@ -17,7 +17,7 @@ export const list = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  blockSize: '100%',
+  minBlockSize: `calc(${vars.size.bottomNav} - 1px)`,
   listStyle: 'none',
 });
 
@@ -64,7 +64,7 @@ export const place = componentStyle({
 
 export const word = componentStyle({
   maxInlineSize: '100%',
-  maxBlockSize: '28px',
+  maxBlockSize: '2lh',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -208,7 +208,11 @@ export const align = componentVariants({
   end: {
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { 'table &': { whiteSpace: 'nowrap' }, 'div > &': { justifyContent: 'flex-end' } },
+    selectors: {
+      // A figure stays on its line; the words of its header need not (WCAG 1.4.12).
+      'table tbody &, table tfoot &': { whiteSpace: 'nowrap' },
+      'div > &': { justifyContent: 'flex-end' },
+    },
   },
 });
 

@@ -8,11 +8,14 @@ export const logo = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['3'],
+  maxInlineSize: '100%',
   fontFamily: vars.font.heading,
   fontSize: '1.1875rem',
   lineHeight: 1.25,
   fontWeight: 600,
   letterSpacing: '-0.003em',
+  // A flex item breaks inside a word only when the word does not count for its least width.
+  overflowWrap: 'anywhere',
 });
 
 export const compact = componentStyle({ fontSize: '1.0625rem', lineHeight: 1.1765 });

@@ -3,7 +3,12 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-export const field = componentStyle({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const field = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minInlineSize: 0,
+});
 
 export const label = componentStyle({ ...typography.small, fontWeight: 600 });
 

@@ -12,6 +12,14 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space['2'],
   outline: 'none',
+  borderRadius: vars.radius.sm,
+  // The list itself takes focus when none of its tags can.
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '4px' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+  },
 });
 
 export const tag = componentStyle({
