@@ -90,7 +90,7 @@ export function DateRangePicker({
         <RangeCalendar
           defaultFocusedValue={parseDate(withinBounds(chosen?.end ?? today, bounds))}
           firstDayOfWeek="mon"
-          onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() })}
+          onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() }, true)}
           ref={takesFocus ? focusChosen : null}
           selectionAlignment="start"
           value={chosen === null ? null : { start: parseDate(chosen.start), end: parseDate(chosen.end) }}

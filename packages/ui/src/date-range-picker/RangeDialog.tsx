@@ -15,7 +15,8 @@ import { useRangeDraft, type RangeEndName } from './use-range-draft.ts';
 /** What the calendar of a range picker gets. It is made anew when the range comes from elsewhere, and shows its end. */
 export interface RangeCalendarSlot {
   readonly value: ValueRange | null;
-  readonly onChange: (range: ValueRange) => void;
+  /** Takes a range; when it is complete, focus goes on to "Använd". */
+  readonly onChange: (range: ValueRange | null, isComplete: boolean) => void;
   /** Whether to take focus: when the dialog opens. */
   readonly takesFocus: boolean;
 }
@@ -84,9 +85,9 @@ export function RangeDialog({
           <Fragment key={revision}>
             {children({
               value: pending,
-              onChange: (range) => {
+              onChange: (range, isComplete) => {
                 setPending(range);
-                document.getElementById(applyId)?.focus();
+                if (isComplete) document.getElementById(applyId)?.focus();
               },
               takesFocus: revision === 0,
             })}

@@ -7,7 +7,6 @@ import { Popover } from 'react-aria-components/Popover';
 
 import { open as openButton } from '../date-picker/PickerField.css.ts';
 import { hasError } from '../field/Field.tsx';
-import * as fieldStyles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { surface } from '../popover/surface.css.ts';
@@ -85,7 +84,7 @@ export function RangePickerField({
       {...(hint === undefined ? {} : { 'aria-describedby': hintId })}
     >
       {hint === undefined ? null : (
-        <p className={fieldStyles.hint} id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+
+import { PickerField, type PickerProps } from '../date-picker/PickerField.tsx';
+import type { ValueProblem } from '../date-picker/typed-value.ts';
+import { useToday } from '../date-picker/use-today.ts';
+import { formatMonth } from '../format/date.ts';
+import { monthOf } from '../format/local-month.ts';
+import type { LocalDate, LocalMonth } from '../format/local-date.ts';
+import { parseTypedMonth } from '../format/parse-month.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { monthPickerMessages } from './messages.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { markIn } from './month-mark.ts';
+import { yearOf } from './year-page.ts';
+
+/** Props of {@link MonthPicker}. */
+export interface MonthPickerProps extends PickerProps {
+  /** The month as `YYYY-MM`; `null` for none. */
+  readonly value: LocalMonth | null;
+  /**
+   * Called on leaving the input, on Enter, and from the months; with `null` when the input is empty or what stands in it
+   * is no month that may be chosen (the field then says so itself).
+   */
+  readonly onChange: (month: LocalMonth | null) => void;
+  /** First month that may be chosen, as `YYYY-MM`. */
+  readonly min?: LocalMonth;
+  /** Last month that may be chosen, as `YYYY-MM`. */
+  readonly max?: LocalMonth;
+  /** Today in Sweden: its month is framed, and "maj" is read as May of its year; the clock's day by default. */
+  readonly today?: LocalDate;
+}
+
+const ignore = () => undefined;
+
+/** One month, typed as Swedes type it ("2026-01", "jan 2026", "jan"), pasted, or chosen among the months of a year. */
+export function MonthPicker({
+  value,
+  onChange,
+  min,
+  max,
+  today: givenToday,
+  ...field
+}: MonthPickerProps): ReactElement {
+  const text = useMessages(monthPickerMessages);
+  const today = useToday(givenToday);
+  const current = monthOf(today);
+  const bounds = { min, max };
+  const describe = (problem: ValueProblem): string => {
+    if (problem === 'too-early')
+      return text('tooEarly', { month: min === undefined ? '' : formatMonth(min) });
+    if (problem === 'too-late') return text('tooLate', { month: max === undefined ? '' : formatMonth(max) });
+    return text('unreadable');
+  };
+  return (
+    <PickerField
+      {...field}
+      bounds={bounds}
+      describe={describe}
+      dialogLabel={text('dialog')}
+      onChange={onChange}
+      openLabel={text('open')}
+      placeholder={text('placeholder')}
+      syntax={{
+        read: (typed) => parseTypedMonth(typed, yearOf(current)),
+        write: (month) => formatMonth(month),
+      }}
+      value={value}
+    >
+      {(choose) => (
+        <MonthCalendar
+          bounds={bounds}
+          count={1}
+          current={current}
+          initial={value ?? current}
+          isRange={false}
+          markOf={(month) => markIn(value === null ? null : { first: value, last: value }, month)}
+          onChoose={choose}
+          onPoint={ignore}
+          takesFocus
+        />
+      )}
+    </PickerField>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+
+import type { RangeCalendarSlot } from '../date-range-picker/RangeDialog.tsx';
+import type { ValueBounds } from '../date-picker/typed-value.ts';
+import type { LocalMonth } from '../format/local-date.ts';
+import { MonthCalendar } from '../month-picker/MonthCalendar.tsx';
+import { markIn, spanBetween } from '../month-picker/month-mark.ts';
+
+/** Props of {@link MonthRangeCalendar}. */
+export interface MonthRangeCalendarProps extends RangeCalendarSlot {
+  readonly bounds: ValueBounds;
+  /** The month we are in. */
+  readonly current: LocalMonth;
+  /** Years side by side. */
+  readonly count: 1 | 2;
+}
+
+interface Choosing {
+  /** The month chosen first. */
+  readonly anchor: LocalMonth;
+  /** The month that focus or the pointer stands on. */
+  readonly pointed: LocalMonth;
+}
+
+/**
+ * Years of months to choose a span from: the first month, then the last, in either order. In between, the months up to
+ * where focus or the pointer stands are marked, and Esc takes the first one back.
+ */
+export function MonthRangeCalendar({
+  value,
+  onChange,
+  takesFocus,
+  bounds,
+  current,
+  count,
+}: MonthRangeCalendarProps): ReactElement {
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const [before, setBefore] = useState(value);
+  const chosen = value === null ? null : { first: value.start, last: value.end };
+  const shown = choosing === null ? chosen : spanBetween(choosing.anchor, choosing.pointed);
+
+  const choose = (month: LocalMonth) => {
+    if (choosing === null) {
+      setBefore(value);
+      setChoosing({ anchor: month, pointed: month });
+      onChange({ start: month, end: month }, false);
+      return;
+    }
+    const span = spanBetween(choosing.anchor, month);
+    setChoosing(null);
+    onChange({ start: span.first, end: span.last }, true);
+  };
+  const takeBack = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Escape' || choosing === null) return;
+    event.stopPropagation();
+    setChoosing(null);
+    onChange(before, false);
+  };
+
+  return (
+    <div onKeyDown={takeBack} role="presentation">
+      <MonthCalendar
+        bounds={bounds}
+        count={count}
+        current={current}
+        initial={value?.end ?? current}
+        isRange
+        markOf={(month) => markIn(shown, month)}
+        onChoose={choose}
+        onPoint={(pointed) => setChoosing((last) => (last === null ? null : { ...last, pointed }))}
+        takesFocus={takesFocus}
+      />
+    </div>
+  );
+}

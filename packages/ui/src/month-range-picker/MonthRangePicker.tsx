@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+
+import { presetsWithin } from '../date-range-picker/presets-within.ts';
+import { RangePickerField, type RangePickerProps } from '../date-range-picker/RangePickerField.tsx';
+import type { ValueProblem } from '../date-picker/typed-value.ts';
+import { useToday } from '../date-picker/use-today.ts';
+import { formatMonth } from '../format/date.ts';
+import { monthOf, monthsBetween } from '../format/local-month.ts';
+import type { LocalDate, LocalMonth } from '../format/local-date.ts';
+import type { MonthSpan } from '../format/month-span.ts';
+import { parseTypedMonth, parseTypedMonthSpan } from '../format/parse-month.ts';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { yearOf } from '../month-picker/year-page.ts';
+import { monthRangePickerMessages } from './messages.ts';
+import { MonthRangeCalendar } from './MonthRangeCalendar.tsx';
+import { usualMonthSpans, type MonthSpanChoice } from './usual-month-spans.ts';
+
+/** Props of {@link MonthRangePicker}. */
+export interface MonthRangePickerProps extends RangePickerProps {
+  /** The months from one to another, both included; `null` for none. `monthRange` of `format` gives their days. */
+  readonly value: MonthSpan | null;
+  /**
+   * Called with months in order: on leaving an input, on Enter, on pasting two months, or with "Använd". Never while what
+   * stands in the inputs is no such span; the field then says so itself.
+   */
+  readonly onChange: (span: MonthSpan) => void;
+  /** First month that may be chosen, as `YYYY-MM`. */
+  readonly min?: LocalMonth;
+  /** Last month that may be chosen, as `YYYY-MM`. */
+  readonly max?: LocalMonth;
+  /** Today in Sweden: its month is framed, "maj" is May of its year, the quick choices count from it; the clock's day by default. */
+  readonly today?: LocalDate;
+  /**
+   * Quick choices beside the months; those of the reports by default (the first is the spec's default period). Months
+   * outside the bounds are left out of them. An empty list shows none.
+   */
+  readonly presets?: readonly MonthSpanChoice[];
+}
+
+/** Room for two years side by side, with and without the quick choices. */
+const WIDE = { with: '(min-width: 760px)', without: '(min-width: 560px)' };
+
+/** From one month to another: typed ("jan 2026", "2026-01"), pasted together ("maj – okt 2026"), or chosen by name or among the months. */
+export function MonthRangePicker({
+  value,
+  onChange,
+  min,
+  max,
+  today: givenToday,
+  presets,
+  ...field
+}: MonthRangePickerProps): ReactElement {
+  const text = useMessages(monthRangePickerMessages);
+  const today = useToday(givenToday);
+  const current = monthOf(today);
+  const bounds = { min, max };
+  const choices = presetsWithin(
+    (presets ?? usualMonthSpans(today)).map(({ label, span }) => ({
+      label,
+      range: { start: span.first, end: span.last },
+    })),
+    bounds,
+  );
+  const yearsShown = useMediaQuery(choices.length > 0 ? WIDE.with : WIDE.without) ? 2 : 1;
+  const describe = (problem: ValueProblem): string => {
+    if (problem === 'too-early')
+      return text('tooEarly', { month: min === undefined ? '' : formatMonth(min) });
+    if (problem === 'too-late') return text('tooLate', { month: max === undefined ? '' : formatMonth(max) });
+    return text('unreadable');
+  };
+  return (
+    <RangePickerField
+      {...field}
+      bounds={bounds}
+      onChange={({ start, end }) => onChange({ first: start, last: end })}
+      presets={choices}
+      syntax={{
+        read: (typed) => parseTypedMonth(typed, yearOf(current)),
+        readRange: (typed) => {
+          const span = parseTypedMonthSpan(typed, yearOf(current));
+          return span === null ? null : { start: span.first, end: span.last };
+        },
+        write: (month) => formatMonth(month),
+      }}
+      value={value === null ? null : { start: value.first, end: value.last }}
+      width="month"
+      wording={{
+        open: text('open'),
+        describe,
+        reversed: text('reversed'),
+        length: ({ start, end }) => text('months', { count: monthsBetween(start, end) }),
+      }}
+    >
+      {(slot) => <MonthRangeCalendar {...slot} bounds={bounds} count={yearsShown} current={current} />}
+    </RangePickerField>
+  );
+}

@@ -1,0 +1,17 @@
+import { usualPeriods } from '../date-range-picker/usual-periods.ts';
+import type { LocalDate } from '../format/local-date.ts';
+import { monthSpanOf, type MonthSpan } from '../format/month-span.ts';
+
+/** A span of months with a name, to be chosen at once. */
+export interface MonthSpanChoice {
+  readonly label: string;
+  readonly span: MonthSpan;
+}
+
+/**
+ * The quick choices of the reports in whole months as seen from a day: "Senaste 6 månaderna" (the spec's default, through
+ * last month) and so on. "Innevarande år" runs through the month we are in.
+ */
+export function usualMonthSpans(today: LocalDate): readonly MonthSpanChoice[] {
+  return usualPeriods(today).map(({ label, period }) => ({ label, span: monthSpanOf(period) }));
+}
