@@ -1,0 +1,154 @@
+import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, Undo2 } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+
+import { Button } from '../button/Button.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { indexTree, type SiteTreeNode } from '../site-tree/tree-index.ts';
+import type { SiteSelection } from '../site-tree/tree-selection.ts';
+import { transferTreeMessages } from './messages.ts';
+import { chosenAfter, reverseOf, type MoveDirection, type TransferMove } from './transfer-moves.ts';
+import { TransferPane, type TransferPaneHandle } from './TransferPane.tsx';
+import * as styles from './TransferTree.css.ts';
+import { useTransferPane } from './use-transfer-pane.ts';
+
+/** Props of {@link TransferTree}. */
+export interface TransferTreeProps {
+  /** The whole tree as the API sends it; keep the array the same as long as the tree is. */
+  readonly nodes: readonly SiteTreeNode[];
+  /** uuids of the chosen sites; keep the set the same as long as the choice is. */
+  readonly chosen: SiteSelection;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  /** Heading of the pane to choose from; "Tillgängliga anläggningar" by default. */
+  readonly availableLabel?: string;
+  /** Heading of the pane of the chosen; for example "I gruppen". "Valda anläggningar" by default. */
+  readonly chosenLabel?: string;
+  /** Closes the pane of the chosen: their number, consumption, share. */
+  readonly chosenFooter?: ReactNode;
+  readonly isLoading?: boolean;
+  /** Largest height of the rows of a pane as a CSS length; beyond it they scroll by themselves. */
+  readonly maxHeight?: string;
+}
+
+/**
+ * Chooses sites by moving them between two trees, with a way back for every move. Each pane has its own search and marks;
+ * below 992 px they stand under each other.
+ */
+export function TransferTree({
+  nodes,
+  chosen,
+  onChange,
+  availableLabel,
+  chosenLabel,
+  chosenFooter,
+  isLoading = false,
+  maxHeight = 'min(60vh, 480px)',
+}: TransferTreeProps): ReactElement {
+  const text = useMessages(transferTreeMessages);
+  const [history, setHistory] = useState<readonly TransferMove[]>([]);
+  const [last, setLast] = useState<TransferMove | null>(null);
+  const [status, setStatus] = useState('');
+  const availableHandle = useRef<TransferPaneHandle>(null);
+  const chosenHandle = useRef<TransferPaneHandle>(null);
+
+  const index = useMemo(() => indexTree(nodes), [nodes]);
+  const cameBack = last?.direction === 'remove' ? last.sites : undefined;
+  const cameOver = last?.direction === 'add' ? last.sites : undefined;
+  const available = useTransferPane(index, chosen, false, cameBack);
+  const taken = useTransferPane(index, chosen, true, cameOver);
+
+  const nameOf = (sites: SiteSelection) => {
+    const [uuid] = sites;
+    return index.nodes.find((node) => node.type === 'site' && node.uuid === uuid)?.name ?? '';
+  };
+  const wordsFor = ({ direction, sites }: TransferMove, total: number) => {
+    if (sites.size === 1) {
+      return text(direction === 'add' ? 'addedOne' : 'removedOne', { name: nameOf(sites), total });
+    }
+    return text(direction === 'add' ? 'added' : 'removed', { count: sites.size, total });
+  };
+  const perform = (move: TransferMove) => {
+    const next = chosenAfter(chosen, move);
+    available.setMarked(new Set());
+    taken.setMarked(new Set());
+    setLast(move);
+    onChange(next);
+    return next;
+  };
+  const move = (direction: MoveDirection, sites: SiteSelection) => {
+    if (sites.size === 0) {
+      setStatus(text('nothingMarked'));
+      return;
+    }
+    const made = { direction, sites: new Set(sites) };
+    setHistory([...history, made]);
+    setStatus(wordsFor(made, perform(made).size));
+  };
+  const undo = () => {
+    const undone = history.at(-1);
+    if (undone === undefined) {
+      setStatus(text('nothingToUndo'));
+      return;
+    }
+    setHistory(history.slice(0, -1));
+    setStatus(text('undone', { total: perform(reverseOf(undone)).size }));
+  };
+
+  const shared = { isLoading, maxHeight };
+  const isSearchingAvailable = available.tree.filter !== null;
+  const isSearchingTaken = taken.tree.filter !== null;
+  return (
+    <div className={styles.transfer}>
+      <TransferPane
+        {...shared}
+        emptyText={text('noneAvailable')}
+        onEmptied={() => chosenHandle.current?.enter()}
+        onMove={(sites) => move('add', sites)}
+        pane={available}
+        ref={availableHandle}
+        title={availableLabel ?? text('available')}
+      />
+      <Group aria-label={text('moves')} className={styles.moves}>
+        <Button iconAfter={ArrowRight} isDisabled={isLoading} onPress={() => move('add', available.marked)}>
+          {text('add')}
+        </Button>
+        <Button icon={ArrowLeft} isDisabled={isLoading} onPress={() => move('remove', taken.marked)}>
+          {text('remove')}
+        </Button>
+        <Button
+          iconAfter={ChevronsRight}
+          isDisabled={isLoading}
+          onPress={() => move('add', available.shownSites)}
+          size="sm"
+          variant="quiet"
+        >
+          {text(isSearchingAvailable ? 'addHits' : 'addAll')}
+        </Button>
+        <Button
+          icon={ChevronsLeft}
+          isDisabled={isLoading}
+          onPress={() => move('remove', taken.shownSites)}
+          size="sm"
+          variant="quiet"
+        >
+          {text(isSearchingTaken ? 'removeHits' : 'removeAll')}
+        </Button>
+        <Button icon={Undo2} isDisabled={isLoading} onPress={undo} size="sm" variant="quiet">
+          {text('undo')}
+        </Button>
+        <output className={styles.status}>{status}</output>
+        <p className={styles.keys}>{text('keys')}</p>
+      </Group>
+      <TransferPane
+        {...shared}
+        emptyText={text('noneChosen')}
+        footer={chosenFooter}
+        onEmptied={() => availableHandle.current?.enter()}
+        onMove={(sites) => move('remove', sites)}
+        pane={taken}
+        ref={chosenHandle}
+        title={chosenLabel ?? text('chosen')}
+      />
+    </div>
+  );
+}

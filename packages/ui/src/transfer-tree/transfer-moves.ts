@@ -1,0 +1,21 @@
+import { difference, union } from '../site-tree/set-algebra.ts';
+import type { SiteSelection } from '../site-tree/tree-selection.ts';
+
+/** Which way sites go: `add` to the chosen ones, `remove` back from them. */
+export type MoveDirection = 'add' | 'remove';
+
+/** Sites that were moved at once. */
+export interface TransferMove {
+  readonly direction: MoveDirection;
+  readonly sites: SiteSelection;
+}
+
+/** The chosen sites after a move; chosen ones that the tree does not hold stay. */
+export function chosenAfter(chosen: SiteSelection, { direction, sites }: TransferMove): ReadonlySet<string> {
+  return direction === 'add' ? union(chosen, sites) : difference(chosen, sites);
+}
+
+/** The move that takes a move back. */
+export function reverseOf({ direction, sites }: TransferMove): TransferMove {
+  return { direction: direction === 'add' ? 'remove' : 'add', sites };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { filterTree } from '../site-tree/tree-filter.ts';
+import { indexTree } from '../site-tree/tree-index.ts';
+import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
+import { checkStateAt, countSelected } from '../site-tree/tree-selection.ts';
+import { panePart, type PanePart } from './pane-part.ts';
+import { revealPlaces } from './reveal-places.ts';
+import { chosenAfter, reverseOf } from './transfer-moves.ts';
+
+const sites = (...numbers: readonly number[]) => new Set(numbers.map((number) => `site-${number}`));
+
+describe('the part of a tree in a pane', () => {
+  const index = indexTree(norrviken);
+  const shownNames = (part: PanePart) =>
+    index.nodes.filter((_node, place) => part.shown.isVisible[place] === 1).map(({ name }) => name);
+
+  it('is its sites in every place they stand, and what leads to them', () => {
+    const cold = sites(10, 11);
+    expect(shownNames(panePart(index, (uuid) => cold.has(uuid), null))).toEqual([
+      'Norrviken Logistik AB',
+      'Lager Östra hamnen',
+      'Kyllager Rosenlund',
+      'Kyldiskar etapp 2',
+      'Kyllager Rosenlund',
+      'Lager Östra hamnen',
+    ]);
+  });
+
+  it('counts only its own sites, so that a branch is whole when they all are marked', () => {
+    const chosen = sites(5, 6);
+    const part = panePart(index, (uuid) => chosen.has(uuid), null);
+    const butik = index.nodes.findIndex(({ name }) => name === 'Norrviken Butik AB');
+    expect(part.index.siteIds).toEqual(chosen);
+    expect(checkStateAt(part.index, countSelected(index, sites(5)), butik)).toBe('some');
+    expect(checkStateAt(part.index, countSelected(index, chosen), butik)).toBe('all');
+  });
+
+  it('shows what a search finds among its sites, and no branch whose hits are in the other pane', () => {
+    const chosen = sites(5, 11);
+    const part = panePart(index, (uuid) => chosen.has(uuid), filterTree(index, 'butik'));
+    expect(shownNames(part)).toEqual(['Norrviken Butik AB', 'Butik Stortorget 4']);
+    expect(part.shown.siteIds).toEqual(sites(5));
+    expect(part.index.siteIds).toEqual(chosen);
+  });
+});
+
+describe('a move', () => {
+  it('adds or removes sites and can be taken back', () => {
+    const move = { direction: 'add', sites: sites(2, 3) } as const;
+    const after = chosenAfter(sites(1), move);
+    expect(after).toEqual(sites(1, 2, 3));
+    expect(chosenAfter(after, reverseOf(move))).toEqual(sites(1));
+  });
+
+  it('keeps chosen sites that the tree does not hold', () => {
+    const move = { direction: 'remove', sites: sites(1) } as const;
+    expect(chosenAfter(new Set(['site-1', 'elsewhere']), move)).toEqual(new Set(['elsewhere']));
+  });
+});
+
+describe('what opens', () => {
+  it('is what leads to a few sites', () => {
+    const index = indexTree(norrviken);
+    const names = revealPlaces(index, sites(11)).map((place) => index.nodes[place]?.name);
+    expect(names).toEqual(['Norrviken Logistik AB', 'Kyldiskar etapp 2']);
+  });
+
+  it('is nothing when more come than one would look through', () => {
+    const index = indexTree(largeTree(1, 61));
+    expect(revealPlaces(index, index.siteIds)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+import type { SiteTreeState } from '../site-tree/use-site-tree.ts';
+
+/** Keeps focus in a tree whose rows are about to go. */
+export interface FocusAfterMove {
+  /** Goes on the element that holds the tree. */
+  readonly paneRef: RefObject<HTMLDivElement | null>;
+  /** Call before a move that takes away the row with focus. */
+  readonly keepFocusNear: (place: number) => void;
+}
+
+/**
+ * Moves focus to the nearest row that is left when the row with focus is moved away.
+ * @param onEmpty called when no row is left in the tree
+ */
+export function useFocusAfterMove({ index, rows }: SiteTreeState, onEmpty: () => void): FocusAfterMove {
+  const paneRef = useRef<HTMLDivElement>(null);
+  const candidates = useRef<readonly string[] | null>(null);
+
+  useLayoutEffect(() => {
+    const keys = candidates.current;
+    if (keys === null) return;
+    candidates.current = null;
+    const placeByKey = new Map(rows.map(({ place }) => [index.nodes[place]?.key, place]));
+    const key = keys.find((each) => placeByKey.has(each));
+    const place = key === undefined ? rows[0]?.place : placeByKey.get(key);
+    const row = paneRef.current?.querySelector<HTMLElement>(`[role="treeitem"][data-place="${place}"]`);
+    if (row instanceof HTMLElement) row.focus();
+    else onEmpty();
+  });
+
+  return {
+    paneRef,
+    keepFocusNear: (place) => {
+      const keys = rows.map((row) => index.nodes[row.place]?.key ?? '');
+      const at = rows.findIndex((row) => row.place === place);
+      candidates.current = [...keys.slice(at), ...keys.slice(0, at).toReversed()];
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useMemo, useState } from 'react';
+
+import { intersection, union } from '../site-tree/set-algebra.ts';
+import { initialExpansion, isOpen, setOpen, withoutSearch } from '../site-tree/tree-expansion.ts';
+import { filterTree } from '../site-tree/tree-filter.ts';
+import type { TreeIndex } from '../site-tree/tree-index.ts';
+import { visibleRows } from '../site-tree/tree-rows.ts';
+import {
+  countSelected,
+  favoriteSites,
+  sitesAt,
+  toggleSites,
+  type SiteSelection,
+} from '../site-tree/tree-selection.ts';
+import type { SiteTreeState } from '../site-tree/use-site-tree.ts';
+import { panePart } from './pane-part.ts';
+import { revealPlaces } from './reveal-places.ts';
+
+/** One side of a transfer: its tree, and what is marked in it. */
+export interface TransferPaneState {
+  readonly tree: SiteTreeState;
+  /** Marked sites that are in this pane. */
+  readonly marked: ReadonlySet<string>;
+  readonly setMarked: (marked: ReadonlySet<string>) => void;
+  /** Sites that a search shows, or without one all in the pane. */
+  readonly shownSites: ReadonlySet<string>;
+  /** Sites at or below a row, as far as the pane shows them. */
+  readonly sitesAt: (place: number) => ReadonlySet<string>;
+}
+
+/**
+ * Keeps marks, search and expansion of one pane.
+ * @param index the whole tree
+ * @param chosen uuids of the chosen sites
+ * @param isOfChosen whether the pane holds the chosen sites or the others
+ * @param arrived sites that just came into this pane; what leads to them opens
+ */
+export function useTransferPane(
+  index: TreeIndex,
+  chosen: SiteSelection,
+  isOfChosen: boolean,
+  arrived: SiteSelection | undefined,
+): TransferPaneState {
+  const [marks, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [state, setState] = useState(() => ({
+    index,
+    arrived,
+    search: '',
+    expansion: initialExpansion(index),
+  }));
+  let current = state;
+  // Other nodes may be the same tree with a favourite more: only a tree that had nothing to open begins afresh.
+  if (state.index !== index && state.index.nodes.length === 0) {
+    current = { ...current, expansion: initialExpansion(index) };
+  }
+  if (state.arrived !== arrived && arrived !== undefined) {
+    const places = revealPlaces(index, arrived);
+    current = { ...current, expansion: setOpen(index, current.expansion, null, places, true) };
+  }
+  if (state.index !== index || state.arrived !== arrived) {
+    current = { ...current, index, arrived };
+    setState(current);
+  }
+
+  const { search, expansion } = current;
+  const filter = useMemo(() => filterTree(index, search), [index, search]);
+  const part = useMemo(
+    () => panePart(index, (uuid) => chosen.has(uuid) === isOfChosen, filter),
+    [index, chosen, isOfChosen, filter],
+  );
+  const marked = useMemo(() => intersection(marks, part.index.siteIds), [marks, part]);
+  const rows = useMemo(
+    () => visibleRows(index, part.shown, (place) => isOpen(index, expansion, filter, place)),
+    [index, part, expansion, filter],
+  );
+  const shownAt = (place: number) => sitesAt(index, place, part.shown);
+  return {
+    tree: {
+      index: part.index,
+      filter,
+      rows,
+      search,
+      setSearch: (text) => setState({ ...current, search: text, expansion: withoutSearch(expansion) }),
+      selectedCounts: useMemo(() => countSelected(index, marked), [index, marked]),
+      selectedCount: marked.size,
+      favorites: useMemo(() => intersection(favoriteSites(index), part.index.siteIds), [index, part]),
+      isOpen: (place) => isOpen(index, expansion, filter, place),
+      setOpen: (places, isToOpen) =>
+        setState({ ...current, expansion: setOpen(index, expansion, filter, places, isToOpen) }),
+      toggle: (place) => setMarked(toggleSites(marked, shownAt(place))),
+      selectAll: () => setMarked(union(marked, part.shown.siteIds)),
+    },
+    marked,
+    setMarked,
+    shownSites: part.shown.siteIds,
+    sitesAt: shownAt,
+  };
+}
