@@ -42,6 +42,8 @@ export interface Config {
   readonly tokenSecret: string | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
+  /** What `/metrics` asks for as bearer token; null lets this computer itself in and nobody else. */
+  readonly metricsToken: string | null;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** Whether answers are checked against the contract too (tests and development). */
@@ -103,6 +105,7 @@ export function readConfig(environment: Environment): Config {
       email: readAddress(environment, 'SUPPLIER_EMAIL') ?? (demo ? 'kundservice@vinrod.example' : null),
     },
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
+    metricsToken: readText(environment, 'METRICS_TOKEN'),
     trustedProxies: (readText(environment, 'TRUSTED_PROXIES') ?? '')
       .split(',')
       .map((address) => address.trim())
@@ -150,5 +153,6 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
     databaseUrl: withoutPassword(config.databaseUrl),
     smtpUrl: withoutPassword(config.smtpUrl),
     tokenSecret: config.tokenSecret === null ? null : '***',
+    metricsToken: config.metricsToken === null ? null : '***',
   };
 }

@@ -9,6 +9,7 @@ import { compressJson } from './compression.ts';
 import { readContract } from './contract.ts';
 import type { Deps } from './deps.ts';
 import { unfinishedOperations } from './not-implemented.ts';
+import { createMetrics, mayReadMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { portalFiles } from './portal-files.ts';
 import { addOperations, pairOperations } from './router.ts';
@@ -38,6 +39,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
   const app = new Hono<AppEnvironment>();
   const always = Object.entries(securityHeaders(deps.config));
   const servePortal = portalFiles(deps.config);
+  const metrics = createMetrics(deps);
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -61,15 +63,14 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
     if (isApi && !context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     context.header('X-Request-Id', id);
+    // The path of an operation, and never its values: links in mails carry a token in theirs.
+    const route = isApi ? context.req.routePath : 'portal';
+    const milliseconds = performance.now() - started;
+    const { method } = context.req;
+    const { status } = context.res;
+    metrics.answered(method, route, status, milliseconds / 1000);
     deps.log.info(
-      {
-        requestId: id,
-        method: context.req.method,
-        // The path of an operation, and never its values: links in mails carry a token in theirs.
-        route: isApi ? context.req.routePath : 'portal',
-        status: context.res.status,
-        milliseconds: Math.round(performance.now() - started),
-      },
+      { requestId: id, method, route, status, milliseconds: Math.round(milliseconds) },
       'request',
     );
   });
@@ -77,6 +78,13 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
   addOperations(app, pairOperations(readContract(), operations, unfinishedOperations), deps);
 
   addNewsMedia(app, deps.database);
+
+  app.get('/metrics', (context) => {
+    const { address } = context.get('request');
+    const authorization = context.req.header('authorization') ?? null;
+    if (!mayReadMetrics(deps.config.metricsToken, authorization, address)) throw notFound();
+    return metrics.read();
+  });
 
   app.notFound(async (context) => {
     const { method, path } = context.req;
