@@ -15,10 +15,6 @@ const meta = {
     isIrreversible: true,
     onConfirm: fn(),
   },
-  parameters: {
-    // React-aria's announcer keeps naming a button for seven seconds, also when the button is gone.
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
-  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -12,10 +12,6 @@ const meta = {
   title: 'Komponenter/Hämtningsknapp',
   component: DownloadButton,
   args: { children: 'Ladda ner (Excel)', download: ready },
-  parameters: {
-    // React-aria's announcer keeps naming a button for seven seconds, also when the button is gone.
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
-  },
 } satisfies Meta<typeof DownloadButton>;
 
 export default meta;
