@@ -34,7 +34,7 @@ export async function readReportSites(
   scope: SiteScope,
   ids: readonly string[] | null = null,
 ): Promise<ReportSite[]> {
-  if (scope.companyIds?.length === 0 || ids?.length === 0) return [];
+  if (ids?.length === 0) return [];
   const inScope = sitesIn(db, scope);
   const chosen = ids === null ? inScope : inScope.where('site.id', 'in', [...ids]);
   const rows = await chosen

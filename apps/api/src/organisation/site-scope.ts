@@ -8,6 +8,8 @@ export interface SiteScope {
   readonly corporateGroupId: string;
   /** Bolag the view is limited to; null is no limit. */
   readonly companyIds: readonly string[] | null;
+  /** Site groups that a limited view holds beside its bolag. */
+  readonly siteGroupIds: readonly string[];
 }
 
 /** Permissions by which staff reach every koncern. */
@@ -32,7 +34,7 @@ export function reachesEveryCorporateGroup(caller: Caller): boolean {
  */
 export async function siteScope(db: Queries, caller: Caller, corporateGroupId: string): Promise<SiteScope> {
   const companyIds = caller.corporateGroups.get(corporateGroupId);
-  if (companyIds !== undefined) return { corporateGroupId, companyIds };
+  if (companyIds !== undefined) return { corporateGroupId, companyIds, siteGroupIds: caller.siteGroupIds };
   if (!reachesEveryCorporateGroup(caller)) throw notFound();
   const found = await db
     .selectFrom('corporate_group')
@@ -40,7 +42,7 @@ export async function siteScope(db: Queries, caller: Caller, corporateGroupId: s
     .where('id', '=', corporateGroupId)
     .executeTakeFirst();
   if (found === undefined) throw notFound();
-  return { corporateGroupId, companyIds: null };
+  return { corporateGroupId, companyIds: null, siteGroupIds: [] };
 }
 
 /** Koncerner that the caller sees whole, and the bolag that they see of others. */
@@ -55,12 +57,19 @@ function reach(caller: Caller): {
   };
 }
 
+/** Condition on `site`: it belongs to one of the bolag or of the site groups. */
+function belongsTo(companyIds: readonly string[], siteGroupIds: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`(site.company_id = any(${companyIds}::uuid[]) or exists (
+    select from site_group_site own where own.corporate_group_id = site.corporate_group_id
+      and own.site_id = site.id and own.site_group_id = any(${siteGroupIds}::uuid[])))`;
+}
+
 /** Condition on `site`, over all koncerner: what the caller may see. */
 export function visibleSite(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const { whole, companyIds } = reach(caller);
   return sql<boolean>`(site.corporate_group_id = any(${whole}::uuid[])
-    or site.company_id = any(${companyIds}::uuid[]))`;
+    or ${belongsTo(companyIds, caller.siteGroupIds)})`;
 }
 
 /** Condition on `company`, over all koncerner: what the caller may see. */
@@ -68,7 +77,11 @@ export function visibleCompany(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const { whole, companyIds } = reach(caller);
   return sql<boolean>`(company.corporate_group_id = any(${whole}::uuid[])
-    or company.id = any(${companyIds}::uuid[]))`;
+    or company.id = any(${companyIds}::uuid[])
+    or exists (select from site join site_group_site own
+        on own.corporate_group_id = site.corporate_group_id and own.site_id = site.id
+      where site.corporate_group_id = company.corporate_group_id and site.company_id = company.id
+        and own.site_group_id = any(${caller.siteGroupIds}::uuid[])))`;
 }
 
 /** Condition on `corporate_group`: what the caller may see. */
@@ -101,7 +114,7 @@ export function wholeCorporateGroup(caller: Caller, id: string): boolean {
 /** A query over the sites of a scope; select, filter and sort it further. */
 export function sitesIn(db: Queries, scope: SiteScope) {
   const query = db.selectFrom('site').where('site.corporate_group_id', '=', scope.corporateGroupId);
-  return scope.companyIds === null ? query : query.where('site.company_id', 'in', [...scope.companyIds]);
+  return scope.companyIds === null ? query : query.where(belongsTo(scope.companyIds, scope.siteGroupIds));
 }
 
 /**

@@ -111,7 +111,7 @@ test('every figure equals plain recomputation from single values', async () => {
     fc.asyncProperty(scenarios(12), async (scenario) => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
       const dashboard = await buildDashboard(database.db, {
-        scope: { corporateGroupId, companyIds: null },
+        scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
         period: { first: scenario.first, last: scenario.last },
         today: TODAY,
         language: 'sv',

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 function dashboardOf(from: Day, to: Day, companyIds: readonly string[] | null = null): Promise<Dashboard> {
   return buildDashboard(database.db, {
-    scope: { corporateGroupId: group.id, companyIds },
+    scope: { corporateGroupId: group.id, companyIds, siteGroupIds: [] },
     period: { first: from, last: to },
     today: TODAY,
     language: 'sv',

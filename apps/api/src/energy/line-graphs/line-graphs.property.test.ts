@@ -69,7 +69,7 @@ test('every point equals plain recomputation from single values, and points add 
     fc.asyncProperty(scenarios(6), resolution, async (scenario, shown) => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
       const graphs = await buildLineGraphs(database.db, {
-        scope: { corporateGroupId, companyIds: null },
+        scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
         siteIds: null,
         period: { first: scenario.first, last: scenario.last },
         resolution: shown,
@@ -102,7 +102,7 @@ test('with more than ten sites the rest is summed as Övriga', async () => {
       async (scenario, shown) => {
         const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
         const graphs = await buildLineGraphs(database.db, {
-          scope: { corporateGroupId, companyIds: null },
+          scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
           siteIds: null,
           period: { first: scenario.first, last: scenario.last },
           resolution: shown,
@@ -141,7 +141,7 @@ test('a comparison has the places of the period and the values of the one compar
       const { first, last } = scenario;
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
       const graphs = await buildLineGraphs(database.db, {
-        scope: { corporateGroupId, companyIds: null },
+        scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
         siteIds: null,
         period: { first, last },
         resolution: shown,

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 function graphs(from: Day, to: Day, options: Partial<LineGraphsRequest> = {}): Promise<LineGraphs> {
   return buildLineGraphs(database.db, {
-    scope: { corporateGroupId: group, companyIds: null },
+    scope: { corporateGroupId: group, companyIds: null, siteGroupIds: [] },
     siteIds: null,
     period: { first: from, last: to },
     resolution: 'day',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CorporateGroupMinimal } from '@vinrod/api-client/contract';
 import type { Caller } from '../../identity/caller.ts';
 import type { Queries } from '../../store/database.ts';
-import { reachesEveryCorporateGroup } from '../site-scope.ts';
+import { reachesEveryCorporateGroup, visibleSite } from '../site-scope.ts';
 
 /** Every koncern that the caller may see with the number of its sites they may see, in Swedish order. */
 export async function listCorporateGroupsMinimal(
@@ -17,12 +17,7 @@ export async function listCorporateGroupsMinimal(
     .select(['corporate_group.id as uuid', 'corporate_group.name', 'corporate_group.organization_number'])
     .select(
       sql<number>`(select count(*)::integer from site
-        where site.corporate_group_id = corporate_group.id and (
-          not exists (select from user_company_scope own
-            where own.corporate_group_id = site.corporate_group_id and own.user_id = ${caller.userId})
-          or exists (select from user_company_scope own
-            where own.corporate_group_id = site.corporate_group_id and own.user_id = ${caller.userId}
-              and own.company_id = site.company_id)))`.as('site_count'),
+        where site.corporate_group_id = corporate_group.id and ${visibleSite(caller)})`.as('site_count'),
     )
     .orderBy('corporate_group.name');
   return (all ? groups : groups.where('corporate_group.id', 'in', ids)).execute();
