@@ -1,16 +1,24 @@
 import { energyOperations } from './energy/index.ts';
+import { auditOperations } from './audit/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { mailOperations } from './mail/operations.ts';
 import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
+import { roleOperations } from './roles/operations.ts';
 import type { Operation } from './server/operation.ts';
 import { systemOperations } from './server/system-operations.ts';
+import { shadowOperations } from './shadow/operations.ts';
+import { userOperations } from './users/operations.ts';
 
 /** The code behind every operation of the contract. */
 export const operations: readonly Operation[] = [
   ...authenticationOperations,
   ...profileOperations,
+  ...roleOperations,
+  ...userOperations,
+  ...shadowOperations,
+  ...auditOperations,
   ...organisationOperations,
   ...energyOperations,
   ...newsOperations,

@@ -1,8 +1,23 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
 
+/** A member of staff seeing the portal as somebody else. */
+export interface ShadowView {
+  /** Id of the shadow session. */
+  readonly id: string;
+  readonly kind: 'user' | 'group';
+  readonly actorId: string;
+  readonly actorName: string;
+  /** Id of the user or koncern. */
+  readonly targetId: string;
+  readonly targetName: string;
+  readonly startedAt: Date;
+  readonly expiresAt: Date;
+}
+
 /** The signed-in user of a request, as the database has them at that moment. */
 export interface Caller {
   readonly userId: string;
+  readonly fullName: string;
   readonly sessionId: string;
   /** Staff of the supplier (`internal`) or a customer's user. */
   readonly userType: 'internal' | 'external';
@@ -12,4 +27,11 @@ export interface Caller {
    * is no limit. Empty for staff, who reach koncerner by permission.
    */
   readonly corporateGroups: ReadonlyMap<string, readonly string[] | null>;
+  /** Site groups of those koncerner that a limited view holds beside its bolag. */
+  readonly siteGroupIds: readonly string[];
+  /**
+   * null unless in shadow mode. In it everything above is the target's; a koncern has no user, so
+   * the id and the name stay the actor's.
+   */
+  readonly shadow: ShadowView | null;
 }

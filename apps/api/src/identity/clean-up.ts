@@ -1,12 +1,17 @@
 import type { Deps } from '../server/deps.ts';
 import { later } from '../clock.ts';
+import { closeEndedShadows } from '../shadow/ended-shadows.ts';
 
 /** Seconds that a finished session is kept, to be able to tell what happened. */
 const keptSessions = 30 * 24 * 3600;
 
-/** Removes what is over: sign-ins under way, sessions, links and limits that nobody waits for. */
+/**
+ * Removes what is over: sign-ins under way, sessions, links and limits that nobody waits for. Shadow
+ * sessions that have ended by themselves are noted in the log.
+ */
 export async function removeExpired({ clock, database }: Pick<Deps, 'clock' | 'database'>): Promise<void> {
   const now = clock.now();
+  await closeEndedShadows({ clock, database });
   const { db } = database;
   await db.deleteFrom('login_challenge').where('expires_at', '<', now).execute();
   await db.deleteFrom('password_link').where('expires_at', '<', now).execute();

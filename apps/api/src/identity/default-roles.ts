@@ -33,6 +33,20 @@ const customerReports: readonly PermissionKey[] = [
 
 const customerSiteGroups: readonly PermissionKey[] = ['cg_can_manage_site_group', 'cg_can_delete_site_group'];
 
+/** Everything that a koncern does for itself. Who gives roles to its users has to hold it too. */
+const customerAdministration: readonly PermissionKey[] = [
+  ...customerView,
+  ...customerReports,
+  ...customerSiteGroups,
+  'cg_can_export_certificate',
+  'can_view_company_user',
+  'can_manage_company_user',
+  'can_delete_company_user',
+  'can_view_company_group',
+  'can_manage_company_group',
+  'can_delete_company_group',
+];
+
 const staffView: readonly PermissionKey[] = [
   'can_view_corporate_group_list',
   'can_view_corporate_group_details',
@@ -76,12 +90,10 @@ export const defaultRoles = [
     permissions: [
       ...staffView,
       ...staffReports,
+      ...customerAdministration,
       'manage_corporate_group',
       'can_manage_corporate_group',
       'can_manage_company',
-      'can_manage_company_user',
-      'can_delete_company_user',
-      'can_manage_company_group',
       'can_manage_site_group',
       'can_delete_site_group',
       'admin_can_manage_site',
@@ -97,7 +109,13 @@ export const defaultRoles = [
     displayName: 'Kundservice',
     description: 'Ser allt hos kunden, visar portalen som kunden och bjuder in kundens användare.',
     kind: 'internal',
-    permissions: [...staffView, 'can_manage_company_user', 'can_shadow_user', 'can_shadow_group'],
+    permissions: [
+      ...staffView,
+      ...customerView,
+      'can_manage_company_user',
+      'can_shadow_user',
+      'can_shadow_group',
+    ],
   },
   {
     name: 'portfolio_manager',
@@ -124,18 +142,7 @@ export const defaultRoles = [
     displayName: 'Koncernadministratör',
     description: 'Ser och sköter allt i den egna koncernen, även användare och roller.',
     kind: 'customer',
-    permissions: [
-      ...customerView,
-      ...customerReports,
-      ...customerSiteGroups,
-      'cg_can_export_certificate',
-      'can_view_company_user',
-      'can_manage_company_user',
-      'can_delete_company_user',
-      'can_view_company_group',
-      'can_manage_company_group',
-      'can_delete_company_group',
-    ],
+    permissions: customerAdministration,
   },
   {
     name: 'finance',

@@ -30,3 +30,6 @@ export const refreshGrace = 20;
 
 /** Seconds that a link for choosing a password works. */
 export const passwordLinkLifetime = 30 * 60;
+
+/** Seconds that the link of an invitation works. */
+export const invitationLifetime = 7 * 24 * 3600;

@@ -20,3 +20,15 @@ export const resetsPerAddress: RateLimit = { name: 'reset-address', tries: 20, s
 
 /** New passwords that are tried from one address. */
 export const newPasswordsPerAddress: RateLimit = { name: 'new-password-address', tries: 20, seconds: 600 };
+
+/** Wrong passwords that somebody who is signed in gives for a change of password or authenticator app. */
+export const wrongPasswordsPerUser: RateLimit = { name: 'password-user', tries: 10, seconds: 600 };
+
+/** Wrong codes that somebody who is signed in gives when they enrol an authenticator app. */
+export const wrongEnrolmentsPerUser: RateLimit = { name: 'enrol-user', tries: 10, seconds: 600 };
+
+/** Invitations that one person is sent. */
+export const invitationsPerPerson: RateLimit = { name: 'invitation-person', tries: 5, seconds: 3600 };
+
+/** Invitations that one user sends. */
+export const invitationsPerUser: RateLimit = { name: 'invitation-user', tries: 200, seconds: 3600 };

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LoginChallenge, OtpResent } from '@vinrod/api-client/contract';
 import { later } from '../clock.ts';
-import { tooMany, unauthorized } from '../server/api-error.ts';
+import { refused, tooMany, unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import type { RequestInfo } from '../server/request-info.ts';
+import { hasAuthenticator } from './authenticator.ts';
 import {
   codeLength,
   codeLifetime,
@@ -27,7 +29,7 @@ export function maskEmail(email: string): string {
 }
 
 /**
- * Checks a password and sends a one-time code. Whether there is no such account, it may not sign
+ * Checks a password and sends a one-time code, unless the user's codes come from an app. Whether there is no such account, it may not sign
  * in, or the password is wrong: the work and the answer are the same.
  *
  * @throws ApiError 401 when refused, 429 after too many failures.
@@ -35,7 +37,7 @@ export function maskEmail(email: string): string {
 export async function login(
   deps: Deps,
   credentials: { readonly email: string; readonly password: string },
-  address: string,
+  { address, language }: Pick<RequestInfo, 'address' | 'language'>,
 ): Promise<LoginChallenge> {
   const account = normalizeEmail(credentials.email);
   await countTry(deps, failedLoginsPerAddress, address);
@@ -48,8 +50,33 @@ export async function login(
 
   const id = randomUUID();
   const token = randomToken();
-  const code = randomCode();
   const now = deps.clock.now();
+  if (await hasAuthenticator(deps, user.id)) {
+    await deps.database.db
+      .insertInto('login_challenge')
+      .values({
+        id,
+        token_hash: tokenHash(token),
+        user_id: user.id,
+        channel: 'totp',
+        code_hash: '',
+        code_sent_at: now,
+        code_expires_at: later(now, loginLifetime),
+        consumed_at: null,
+        created_at: now,
+        expires_at: later(now, loginLifetime),
+      })
+      .execute();
+    return {
+      token,
+      otp_channel: 'totp',
+      masked_destination: identityTexts.authenticatorApp[language],
+      otp_length: codeLength,
+      expires_in: loginLifetime,
+      resend_available_in: 0,
+    };
+  }
+  const code = randomCode();
   await deps.database.db
     .insertInto('login_challenge')
     .values({
@@ -79,14 +106,15 @@ export async function login(
  * Sends another code for a sign-in under way and voids the earlier one. The count of wrong codes
  * goes on.
  *
- * @throws ApiError 401 when the sign-in is unknown or over, 429 when asked too early or too often.
+ * @throws ApiError 401 when the sign-in is unknown or over, 422 when the code comes from an app, 429 when
+ *   asked too early or too often.
  */
 export async function resendCode(deps: Deps, token: string): Promise<OtpResent> {
   const now = deps.clock.now();
   const open = await deps.database.db
     .selectFrom('login_challenge')
     .innerJoin('app_user', 'app_user.id', 'login_challenge.user_id')
-    .select(['login_challenge.id', 'code_sent_at', 'resends', 'expires_at', 'email', 'first_name'])
+    .select(['login_challenge.id', 'channel', 'code_sent_at', 'resends', 'expires_at', 'email', 'first_name'])
     .where('token_hash', '=', tokenHash(token))
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', now)
@@ -94,6 +122,7 @@ export async function resendCode(deps: Deps, token: string): Promise<OtpResent> 
     .where('app_user.status', '=', 'active')
     .executeTakeFirst();
   if (open === undefined) throw unauthorized(identityTexts.loginOver);
+  if (open.channel === 'totp') throw refused(identityTexts.codeFromApp);
   const code = randomCode();
   const changed = await deps.database.db
     .updateTable('login_challenge')

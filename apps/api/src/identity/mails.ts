@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { codeLifetime, passwordLinkLifetime } from './lifetimes.ts';
+import { codeLifetime, invitationLifetime, passwordLinkLifetime } from './lifetimes.ts';
 
 /** Who gets a mail. */
 export interface Recipient {
@@ -17,6 +17,7 @@ interface Letter {
 }
 
 const minute = 60;
+const day = 24 * 3600;
 
 function highlightHtml(highlight: string): string {
   const safe = escapeHtml(highlight);
@@ -76,12 +77,50 @@ export function passwordLinkMail(config: Config, recipient: Recipient, token: st
   });
 }
 
+/** The mail that invites a person, with a link for choosing a password. */
+export function invitationMail(
+  config: Config,
+  recipient: Recipient,
+  invitation: {
+    readonly token: string;
+    readonly inviter: string;
+    /** Koncern that the person is to see; null for staff. */
+    readonly corporateGroup: string | null;
+  },
+): Mail {
+  const { name } = config.supplier;
+  const place = invitation.corporateGroup === null ? '' : ` för ${invitation.corporateGroup}`;
+  return compose(config, recipient, {
+    subject: `Inbjudan till ${name}`,
+    paragraphs: [
+      `${invitation.inviter} har bjudit in dig till energiportalen hos ${name}${place}. Välj ett lösenord för att komma igång:`,
+      `Länken gäller i ${invitationLifetime / day} dagar och kan användas en gång. Därefter loggar du in med din e-postadress ${recipient.email}.`,
+      'Väntade du dig ingen inbjudan? Då behöver du inte göra någonting.',
+    ],
+    highlight: `${config.publicUrl}/reset-password/${invitation.token}`,
+  });
+}
+
+/** The notice that codes come from an authenticator app now, or no longer do. */
+export function authenticatorMail(config: Config, recipient: Recipient, isEnabled: boolean): Mail {
+  return compose(config, recipient, {
+    subject: isEnabled ? 'Autentiseringsapp aktiverad' : 'Autentiseringsapp borttagen',
+    paragraphs: [
+      isEnabled
+        ? 'Engångskoderna till ditt konto kommer från och med nu från din autentiseringsapp.'
+        : 'Autentiseringsappen är borttagen från ditt konto. Engångskoderna kommer åter med e-post.',
+      'Var det inte du? Kontakta oss genast.',
+    ],
+    highlight: null,
+  });
+}
+
 /** The notice that a password was changed. */
 export function passwordChangedMail(config: Config, recipient: Recipient): Mail {
   return compose(config, recipient, {
     subject: 'Ditt lösenord har ändrats',
     paragraphs: [
-      'Lösenordet till ditt konto har ändrats och alla enheter har loggats ut.',
+      'Lösenordet till ditt konto har ändrats och alla andra enheter har loggats ut.',
       'Var det inte du? Kontakta oss genast.',
     ],
     highlight: null,

@@ -1,39 +1,50 @@
 import type { Transaction } from 'kysely';
 import type { CreatePasswordRequest } from '@vinrod/api-client/contract';
-import { refused, refusedFields, type FieldProblem } from '../server/api-error.ts';
+import { refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import { recordOwnAct } from '../audit/record-event.ts';
 import { later } from '../clock.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { passwordLinkLifetime } from './lifetimes.ts';
+import { invitationLifetime, passwordLinkLifetime } from './lifetimes.ts';
 import { newPasswordsPerAddress, resetsPerAccount, resetsPerAddress } from './limits.ts';
 import { passwordChangedMail, passwordLinkMail } from './mails.ts';
 import { hashPassword } from './password-hash.ts';
-import { passwordProblem } from './password-rules.ts';
+import { requireGoodPassword } from './new-password.ts';
 import { countTry } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { randomToken, tokenHash } from './tokens.ts';
-import { findUserByEmail, normalizeEmail } from './users.ts';
+import { findUserByEmail, fullName, normalizeEmail } from './users.ts';
+
+const lifetimes = { reset: passwordLinkLifetime, invitation: invitationLifetime } as const;
+
+/** Voids the links of a user that are still open. */
+export async function voidPasswordLinks(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await trx.deleteFrom('password_link').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
 
 /**
  * Makes a link for choosing a password and voids the user's earlier ones.
  *
+ * @param kind - Decides how long it works: 30 minutes when asked for, 7 days as an invitation.
  * @returns the token of the link.
  */
 export async function createPasswordLink(
   trx: Transaction<Schema>,
   userId: string,
   now: Date,
+  kind: 'reset' | 'invitation' = 'reset',
 ): Promise<string> {
   const token = randomToken();
-  await trx.deleteFrom('password_link').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+  await voidPasswordLinks(trx, userId);
   await trx
     .insertInto('password_link')
     .values({
       token_hash: tokenHash(token),
       user_id: userId,
+      kind,
       created_at: now,
-      expires_at: later(now, passwordLinkLifetime),
+      expires_at: later(now, lifetimes[kind]),
       used_at: null,
     })
     .execute();
@@ -64,14 +75,12 @@ async function findLinkOwner(deps: Deps, token: string) {
   return deps.database.db
     .selectFrom('password_link')
     .innerJoin('app_user', 'app_user.id', 'password_link.user_id')
-    .leftJoin('user_corporate_group', 'user_corporate_group.user_id', 'app_user.id')
-    .leftJoin('corporate_group', 'corporate_group.id', 'user_corporate_group.corporate_group_id')
-    .select(['app_user.id', 'email', 'first_name', 'last_name', 'corporate_group.name as company'])
+    .select(['app_user.id', 'email', 'first_name', 'last_name'])
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', deps.clock.now())
     .where('app_user.status', 'in', ['active', 'invited'])
-    .execute();
+    .executeTakeFirst();
 }
 
 /**
@@ -87,23 +96,13 @@ export async function createPassword(
   address: string,
 ): Promise<void> {
   await countTry(deps, newPasswordsPerAddress, address);
-  const owners = await findLinkOwner(deps, token);
-  const [user] = owners;
+  const user = await findLinkOwner(deps, token);
   if (user === undefined) throw refused(identityTexts.wrongLink);
 
-  const personal = [
-    user.email,
-    user.first_name,
-    user.last_name,
-    deps.config.supplier.name,
-    ...owners.map(({ company }) => company ?? ''),
-  ];
-  const problems: FieldProblem[] = [];
-  const problem = await passwordProblem(input.password, personal);
-  if (problem !== null) problems.push({ field: 'password', texts: [problem] });
-  if (input.password !== input.password_confirm)
-    problems.push({ field: 'password_confirm', texts: [identityTexts.passwordsDiffer] });
-  if (problems.length > 0) throw refusedFields(problems);
+  await requireGoodPassword(deps, user, input.password, {
+    password: 'password',
+    confirmation: input.password === input.password_confirm ? null : 'password_confirm',
+  });
 
   const passwordHash = await hashPassword(input.password);
   const now = deps.clock.now();
@@ -113,15 +112,27 @@ export async function createPassword(
       .set({ used_at: now })
       .where('token_hash', '=', tokenHash(token))
       .where('used_at', 'is', null)
-      .returning('user_id')
+      .returning('kind')
       .executeTakeFirst();
     if (used === undefined) return false;
-    await trx
+    const changed = await trx
       .updateTable('app_user')
       .set({ password_hash: passwordHash, status: 'active', updated_at: now })
-      .where('id', '=', used.user_id)
-      .execute();
-    await endSessions(trx, now, 'password', { userId: used.user_id });
+      .where('id', '=', user.id)
+      .where('status', 'in', ['active', 'invited'])
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return false;
+    await voidPasswordLinks(trx, user.id);
+    // Whoever invites has found out who the person is, also one who has lost the app.
+    if (used.kind === 'invitation')
+      await trx.deleteFrom('authenticator').where('user_id', '=', user.id).execute();
+    await endSessions(trx, now, 'password', { userId: user.id });
+    await recordOwnAct(trx, { id: user.id, name: fullName(user) }, 'password_change', {
+      at: now,
+      operation: 'createPassword',
+      details: used.kind,
+    });
     return true;
   });
   if (!isChanged) throw refused(identityTexts.wrongLink);

@@ -1,10 +1,11 @@
-import type { PermissionMap, Profile } from '@vinrod/api-client/contract';
+import type { PermissionMap, Profile, ProfileChange } from '@vinrod/api-client/contract';
 import { formatInstant } from '../energy/calendar/stockholm.ts';
-import { unauthorized } from '../server/api-error.ts';
+import { refusedFields, unauthorized } from '../server/api-error.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 import { operation, type Operation } from '../server/operation.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, ShadowView } from './caller.ts';
+import { identityTexts } from './texts.ts';
 import { fullName } from './users.ts';
 
 function isPermissionMap(map: Readonly<Record<string, boolean>>): map is PermissionMap {
@@ -18,44 +19,62 @@ function permissionMap(caller: Caller): PermissionMap {
   return map;
 }
 
-async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
-  const { db } = deps.database;
-  const user = await db
-    .selectFrom('app_user')
-    .select([
-      'id',
-      'email',
-      'first_name',
-      'last_name',
-      'phone_number',
-      'title',
-      'user_type',
-      'language',
-      'default_corporate_group_id',
-      'previous_login_at',
-    ])
-    .where('id', '=', caller.userId)
-    .executeTakeFirst();
-  if (user === undefined) throw unauthorized();
-  const roles = await db
+const profileColumns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'title',
+  'user_type',
+  'language',
+  'default_corporate_group_id',
+  'previous_login_at',
+] as const;
+
+async function corporateGroupsOf(deps: Deps, caller: Caller): Promise<Profile['corporate_groups']> {
+  const ids = [...caller.corporateGroups.keys()];
+  if (ids.length === 0) return [];
+  return deps.database.db
+    .selectFrom('corporate_group')
+    .select(['id as uuid', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute();
+}
+
+function rolesOf(deps: Deps, userId: string): Promise<Profile['roles']> {
+  return deps.database.db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['role.id', 'role.display_name'])
-    .where('user_role.user_id', '=', caller.userId)
+    .where('user_role.user_id', '=', userId)
     .orderBy('role.display_name')
     .execute();
-  const ids = [...caller.corporateGroups.keys()];
-  const groups =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('corporate_group')
-          .select(['id as uuid', 'name'])
-          .where('id', 'in', ids)
-          .orderBy('name')
-          .execute();
+}
+
+function shadowOf({ shadow }: Caller): Profile['shadow'] {
+  return shadow === null
+    ? null
+    : {
+        kind: shadow.kind,
+        target_name: shadow.targetName,
+        started_at: formatInstant(shadow.startedAt.getTime()),
+        expires_at: formatInstant(shadow.expiresAt.getTime()),
+        actor_full_name: shadow.actorName,
+      };
+}
+
+async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
+  const user = await deps.database.db
+    .selectFrom('app_user')
+    .select(profileColumns)
+    .where('id', '=', caller.userId)
+    .executeTakeFirst();
+  if (user === undefined) throw unauthorized();
+  const groups = await corporateGroupsOf(deps, caller);
   const preferred = groups.find(({ uuid }) => uuid === user.default_corporate_group_id) ?? groups[0];
-  return {
+  const own: Profile = {
     uuid: user.id,
     email: user.email,
     first_name: user.first_name,
@@ -65,16 +84,63 @@ async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
     title: user.title,
     user_type: user.user_type,
     language: user.language,
-    roles,
+    roles: await rolesOf(deps, user.id),
     corporate_groups: groups,
     default_corporate_group: preferred?.uuid ?? null,
     last_login: user.previous_login_at === null ? null : formatInstant(user.previous_login_at.getTime()),
     permissions: permissionMap(caller),
-    shadow: null,
+    shadow: shadowOf(caller),
   };
+  return caller.shadow?.kind === 'group' ? groupProfile(own, caller.shadow) : own;
+}
+
+/** A koncern has no person: its name stands in for one, and the address stays that of whoever looks. */
+function groupProfile(own: Profile, { targetId, targetName }: ShadowView): Profile {
+  return {
+    ...own,
+    uuid: targetId,
+    first_name: targetName,
+    last_name: '',
+    full_name: targetName,
+    phone_number: null,
+    title: null,
+    user_type: 'external',
+    roles: [],
+    last_login: null,
+  };
+}
+
+/** @throws ApiError 422 when a name is empty. */
+function requireName(field: 'first_name' | 'last_name', name: string | undefined): void {
+  if (name?.trim() === '') throw refusedFields([{ field, texts: [identityTexts.nameEmpty] }]);
+}
+
+/**
+ * Changes what a user may change about themselves, and nothing else.
+ *
+ * @throws ApiError 422 when a name is empty.
+ */
+async function updateProfile(deps: Deps, caller: Caller, change: ProfileChange): Promise<Profile> {
+  const { first_name, last_name, phone_number, title, language } = change;
+  requireName('first_name', first_name);
+  requireName('last_name', last_name);
+  await deps.database.db
+    .updateTable('app_user')
+    .set({
+      updated_at: deps.clock.now(),
+      ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
+      ...(last_name === undefined ? {} : { last_name: last_name.trim() }),
+      ...(phone_number === undefined ? {} : { phone_number }),
+      ...(title === undefined ? {} : { title: title?.trim() || null }),
+      ...(language === undefined ? {} : { language }),
+    })
+    .where('id', '=', caller.userId)
+    .execute();
+  return getProfile(deps, caller);
 }
 
 /** The signed-in user. */
 export const profileOperations: readonly Operation[] = [
   operation('getProfile', ({ deps, caller }) => getProfile(deps, caller)),
+  operation('updateProfile', ({ deps, caller, body }) => updateProfile(deps, caller, body)),
 ];

@@ -6,6 +6,8 @@ export interface Secrets {
   readonly refreshToken: Uint8Array;
   readonly oneTimeCode: Uint8Array;
   readonly rateLimit: Uint8Array;
+  readonly shadowToken: Uint8Array;
+  readonly authenticator: Uint8Array;
 }
 
 /** Derives all keys from the root secret (HKDF-SHA-256). */
@@ -17,5 +19,7 @@ export function deriveSecrets(root: string): Secrets {
     refreshToken: derive('refresh token'),
     oneTimeCode: derive('one-time code'),
     rateLimit: derive('rate limit'),
+    shadowToken: derive('shadow token'),
+    authenticator: derive('authenticator app'),
   };
 }

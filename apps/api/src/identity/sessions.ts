@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { recordOwnAct } from '../audit/record-event.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { later } from '../clock.ts';
@@ -8,6 +9,7 @@ import type { Schema } from '../store/schema/index.ts';
 import { makeAccessToken } from './access-token.ts';
 import { idleLifetime, refreshGrace, sessionLifetime } from './lifetimes.ts';
 import { keyedHash, randomToken, tokenHash } from './tokens.ts';
+import { fullName } from './users.ts';
 
 /** The two tokens of a session. */
 export interface Tokens {
@@ -64,7 +66,7 @@ export async function endSessions(
   db: Queries,
   now: Date,
   reason: 'logout' | 'reuse' | 'password' | 'disabled',
-  which: { readonly sessionId: string } | { readonly userId: string },
+  which: { readonly sessionId: string } | { readonly userId: string; readonly exceptSessionId?: string },
 ): Promise<void> {
   const update = db
     .updateTable('session')
@@ -74,7 +76,8 @@ export async function endSessions(
     'sessionId' in which
       ? update.where('id', '=', which.sessionId)
       : update.where('user_id', '=', which.userId);
-  await chosen.execute();
+  const { exceptSessionId } = 'userId' in which ? which : {};
+  await (exceptSessionId === undefined ? chosen : chosen.where('id', '<>', exceptSessionId)).execute();
 }
 
 /**
@@ -109,6 +112,8 @@ async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Prom
       'refresh_token.rotated_at as rotatedAt',
       'refresh_token.child_nonce as nonce',
       'session.user_id as userId',
+      'app_user.first_name',
+      'app_user.last_name',
     ])
     .where('refresh_token.token_hash', '=', hash)
     .where('session.revoked_at', 'is', null)
@@ -142,6 +147,11 @@ async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Prom
     if (active !== undefined) return { kind: 'rotated', refresh, sessionId, userId };
   }
   await endSessions(trx, now, 'reuse', { sessionId });
+  await recordOwnAct(trx, { id: userId, name: fullName(found) }, 'refresh_reuse', {
+    at: now,
+    operation: 'refreshToken',
+    details: '',
+  });
   return { kind: 'reused', sessionId, userId };
 }
 

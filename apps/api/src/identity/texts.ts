@@ -13,6 +13,25 @@ export const identityTexts = {
     sv: 'Länken är fel eller för gammal. Be om en ny.',
     en: 'The link is wrong or too old. Ask for a new one.',
   },
+  wrongPassword: { sv: 'Lösenordet är fel.', en: 'The password is wrong.' },
+  samePassword: {
+    sv: 'Välj ett annat lösenord än det du har.',
+    en: 'Choose another password than the one you have.',
+  },
+  codeFromApp: {
+    sv: 'Koden finns i din autentiseringsapp.',
+    en: 'The code is in your authenticator app.',
+  },
+  authenticatorApp: { sv: 'Autentiseringsapp', en: 'Authenticator app' },
+  authenticatorInUse: {
+    sv: 'Du använder redan en autentiseringsapp. Ta bort den först.',
+    en: 'You already use an authenticator app. Remove it first.',
+  },
+  nothingEnrolled: {
+    sv: 'Börja om med att lägga till appen.',
+    en: 'Start over by adding the app.',
+  },
+  nameEmpty: { sv: 'Fyll i fältet.', en: 'Fill in this field.' },
   passwordsDiffer: { sv: 'Lösenorden är inte lika.', en: 'The passwords are not the same.' },
   passwordTooShort: {
     sv: 'Lösenordet måste ha minst 8 tecken.',

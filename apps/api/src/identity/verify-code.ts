@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SignedIn } from '@vinrod/api-client/contract';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import { takeAppCode } from './authenticator.ts';
 import { maximumAttempts } from './lifetimes.ts';
 import { wrongCodesPerAccount, wrongCodesPerAddress } from './limits.ts';
 import { isSameCode } from './one-time-code.ts';
@@ -14,6 +15,7 @@ import { fullName } from './users.ts';
 interface CountedAttempt {
   readonly id: string;
   readonly user_id: string;
+  readonly channel: 'email' | 'totp';
   readonly code_hash: string;
   readonly code_expires_at: Date;
 }
@@ -30,8 +32,16 @@ async function countAttempt(deps: Deps, token: string): Promise<CountedAttempt |
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', deps.clock.now())
     .where('attempts', '<', maximumAttempts)
-    .returning(['id', 'user_id', 'code_hash', 'code_expires_at'])
+    .returning(['id', 'user_id', 'channel', 'code_hash', 'code_expires_at'])
     .executeTakeFirst();
+}
+
+/** Whether the code is that of the mail, or of the user's app. */
+async function isRightCode(deps: Deps, attempt: CountedAttempt, code: string): Promise<boolean> {
+  if (attempt.code_expires_at <= deps.clock.now()) return false;
+  return attempt.channel === 'totp'
+    ? takeAppCode(deps, attempt.user_id, code)
+    : isSameCode(deps.secrets, attempt.id, code, attempt.code_hash);
 }
 
 async function signIn(deps: Deps, challengeId: string, userId: string): Promise<SignedIn | null> {
@@ -73,9 +83,7 @@ export async function verifyCode(
   const attempt = await countAttempt(deps, input.token);
   if (attempt === undefined) throw unauthorized(identityTexts.wrongCode);
   await countTry(deps, wrongCodesPerAccount, attempt.user_id);
-  const isRight =
-    isSameCode(deps.secrets, attempt.id, input.otp, attempt.code_hash) &&
-    attempt.code_expires_at > deps.clock.now();
+  const isRight = await isRightCode(deps, attempt, input.otp);
   const signedIn = isRight ? await signIn(deps, attempt.id, attempt.user_id) : null;
   if (signedIn === null) throw unauthorized(identityTexts.wrongCode);
   await giveTryBack(deps, wrongCodesPerAddress, address);

@@ -1,6 +1,6 @@
 import document from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { listAt, recordAt, resolveReference, textAt, type JsonRecord } from './json-document.ts';
+import { isRecord, listAt, recordAt, resolveReference, textAt, type JsonRecord } from './json-document.ts';
 
 /** A parameter of an operation. */
 export interface ContractParameter {
@@ -20,6 +20,8 @@ export interface ContractOperation {
   /** Path on this server with `{name}` for parameters, without a trailing slash. */
   readonly path: string;
   readonly permission: PermissionRule;
+  /** Whether it can be used while seeing the portal as somebody else (`security` names the headers). */
+  readonly allowsShadow: boolean;
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; null when there is none. */
   readonly body: JsonRecord | null;
@@ -46,6 +48,11 @@ function readPermission(operation: JsonRecord, where: string): PermissionRule {
       throw new Error(`${where} names the unknown permission ${String(key)}.`);
     return key;
   });
+}
+
+function allowsShadow(operation: JsonRecord): boolean {
+  const { security } = operation;
+  return Array.isArray(security) && security.some((way) => isRecord(way) && 'shadowUser' in way);
 }
 
 function readParameters(operation: JsonRecord, where: string): ContractParameter[] {
@@ -94,6 +101,7 @@ function readOperation(
       method,
       path: root + path.replace(/\/$/, ''),
       permission: readPermission(operation, where),
+      allowsShadow: allowsShadow(operation),
       parameters: readParameters(operation, where),
       body:
         operation['requestBody'] === undefined

@@ -8,18 +8,6 @@ import { texts } from './texts.ts';
  * with one that is in both places or in none.
  */
 export const unfinishedOperations: readonly OperationId[] = [
-  'listAdministrators',
-  'createAdministrator',
-  'listAdministratorSiteGroups',
-  'replaceAdministratorSiteGroups',
-  'getAdministrator',
-  'updateAdministrator',
-  'deleteAdministrator',
-  'listCorporateGroupUsers',
-  'createCorporateGroupUser',
-  'getCorporateGroupUser',
-  'updateCorporateGroupUser',
-  'deleteCorporateGroupUser',
   'getTimeSheets',
   'listExpertSuggestions',
   'updateExpertSuggestions',

@@ -29,6 +29,7 @@ export type ResponseBody<Id extends OperationId> = operations[Id] extends {
 
 /** What the handler of an operation is given. Everything from outside is checked and coerced. */
 export interface Context<Id extends OperationId> {
+  readonly operationId: string;
   readonly params: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
   readonly body: RequestBody<Id>;

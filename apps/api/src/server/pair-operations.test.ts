@@ -13,6 +13,7 @@ const contractOf = (
   method: 'GET',
   path: `/api/${id}`,
   permission,
+  allowsShadow: true,
   parameters: [],
   body: null,
   responses: new Map(),

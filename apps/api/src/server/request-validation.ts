@@ -4,7 +4,7 @@ import type { ContractOperation, ContractParameter } from './contract.ts';
 import type { JsonRecord } from './json-document.ts';
 import { schemaCompiler } from './schema-compiler.ts';
 import { texts } from './texts.ts';
-import { describeProblems, repeatedParameter } from './validation-texts.ts';
+import { describeProblems, repeatedParameter, wrongValue } from './validation-texts.ts';
 
 /** Largest body that is read, bytes. */
 export const bodyLimit = 1024 * 1024;
@@ -41,6 +41,24 @@ function check(validate: ValidateFunction, value: unknown): void {
   throw new ApiError(400, describeProblems(validate.errors ?? []));
 }
 
+/**
+ * Refuses texts with the sign NUL, which no database text can hold.
+ *
+ * @throws ApiError 400.
+ */
+function refuseNul(value: unknown): void {
+  const waiting: { readonly name: string; readonly value: unknown }[] = [{ name: '', value }];
+  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+    if (typeof item.value === 'string' && item.value.includes('\0'))
+      throw new ApiError(400, [{ field: item.name, texts: [wrongValue] }]);
+    if (typeof item.value !== 'object' || item.value === null) continue;
+    const { name } = item;
+    const isList = Array.isArray(item.value);
+    for (const [key, inner] of Object.entries(item.value))
+      waiting.push({ name: isList ? name : key, value: inner });
+  }
+}
+
 async function readText(request: Request): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > bodyLimit) throw new ApiError(413, texts.tooLarge);
@@ -74,6 +92,7 @@ export function requestValidator(operation: ContractOperation): RequestValidator
     params(raw) {
       const value = { ...raw };
       check(validateParams, value);
+      refuseNul(value);
       return value;
     },
     query(raw) {
@@ -85,6 +104,7 @@ export function requestValidator(operation: ContractOperation): RequestValidator
         value[name] = lists.has(name) ? values : values[0];
       }
       check(validateQuery, value);
+      refuseNul(value);
       return value;
     },
     async body(request) {
@@ -93,6 +113,7 @@ export function requestValidator(operation: ContractOperation): RequestValidator
         throw new ApiError(415, texts.notJson);
       const value = parseJson(await readText(request));
       check(validateBody, value);
+      refuseNul(value);
       return value;
     },
   };

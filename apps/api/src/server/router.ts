@@ -1,5 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { authenticate } from '../identity/authenticate.ts';
+import type { Caller } from '../identity/caller.ts';
+import { effectiveCaller } from '../shadow/effective-caller.ts';
+import { notedWhenShadowing } from '../shadow/shadow-writes.ts';
 import { ApiError } from './api-error.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { authorize } from './authorize.ts';
@@ -13,6 +16,12 @@ import { texts } from './texts.ts';
 
 type Endpoint = (context: Context<AppEnvironment>) => Promise<Response>;
 
+async function identify(deps: Deps, headers: Headers, allowsShadow: boolean): Promise<Caller> {
+  const actor = await authenticate(deps, headers.get('authorization'));
+  const shadow = { user: headers.get('x-shadow-user'), group: headers.get('x-shadow-group') };
+  return effectiveCaller(deps, actor, shadow, allowsShadow);
+}
+
 function endpoint(contract: ContractOperation, operation: Operation, deps: Deps): Endpoint {
   const validator = requestValidator(contract);
   const checkResponse = deps.config.validateResponses ? responseValidator(contract) : () => undefined;
@@ -21,9 +30,9 @@ function endpoint(contract: ContractOperation, operation: Operation, deps: Deps)
     const caller =
       contract.permission === 'public'
         ? null
-        : await authenticate(deps, context.req.header('authorization') ?? null);
+        : await identify(deps, context.req.raw.headers, contract.allowsShadow);
     if (contract.permission !== 'public' && caller !== null) authorize(contract.permission, caller);
-    const result = await operation.handle({
+    const call = {
       operationId: contract.id,
       params: validator.params(context.req.param()),
       query: validator.query(request.url.searchParams),
@@ -31,7 +40,9 @@ function endpoint(contract: ContractOperation, operation: Operation, deps: Deps)
       request,
       deps,
       caller,
-    });
+    };
+    const acting = caller === null ? null : { ...call, caller };
+    const result = await notedWhenShadowing(contract, acting, () => operation.handle(call));
     if (result instanceof Response) return result;
     checkResponse(200, result);
     return Response.json(result);

@@ -12,7 +12,8 @@ const formats: Readonly<Record<string, Text>> = {
   uuid: { sv: 'Ange ett giltigt id.', en: 'Give a valid id.' },
 };
 
-const wrongValue: Text = { sv: 'Värdet har fel form.', en: 'The value has the wrong form.' };
+/** "The value has the wrong form", for whatever has no better text. */
+export const wrongValue: Text = { sv: 'Värdet har fel form.', en: 'The value has the wrong form.' };
 const missing: Text = { sv: 'Fyll i fältet.', en: 'Fill in this field.' };
 const unknownField: Text = { sv: 'Fältet är okänt.', en: 'This field is unknown.' };
 

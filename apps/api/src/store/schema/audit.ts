@@ -1,3 +1,5 @@
+import type { AuditEventKind } from '@vinrod/api-client/contract';
+
 /** A member of staff who sees the portal as somebody else. Keeps names, so that it outlives its people. */
 export interface ShadowSessionTable {
   id: string;
@@ -21,7 +23,7 @@ export interface AuditEventTable {
   /** 1, 2, 3 … without a gap. */
   sequence: number;
   occurred_at: Date;
-  event: string;
+  event: AuditEventKind;
   /** Who did it; null for the system itself. */
   actor_id: string | null;
   actor_name: string;

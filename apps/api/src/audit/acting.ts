@@ -1,0 +1,25 @@
+import type { Caller } from '../identity/caller.ts';
+import type { Deps } from '../server/deps.ts';
+import type { RequestInfo } from '../server/request-info.ts';
+
+/** A request that does something on behalf of somebody: what a handler is given is one. */
+export interface Acting {
+  readonly deps: Deps;
+  readonly caller: Caller;
+  readonly request: RequestInfo;
+  /** operationId of the contract. */
+  readonly operationId: string;
+}
+
+/** Who really acts: in shadow mode the member of staff behind it. */
+export function actorOf(caller: Caller): { readonly id: string; readonly name: string } {
+  const { shadow } = caller;
+  return shadow === null
+    ? { id: caller.userId, name: caller.fullName }
+    : { id: shadow.actorId, name: shadow.actorName };
+}
+
+/** Whether a user is the caller, or the member of staff behind them in shadow mode. */
+export function isSelf(caller: Caller, userId: string): boolean {
+  return caller.userId === userId || caller.shadow?.actorId === userId;
+}

@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isPermissionKey } from '../server/contract.ts';
+import type { Deps } from '../server/deps.ts';
+import { isForStaffOnly } from '../roles/permission-lists.ts';
+import { answeredInTime } from '../store/answered-in-time.ts';
+import type { Caller } from './caller.ts';
+import { fullName } from './users.ts';
+
+interface Membership {
+  readonly id: string;
+  readonly is_limited: boolean;
+  readonly company_ids: readonly string[] | null;
+  readonly site_group_ids: readonly string[] | null;
+}
+
+interface UserRow {
+  readonly user_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly user_type: 'internal' | 'external';
+  readonly permissions: readonly string[];
+  readonly memberships: readonly Membership[];
+}
+
+function companiesOf(membership: Membership): readonly string[] | null {
+  const { is_limited, company_ids, site_group_ids } = membership;
+  return is_limited || company_ids !== null || site_group_ids !== null ? (company_ids ?? []) : null;
+}
+
+/**
+ * Reads a user with what they may do, in one query.
+ *
+ * @param condition - Which user, as a condition on `u` (`app_user`).
+ * @param sessionId - Session that the user is read for.
+ * @returns undefined when there is none.
+ */
+export async function loadCaller(
+  deps: Pick<Deps, 'config' | 'database'>,
+  condition: RawBuilder<boolean>,
+  sessionId: string,
+): Promise<Caller | undefined> {
+  const query = sql<UserRow>`
+    select u.id as user_id, u.first_name, u.last_name, u.user_type,
+      coalesce((select json_agg(distinct p.permission) from user_role r
+        join role_permission p on p.role_id = r.role_id where r.user_id = u.id), '[]') as permissions,
+      coalesce((select json_agg(json_build_object('id', m.corporate_group_id, 'is_limited', m.is_limited,
+          'company_ids', (select json_agg(c.company_id) from user_company_scope c
+            where c.user_id = u.id and c.corporate_group_id = m.corporate_group_id),
+          'site_group_ids', (select json_agg(g.site_group_id) from user_site_group_scope g
+            where g.user_id = u.id and g.corporate_group_id = m.corporate_group_id)))
+        from user_corporate_group m where m.user_id = u.id and u.user_type = 'external'), '[]') as memberships
+    from app_user u where ${condition}`.execute(deps.database.db);
+  const found = await answeredInTime(query, deps.config.databaseTimeout);
+  const row = found.rows[0];
+  if (row === undefined) return undefined;
+  const isStaff = row.user_type === 'internal';
+  return {
+    userId: row.user_id,
+    fullName: fullName(row),
+    sessionId,
+    userType: row.user_type,
+    // No customer's role holds such permissions; should one get there some way, it gives nothing.
+    permissions: new Set(
+      row.permissions.filter(isPermissionKey).filter((key) => isStaff || !isForStaffOnly(key)),
+    ),
+    corporateGroups: new Map(row.memberships.map((membership) => [membership.id, companiesOf(membership)])),
+    siteGroupIds: row.memberships.flatMap(({ site_group_ids }) => site_group_ids ?? []),
+    shadow: null,
+  };
+}

@@ -1,0 +1,48 @@
+import { refusedFields, type FieldProblem } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import { passwordProblem } from './password-rules.ts';
+import { identityTexts } from './texts.ts';
+
+/** Whose password it is to be. */
+export interface PasswordOwner {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/**
+ * Checks a password that somebody has chosen against the rules, with what the person is called and
+ * belongs to.
+ *
+ * @param fields - Name of the field of the password, and of its repetition when that differs.
+ * @throws ApiError 422 telling per field what is wrong.
+ */
+export async function requireGoodPassword(
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+  owner: PasswordOwner,
+  password: string,
+  fields: { readonly password: string; readonly confirmation: string | null },
+): Promise<void> {
+  const groups = await database.db
+    .selectFrom('user_corporate_group')
+    .innerJoin('corporate_group', 'corporate_group.id', 'user_corporate_group.corporate_group_id')
+    .select('corporate_group.name')
+    .where('user_id', '=', owner.id)
+    .execute();
+  const personal = [
+    owner.email,
+    owner.first_name,
+    owner.last_name,
+    config.supplier.name,
+    ...groups.map(({ name }) => name),
+  ];
+  const problem = await passwordProblem(password, personal);
+  const problems: FieldProblem[] = [
+    ...(problem === null ? [] : [{ field: fields.password, texts: [problem] }]),
+    ...(fields.confirmation === null
+      ? []
+      : [{ field: fields.confirmation, texts: [identityTexts.passwordsDiffer] }]),
+  ];
+  if (problems.length > 0) throw refusedFields(problems);
+}

@@ -1,0 +1,84 @@
+import type { ChangePasswordRequest } from '@vinrod/api-client/contract';
+import { recordOwnAct } from '../audit/record-event.ts';
+import { refusedFields, unauthorized } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import type { Caller } from './caller.ts';
+import { wrongPasswordsPerUser } from './limits.ts';
+import { passwordChangedMail } from './mails.ts';
+import { requireGoodPassword, type PasswordOwner } from './new-password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { voidPasswordLinks } from './password-links.ts';
+import { countTry, giveTryBack } from './rate-limit.ts';
+import { endSessions } from './sessions.ts';
+import { identityTexts } from './texts.ts';
+
+/**
+ * Checks that whoever is signed in knows the password too: a session left open is not enough to
+ * change how one signs in.
+ *
+ * @param field - Name of the field that the password came in.
+ * @throws ApiError 422 when it is wrong, 429 after too many wrong ones.
+ */
+export async function requireOwnPassword(
+  deps: Deps,
+  caller: Caller,
+  password: string,
+  field: string,
+): Promise<PasswordOwner & { readonly password_hash: string | null }> {
+  await countTry(deps, wrongPasswordsPerUser, caller.userId);
+  const user = await deps.database.db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
+    .where('id', '=', caller.userId)
+    .executeTakeFirst();
+  if (user === undefined) throw unauthorized();
+  if (!(await verifyPassword(password, user.password_hash)))
+    throw refusedFields([{ field, texts: [identityTexts.wrongPassword] }]);
+  await giveTryBack(deps, wrongPasswordsPerUser, caller.userId);
+  return user;
+}
+
+/**
+ * Changes the caller's password. Every other session of theirs and every open link ends, and they
+ * are told by mail.
+ *
+ * @throws ApiError 422 when the current or the new password is refused, 429 after too many tries.
+ */
+export async function changePassword(
+  deps: Deps,
+  caller: Caller,
+  input: ChangePasswordRequest,
+): Promise<void> {
+  const user = await requireOwnPassword(deps, caller, input.old_password, 'old_password');
+  await requireGoodPassword(deps, user, input.new_password, {
+    password: 'new_password',
+    confirmation: input.new_password === input.new_password_confirm ? null : 'new_password_confirm',
+  });
+  if (await verifyPassword(input.new_password, user.password_hash))
+    throw refusedFields([{ field: 'new_password', texts: [identityTexts.samePassword] }]);
+  const passwordHash = await hashPassword(input.new_password);
+  const now = deps.clock.now();
+  const isChanged = await deps.database.transaction(async (trx) => {
+    const changed = await trx
+      .updateTable('app_user')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', user.id)
+      // Of two changes at the same time the second one knows only a password that is no longer the current one.
+      .where('password_hash', 'is not distinct from', user.password_hash)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return false;
+    await voidPasswordLinks(trx, user.id);
+    await endSessions(trx, now, 'password', { userId: user.id, exceptSessionId: caller.sessionId });
+    await trx.deleteFrom('login_challenge').where('user_id', '=', user.id).execute();
+    await recordOwnAct(trx, { id: user.id, name: caller.fullName }, 'password_change', {
+      at: now,
+      operation: 'changePassword',
+      details: '',
+    });
+    return true;
+  });
+  if (!isChanged) throw refusedFields([{ field: 'old_password', texts: [identityTexts.wrongPassword] }]);
+  const recipient = { email: user.email, firstName: user.first_name };
+  deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
+}

@@ -1,0 +1,153 @@
+import type { PermissionKey, RoleBatch, RoleBatchV2, RoleChange } from '@vinrod/api-client/contract';
+import type { Acting } from '../audit/acting.ts';
+import { siteScope } from '../organisation/site-scope.ts';
+import { refusedFields } from '../server/api-error.ts';
+import { operation, type Operation } from '../server/operation.ts';
+import { areaOf, isGrantable, permissionAreas, permissionInfos, type RoleKind } from './permission-lists.ts';
+import { changeRoles, createRole, removeRole, type RoleRevision } from './role-changes.ts';
+import { roleTexts } from './role-texts.ts';
+import { listRoles, readRole, toRole, toRoleMatrix, type RoleRealm } from './roles.ts';
+
+const internal: RoleRealm = { kind: 'internal' };
+
+/** @throws ApiError 404 when the caller may not see the koncern. */
+async function customerRealm({ deps, caller }: Acting, corporateGroupId: string): Promise<RoleRealm> {
+  await siteScope(deps.database.db, caller, corporateGroupId);
+  return { kind: 'customer', corporateGroupId };
+}
+
+function revisionOf(id: number, change: RoleChange): RoleRevision {
+  const { permissions } = change;
+  return {
+    id,
+    displayName: change.display_name,
+    description: change.description,
+    permissions: permissions && (() => permissions),
+  };
+}
+
+function revisionsOf(batch: RoleBatch): RoleRevision[] {
+  return batch.map(({ id, permissions }) => ({ id, permissions: () => permissions }));
+}
+
+/** @throws ApiError 422 when an area occurs twice or a permission is of another area. */
+function revisionsByArea(batch: RoleBatchV2): RoleRevision[] {
+  return batch.map(({ id, areas }) => {
+    const named = new Set(areas.map(({ area }) => area));
+    if (named.size !== areas.length) throw refusedFields([{ field: 'areas', texts: [roleTexts.twice] }]);
+    if (areas.some(({ area, permissions }) => permissions.some((key) => areaOf(key) !== area)))
+      throw refusedFields([{ field: 'permissions', texts: [roleTexts.otherArea] }]);
+    const wanted = areas.flatMap(({ permissions }) => permissions);
+    return {
+      id,
+      permissions: (current: readonly PermissionKey[]) => [
+        ...current.filter((key) => !named.has(areaOf(key))),
+        ...wanted,
+      ],
+    };
+  });
+}
+
+function grantable(kind: RoleKind) {
+  return (key: PermissionKey): boolean => isGrantable(kind, key);
+}
+
+const internalRoleOperations: readonly Operation[] = [
+  operation('listAdministratorGroups', async ({ deps, query, request }) => {
+    const page = await listRoles(deps.database.db, internal, query, request.url);
+    return { ...page, results: page.results.map((row) => toRole(row, request.language)) };
+  }),
+  operation('listAdministratorGroupsV2', async ({ deps, query, request }) => {
+    const page = await listRoles(deps.database.db, internal, query, request.url);
+    return { ...page, results: page.results.map((row) => toRoleMatrix(row, request.language)) };
+  }),
+  operation('getAdministratorGroup', async ({ deps, params, request }) =>
+    toRole(await readRole(deps.database.db, internal, params.id), request.language),
+  ),
+  operation('createAdministratorGroup', async (context) =>
+    toRole(await createRole(context, internal, context.body), context.request.language),
+  ),
+  operation('updateAdministratorGroup', async (context) => {
+    const { id } = context.params;
+    await changeRoles(context, internal, [revisionOf(id, context.body)]);
+    return toRole(await readRole(context.deps.database.db, internal, id), context.request.language);
+  }),
+  operation('deleteAdministratorGroup', async (context) => {
+    await removeRole(context, internal, context.params.id);
+    return {};
+  }),
+  operation('updateAdministratorGroups', async (context) => {
+    const rows = await changeRoles(context, internal, revisionsOf(context.body));
+    return rows.map((row) => toRole(row, context.request.language));
+  }),
+  operation('updateAdministratorGroupsV2', async (context) => {
+    const rows = await changeRoles(context, internal, revisionsByArea(context.body));
+    return rows.map((row) => toRoleMatrix(row, context.request.language));
+  }),
+  operation('listAdministratorPermissions', ({ request }) =>
+    permissionInfos(request.language, grantable('internal')),
+  ),
+  operation('listAdministratorPermissionsV2', ({ request }) => permissionAreas(request.language, 'internal')),
+];
+
+const customerRoleOperations: readonly Operation[] = [
+  operation('listCorporateGroupGroups', async (context) => {
+    const { deps, params, query, request } = context;
+    const page = await listRoles(
+      deps.database.db,
+      await customerRealm(context, params.id),
+      query,
+      request.url,
+    );
+    return { ...page, results: page.results.map((row) => toRole(row, request.language)) };
+  }),
+  operation('listCorporateGroupGroupsV2', async (context) => {
+    const { deps, params, query, request } = context;
+    const page = await listRoles(
+      deps.database.db,
+      await customerRealm(context, params.id),
+      query,
+      request.url,
+    );
+    return { ...page, results: page.results.map((row) => toRoleMatrix(row, request.language)) };
+  }),
+  operation('getCorporateGroupGroup', async (context) => {
+    const { deps, params, request } = context;
+    const realm = await customerRealm(context, params.id);
+    return toRole(await readRole(deps.database.db, realm, params.groupId), request.language);
+  }),
+  operation('createCorporateGroupGroup', async (context) => {
+    const realm = await customerRealm(context, context.params.id);
+    return toRole(await createRole(context, realm, context.body), context.request.language);
+  }),
+  operation('updateCorporateGroupGroup', async (context) => {
+    const { deps, params, body, request } = context;
+    const realm = await customerRealm(context, params.id);
+    await changeRoles(context, realm, [revisionOf(params.groupId, body)]);
+    return toRole(await readRole(deps.database.db, realm, params.groupId), request.language);
+  }),
+  operation('deleteCorporateGroupGroup', async (context) => {
+    const realm = await customerRealm(context, context.params.id);
+    await removeRole(context, realm, context.params.groupId);
+    return {};
+  }),
+  operation('updateCorporateGroupGroups', async (context) => {
+    const realm = await customerRealm(context, context.params.id);
+    const rows = await changeRoles(context, realm, revisionsOf(context.body));
+    return rows.map((row) => toRole(row, context.request.language));
+  }),
+  operation('updateCorporateGroupGroupsV2', async (context) => {
+    const realm = await customerRealm(context, context.params.id);
+    const rows = await changeRoles(context, realm, revisionsByArea(context.body));
+    return rows.map((row) => toRoleMatrix(row, context.request.language));
+  }),
+  operation('listCorporateGroupPermissions', ({ request }) =>
+    permissionInfos(request.language, grantable('customer')),
+  ),
+  operation('listCorporateGroupPermissionsV2', ({ request }) =>
+    permissionAreas(request.language, 'customer'),
+  ),
+];
+
+/** Roles of staff and of customers' own users, and the permissions that they can have. */
+export const roleOperations: readonly Operation[] = [...internalRoleOperations, ...customerRoleOperations];

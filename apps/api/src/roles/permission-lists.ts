@@ -1,0 +1,96 @@
+import type {
+  GrantedArea,
+  PermissionArea,
+  PermissionAreaName,
+  PermissionInfo,
+  PermissionKey,
+} from '@vinrod/api-client/contract';
+import { allPermissionKeys } from '../server/contract.ts';
+import type { Language } from '../server/text.ts';
+import { areaTexts, permissionCatalogue } from './permission-catalogue.ts';
+
+/** Whom a role is for: staff of the supplier, or a customer's own users. */
+export type RoleKind = 'internal' | 'customer';
+
+/** In the order of the matrix; object keys keep the order in which they are written. */
+const inOrder = allPermissionKeys.toSorted((a, b) => orderOf(a) - orderOf(b));
+
+function orderOf(key: PermissionKey): number {
+  return Object.keys(permissionCatalogue).indexOf(key);
+}
+
+function isAreaName(name: string): name is PermissionAreaName {
+  return name in areaTexts;
+}
+
+const areaNames = Object.keys(areaTexts).filter(isAreaName);
+
+/** Whether a role of a kind can have a permission. */
+export function isGrantable(kind: RoleKind, key: PermissionKey): boolean {
+  return kind === 'internal' || permissionCatalogue[key].isForCustomers;
+}
+
+/** Permissions over the supplier's own people and what they do, where no koncern limits them. */
+const supplierPermissions: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
+  'can_view_admin_user',
+  'can_manage_admin_user',
+  'can_delete_admin_user',
+  'can_view_admin_group',
+  'can_manage_admin_group',
+  'can_delete_admin_group',
+  'can_shadow_user',
+  'can_shadow_group',
+  'can_view_audit_log',
+]);
+
+/** Whether a permission counts for staff only, whatever role it is found in. */
+export function isForStaffOnly(key: PermissionKey): boolean {
+  return supplierPermissions.has(key);
+}
+
+/** Area that a permission belongs to. */
+export function areaOf(key: PermissionKey): PermissionAreaName {
+  return permissionCatalogue[key].area;
+}
+
+/** The permissions that are wanted, in the order of the matrix, each with its text. */
+export function permissionInfos(
+  language: Language,
+  isWanted: (key: PermissionKey) => boolean,
+): PermissionInfo[] {
+  return inOrder.filter(isWanted).map((key) => ({
+    id: allPermissionKeys.indexOf(key) + 1,
+    codename: key,
+    display_name: permissionCatalogue[key].text[language],
+    area: areaOf(key),
+  }));
+}
+
+/** Every permission that roles of a kind can have, grouped by area. */
+export function permissionAreas(language: Language, kind: RoleKind): PermissionArea[] {
+  return areaNames
+    .map((area) => ({
+      area,
+      display_name: areaTexts[area][language],
+      permissions: inOrder
+        .filter((key) => areaOf(key) === area && isGrantable(kind, key))
+        .map((key) => ({
+          codename: key,
+          display_name: permissionCatalogue[key].text[language],
+          action: permissionCatalogue[key].action,
+        })),
+    }))
+    .filter(({ permissions }) => permissions.length > 0);
+}
+
+/** The same with whether a role has them. */
+export function grantedAreas(
+  language: Language,
+  kind: RoleKind,
+  granted: ReadonlySet<string>,
+): GrantedArea[] {
+  return permissionAreas(language, kind).map((area) => ({
+    ...area,
+    permissions: area.permissions.map((cell) => ({ ...cell, is_granted: granted.has(cell.codename) })),
+  }));
+}

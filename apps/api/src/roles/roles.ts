@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Role, RoleMatrix } from '@vinrod/api-client/contract';
+import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { notFound } from '../server/api-error.ts';
+import { matchesSearch, readPage, type ListOrder, type ListQuery, type Page } from '../server/list-query.ts';
+import type { Language } from '../server/text.ts';
+import type { Queries } from '../store/database.ts';
+import { grantedAreas, permissionInfos } from './permission-lists.ts';
+
+/** Where roles are looked for: those of staff, or those that users of a koncern can have. */
+export type RoleRealm =
+  | { readonly kind: 'internal' }
+  | { readonly kind: 'customer'; readonly corporateGroupId: string };
+
+/** How roles can be sorted. */
+export type RoleOrdering =
+  | 'display_name'
+  | '-display_name'
+  | 'user_count'
+  | '-user_count'
+  | 'updated_at'
+  | '-updated_at';
+
+const order: ListOrder<RoleOrdering> = {
+  keys: {
+    display_name: [sql.ref('display_name')],
+    user_count: [sql.ref('user_count')],
+    updated_at: [sql.ref('role.updated_at')],
+  },
+  fallback: 'display_name',
+  unique: [sql.ref('role.id')],
+};
+
+/** A role as it is read. */
+export interface RoleRow {
+  readonly id: number;
+  readonly name: string;
+  readonly display_name: string;
+  readonly description: string;
+  readonly kind: 'internal' | 'customer';
+  readonly corporate_group_id: string | null;
+  readonly is_system: boolean;
+  readonly updated_at: Date;
+  readonly user_count: number;
+  readonly permissions: readonly string[];
+}
+
+/** Holders that are counted: in a koncern its own users only, whoever else has a role of every koncern. */
+function holders(realm: RoleRealm) {
+  return realm.kind === 'internal'
+    ? sql`select from user_role held where held.role_id = role.id`
+    : sql`select from user_role held join user_corporate_group member on member.user_id = held.user_id
+        where held.role_id = role.id and member.corporate_group_id = ${realm.corporateGroupId}`;
+}
+
+/** The roles of a realm; filter, sort and lock them further. */
+export function rolesIn(db: Queries, realm: RoleRealm) {
+  const roles = db.selectFrom('role').where('role.kind', '=', realm.kind);
+  return realm.kind === 'internal'
+    ? roles.where('role.corporate_group_id', 'is', null)
+    : roles.where(
+        sql<boolean>`(role.corporate_group_id is null or role.corporate_group_id = ${realm.corporateGroupId})`,
+      );
+}
+
+function rolesWithPermissions(db: Queries, realm: RoleRealm) {
+  return rolesIn(db, realm)
+    .select([
+      'role.id',
+      'role.name',
+      'role.display_name',
+      'role.description',
+      'role.kind',
+      'role.corporate_group_id',
+      'role.is_system',
+      'role.updated_at',
+    ])
+    .select(sql<number>`(select count(*) from (${holders(realm)}) as counted)`.as('user_count'))
+    .select(
+      sql<readonly string[]>`coalesce((select json_agg(own.permission) from role_permission own
+        where own.role_id = role.id), '[]')`.as('permissions'),
+    );
+}
+
+function common(row: RoleRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    display_name: row.display_name,
+    description: row.description,
+    kind: row.kind,
+    corporate_group: row.corporate_group_id,
+    user_count: row.user_count,
+    is_system: row.is_system,
+    updated_at: formatInstant(row.updated_at.getTime()),
+  };
+}
+
+/** A role with its permissions as a list (version 1). */
+export function toRole(row: RoleRow, language: Language): Role {
+  const held = new Set(row.permissions);
+  return { ...common(row), permissions: permissionInfos(language, (key) => held.has(key)) };
+}
+
+/** A role with every permission of its kind by area, granted or not (version 2). */
+export function toRoleMatrix(row: RoleRow, language: Language): RoleMatrix {
+  return { ...common(row), areas: grantedAreas(language, row.kind, new Set(row.permissions)) };
+}
+
+/** One page of the roles of a realm. */
+export function listRoles(
+  db: Queries,
+  realm: RoleRealm,
+  query: ListQuery<RoleOrdering>,
+  url: URL,
+): Promise<Page<RoleRow>> {
+  const rows = rolesWithPermissions(db, realm).where(
+    matchesSearch(query.search, [sql.ref('role.display_name'), sql.ref('role.description')]),
+  );
+  return readPage(db, rows, query, order, url);
+}
+
+/** Some roles of a realm, in the order of the ids. */
+export async function readRoles(db: Queries, realm: RoleRealm, ids: readonly number[]): Promise<RoleRow[]> {
+  const rows = await rolesWithPermissions(db, realm)
+    .where(sql<boolean>`role.id = any(${ids}::integer[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * One role of a realm.
+ *
+ * @throws ApiError 404 when the realm has none with this id.
+ */
+export async function readRole(db: Queries, realm: RoleRealm, id: number): Promise<RoleRow> {
+  const [row] = await readRoles(db, realm, [id]);
+  if (row === undefined) throw notFound();
+  return row;
+}

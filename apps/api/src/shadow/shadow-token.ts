@@ -1,0 +1,57 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Deps } from '../server/deps.ts';
+
+const issuer = 'vinrod';
+const audience = 'vinrod-api';
+
+/** Another type and another key than an access token: neither passes as the other (RFC 8725). */
+const tokenType = 'shadow+jwt';
+
+/** What a shadow token is bound to. */
+export interface ShadowClaims {
+  readonly shadowId: string;
+  readonly kind: 'user' | 'group';
+  readonly actorId: string;
+  /** The actor's own session. */
+  readonly sessionId: string;
+  readonly targetId: string;
+}
+
+/** Makes the token of a shadow session. */
+export async function makeShadowToken(
+  deps: Pick<Deps, 'secrets'>,
+  claims: ShadowClaims,
+  startedAt: Date,
+  expiresAt: Date,
+): Promise<string> {
+  const issuedAt = Math.floor(startedAt.getTime() / 1000);
+  return new SignJWT({ sid: claims.sessionId, tgt: claims.targetId, knd: claims.kind })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setSubject(claims.actorId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setJti(claims.shadowId)
+    .setIssuedAt(issuedAt)
+    .setNotBefore(issuedAt)
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(deps.secrets.shadowToken);
+}
+
+/** Reads a shadow token; null when it was not made here for this purpose, or is outside its time. */
+export async function readShadowToken(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  token: string,
+): Promise<ShadowClaims | null> {
+  const verified = await jwtVerify(token, deps.secrets.shadowToken, {
+    algorithms: ['HS256'],
+    typ: tokenType,
+    issuer,
+    audience,
+    currentDate: deps.clock.now(),
+    requiredClaims: ['sub', 'sid', 'tgt', 'knd', 'jti', 'iat', 'nbf', 'exp'],
+  }).catch(() => null);
+  const { sub, sid, tgt, knd, jti } = verified?.payload ?? {};
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tgt !== 'string') return null;
+  if (typeof jti !== 'string' || (knd !== 'user' && knd !== 'group')) return null;
+  return { shadowId: jti, kind: knd, actorId: sub, sessionId: sid, targetId: tgt };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { UserStatus } from '@vinrod/api-client/contract';
+import { isSelf, type Acting } from '../audit/acting.ts';
+import { normalizeEmail } from '../identity/users.ts';
+import { voidPasswordLinks } from '../identity/password-links.ts';
+import { endSessions } from '../identity/sessions.ts';
+import { refusedFields } from '../server/api-error.ts';
+import type { Schema } from '../store/schema/index.ts';
+import { prepareInvitation, type Invitation } from './invitations.ts';
+import { userTexts } from './user-texts.ts';
+
+/** What is told of a person, whoever they are; what is left out stays. */
+export interface PersonalDetails {
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly phone_number?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly department?: string | null | undefined;
+  readonly employee_id?: string | null | undefined;
+}
+
+/** A user who is about to be changed. */
+export interface LockedUser {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly status: UserStatus;
+  readonly password_hash: string | null;
+}
+
+/** The columns of {@link LockedUser}. */
+export const lockedColumns = [
+  'app_user.id',
+  'app_user.email',
+  'app_user.first_name',
+  'app_user.last_name',
+  'app_user.status',
+  'app_user.password_hash',
+] as const;
+
+function blankToNull(text: string | null): string | null {
+  return text?.trim() || null;
+}
+
+/** @throws ApiError 422 when a name is blank. */
+function nameOf(field: 'first_name' | 'last_name', name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === '') throw refusedFields([{ field, texts: [userTexts.empty] }]);
+  return trimmed;
+}
+
+/**
+ * The columns to set for what is told of a person.
+ *
+ * @throws ApiError 422 when a name is blank.
+ */
+export function columnsOf(details: PersonalDetails) {
+  const { first_name, last_name, phone_number, title, department, employee_id } = details;
+  return {
+    ...(first_name === undefined ? {} : { first_name: nameOf('first_name', first_name) }),
+    ...(last_name === undefined ? {} : { last_name: nameOf('last_name', last_name) }),
+    ...(phone_number === undefined ? {} : { phone_number }),
+    ...(title === undefined ? {} : { title: blankToNull(title) }),
+    ...(department === undefined ? {} : { department: blankToNull(department) }),
+    ...(employee_id === undefined ? {} : { employee_id: blankToNull(employee_id) }),
+  };
+}
+
+/**
+ * Makes an account that nobody can sign in to until its invitation is taken up.
+ *
+ * @throws ApiError 422 when the address is in use or a name is blank.
+ */
+export async function insertInvited(
+  trx: Transaction<Schema>,
+  { deps }: Acting,
+  input: PersonalDetails & {
+    readonly email: string;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly user_type: 'internal' | 'external';
+    readonly default_corporate_group_id: string | null;
+  },
+): Promise<{ readonly id: string; readonly email: string; readonly first_name: string }> {
+  const { email, user_type, default_corporate_group_id, ...details } = input;
+  const now = deps.clock.now();
+  const inserted = await trx
+    .insertInto('app_user')
+    .values({
+      ...columnsOf(details),
+      first_name: nameOf('first_name', input.first_name),
+      last_name: nameOf('last_name', input.last_name),
+      id: randomUUID(),
+      email: normalizeEmail(email),
+      user_type,
+      default_corporate_group_id,
+      status: 'invited',
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'email', 'first_name'])
+    .executeTakeFirst();
+  if (inserted === undefined) throw refusedFields([{ field: 'email', texts: [userTexts.addressTaken] }]);
+  return inserted;
+}
+
+/**
+ * Gives a user another status. Locking and disabling ends their sessions and voids their links at
+ * once; `invited` does so too and makes a new invitation, which is to be sent afterwards.
+ *
+ * @throws ApiError 422 for the own status, and for `active` before a password was chosen.
+ */
+export async function changeStatus(
+  trx: Transaction<Schema>,
+  acting: Acting,
+  user: LockedUser,
+  status: UserStatus,
+): Promise<Invitation | null> {
+  const isResent = status === 'invited';
+  if (status === user.status && !isResent) return null;
+  if (isSelf(acting.caller, user.id))
+    throw refusedFields([{ field: 'status', texts: [userTexts.ownStatus] }]);
+  if (status === 'active' && user.password_hash === null)
+    throw refusedFields([{ field: 'status', texts: [userTexts.noPassword] }]);
+  await trx.updateTable('app_user').set({ status }).where('id', '=', user.id).execute();
+  if (status === 'active') return null;
+  await endSessions(trx, acting.deps.clock.now(), 'disabled', { userId: user.id });
+  await voidPasswordLinks(trx, user.id);
+  return isResent ? prepareInvitation(trx, acting, user) : null;
+}

@@ -1,0 +1,248 @@
+import type { Transaction } from 'kysely';
+import type { CustomerUser, CustomerUserChange, CustomerUserCreate } from '@vinrod/api-client/contract';
+import { isSelf, type Acting } from '../audit/acting.ts';
+import { recordAct } from '../audit/record-event.ts';
+import type { Caller } from '../identity/caller.ts';
+import { fullName, normalizeEmail } from '../identity/users.ts';
+import type { RoleRealm } from '../roles/roles.ts';
+import { notFound, refused, refusedFields } from '../server/api-error.ts';
+import type { Schema } from '../store/schema/index.ts';
+import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser } from './account.ts';
+import { readCustomerUser } from './customer-users.ts';
+import { readView, replaceView } from './customer-view.ts';
+import { countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
+import { keepingAdministrator } from './last-administrator.ts';
+import { areOtherRoles, replaceRoles } from './user-roles.ts';
+import { userTexts } from './user-texts.ts';
+
+type RoleRealmOfCustomer = Extract<RoleRealm, { kind: 'customer' }>;
+
+/** @throws ApiError 422 when a customer who is no administrator of the koncern makes one. */
+async function requireAdministrator(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  corporateGroupId: string,
+): Promise<void> {
+  if (caller.userType === 'internal' || caller.shadow?.kind === 'group') return;
+  const own = await trx
+    .selectFrom('user_corporate_group')
+    .select('is_admin')
+    .where('corporate_group_id', '=', corporateGroupId)
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
+  if (own?.is_admin !== true) throw refusedFields([{ field: 'is_admin', texts: [userTexts.roleNotHeld] }]);
+}
+
+/**
+ * Invites a user to a koncern.
+ *
+ * @throws ApiError 422 when the address is in use, or a role or the view may not be given, 429 after
+ *   too many invitations.
+ */
+export async function createCustomerUser(
+  acting: Acting,
+  realm: RoleRealmOfCustomer,
+  input: CustomerUserCreate,
+): Promise<CustomerUser> {
+  const { roles, companies = [], site_groups: siteGroups = [], is_admin: isAdmin = false, ...person } = input;
+  const { caller, deps } = acting;
+  const { corporateGroupId } = realm;
+  await countInvitation(acting, normalizeEmail(input.email));
+  const { user, invitation } = await deps.database.transaction(async (trx) => {
+    if (isAdmin) await requireAdministrator(trx, caller, corporateGroupId);
+    const invited = await insertInvited(trx, acting, {
+      ...person,
+      user_type: 'external',
+      default_corporate_group_id: corporateGroupId,
+    });
+    await trx
+      .insertInto('user_corporate_group')
+      .values({ corporate_group_id: corporateGroupId, user_id: invited.id, is_admin: isAdmin })
+      .execute();
+    await replaceView(trx, caller, corporateGroupId, invited.id, { companies, siteGroups });
+    const names = await replaceRoles(trx, caller, realm, invited.id, roles);
+    const prepared = await prepareInvitation(trx, acting, invited);
+    const created = await readCustomerUser(trx, caller, corporateGroupId, invited.id);
+    const target = { kind: 'user', id: invited.id, name: created.full_name } as const;
+    await recordAct(trx, acting, 'user_invite', target, names.join(' '));
+    return { user: created, invitation: prepared };
+  });
+  sendInvitation(acting, invitation, user.corporate_group.name);
+  return user;
+}
+
+/** Takes hold of a user of a koncern whom the caller may know of. */
+async function lockCustomerUser(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  corporateGroupId: string,
+  userId: string,
+): Promise<LockedUser> {
+  await readCustomerUser(trx, caller, corporateGroupId, userId);
+  const user = await trx
+    .selectFrom('app_user')
+    .select(lockedColumns)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (user === undefined) throw notFound();
+  return user;
+}
+
+/** Whether a user belongs to a koncern that the caller does not see. */
+async function belongsToOthers(trx: Transaction<Schema>, caller: Caller, userId: string): Promise<boolean> {
+  if (caller.userType === 'internal') return false;
+  const groups = await trx
+    .selectFrom('user_corporate_group')
+    .select('corporate_group_id')
+    .where('user_id', '=', userId)
+    .execute();
+  return groups.some(({ corporate_group_id }) => !caller.corporateGroups.has(corporate_group_id));
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id));
+}
+
+async function changeView(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  corporateGroupId: string,
+  userId: string,
+  change: CustomerUserChange,
+): Promise<string[]> {
+  if (change.companies === undefined && change.site_groups === undefined) return [];
+  const current = await readView(trx, corporateGroupId, userId);
+  const companies = change.companies ?? current.companies;
+  const siteGroups = change.site_groups ?? current.siteGroups;
+  const isLimited = companies.length + siteGroups.length > 0;
+  const isSame =
+    isSameList(companies, current.companies) &&
+    isSameList(siteGroups, current.siteGroups) &&
+    isLimited === current.isLimited;
+  if (isSame) return [];
+  if (isSelf(caller, userId)) throw refusedFields([{ field: 'companies', texts: [userTexts.ownScope] }]);
+  await replaceView(trx, caller, corporateGroupId, userId, { companies, siteGroups });
+  return ['scope'];
+}
+
+async function changeAdministrator(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  corporateGroupId: string,
+  userId: string,
+  isAdmin: boolean | undefined,
+): Promise<string[]> {
+  if (isAdmin === undefined) return [];
+  const changed = await trx
+    .updateTable('user_corporate_group')
+    .set({ is_admin: isAdmin })
+    .where('corporate_group_id', '=', corporateGroupId)
+    .where('user_id', '=', userId)
+    .where('is_admin', '<>', isAdmin)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (changed === undefined) return [];
+  if (isSelf(caller, userId)) throw refusedFields([{ field: 'is_admin', texts: [userTexts.ownRoles] }]);
+  if (isAdmin) await requireAdministrator(trx, caller, corporateGroupId);
+  return [isAdmin ? '+is_admin' : '-is_admin'];
+}
+
+async function changeRolesOf(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  realm: RoleRealm,
+  userId: string,
+  roles: readonly number[] | undefined,
+): Promise<string[]> {
+  if (roles === undefined || !(await areOtherRoles(trx, userId, roles))) return [];
+  if (isSelf(caller, userId)) throw refusedFields([{ field: 'roles', texts: [userTexts.ownRoles] }]);
+  return replaceRoles(trx, caller, realm, userId, roles);
+}
+
+/**
+ * Changes what is sent of a user of a koncern.
+ *
+ * @throws ApiError 404 when the caller knows of none with this id, 422 when a change is refused, 429
+ *   after too many invitations.
+ */
+export async function updateCustomerUser(
+  acting: Acting,
+  realm: RoleRealmOfCustomer,
+  userId: string,
+  change: CustomerUserChange,
+): Promise<CustomerUser> {
+  const { roles, status, is_admin, first_name, last_name, phone_number, title } = change;
+  const details = { first_name, last_name, phone_number, title };
+  const detailNames = Object.keys(details).filter((name) => name in change);
+  const { caller, deps } = acting;
+  const { corporateGroupId } = realm;
+  const current = await readCustomerUser(deps.database.db, caller, corporateGroupId, userId);
+  if (status === 'invited') await countInvitation(acting, current.email);
+  const isOfPerson = roles !== undefined || status !== undefined || detailNames.length > 0;
+  const { user, invitation } = await deps.database.transaction(
+    async (trx) => {
+      const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
+      if (isOfPerson && (await belongsToOthers(trx, caller, userId)))
+        throw refused(userTexts.otherCorporateGroups);
+      return keepingAdministrator(trx, realm, async () => {
+        const facts = [
+          ...detailNames,
+          ...(await changeView(trx, caller, corporateGroupId, userId, change)),
+          ...(await changeAdministrator(trx, caller, corporateGroupId, userId, is_admin)),
+          ...(await changeRolesOf(trx, caller, realm, userId, roles)),
+          ...(status === undefined ? [] : [status]),
+        ];
+        await trx
+          .updateTable('app_user')
+          .set({ ...columnsOf(details), updated_at: deps.clock.now() })
+          .where('id', '=', userId)
+          .execute();
+        const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
+        const changed = await readCustomerUser(trx, caller, corporateGroupId, userId);
+        const target = { kind: 'user', id: userId, name: changed.full_name } as const;
+        await recordAct(trx, acting, 'user_change', target, facts.join(' '));
+        return { user: changed, invitation: prepared };
+      });
+    },
+    { isolation: 'serializable' },
+  );
+  if (invitation !== null) sendInvitation(acting, invitation, user.corporate_group.name);
+  return user;
+}
+
+/**
+ * Removes a user from a koncern, and the account with it unless it belongs to other koncerner too.
+ *
+ * @throws ApiError 404 when the caller knows of none with this id, 422 for the own account and the
+ *   last administrator.
+ */
+export async function removeCustomerUser(
+  acting: Acting,
+  realm: RoleRealmOfCustomer,
+  userId: string,
+): Promise<void> {
+  const { caller, deps } = acting;
+  const { corporateGroupId } = realm;
+  await deps.database.transaction(
+    async (trx) => {
+      const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
+      if (isSelf(caller, userId)) throw refused(userTexts.ownAccount);
+      await keepingAdministrator(trx, realm, async () => {
+        await trx
+          .deleteFrom('user_corporate_group')
+          .where('corporate_group_id', '=', corporateGroupId)
+          .where('user_id', '=', userId)
+          .execute();
+        const other = await trx
+          .selectFrom('user_corporate_group')
+          .select('user_id')
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (other === undefined) await trx.deleteFrom('app_user').where('id', '=', userId).execute();
+      });
+      await recordAct(trx, acting, 'user_remove', { kind: 'user', id: userId, name: fullName(locked) });
+    },
+    { isolation: 'serializable' },
+  );
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type {
+  CompanyReference,
+  CorporateGroupReference,
+  CustomerUser,
+  SiteGroupName,
+  UserStatus,
+} from '@vinrod/api-client/contract';
+import type { Caller } from '../identity/caller.ts';
+import { notFound } from '../server/api-error.ts';
+import { matchesSearch, readPage, type ListQuery, type Page } from '../server/list-query.ts';
+import type { Queries } from '../store/database.ts';
+import { knownMember } from './customer-view.ts';
+import {
+  commonUser,
+  rolesOfUser,
+  searchedColumns,
+  userColumns,
+  userOrder,
+  type UserOrdering,
+  type UserRow,
+} from './user-columns.ts';
+
+interface CustomerUserRow extends UserRow {
+  readonly is_admin: boolean;
+  readonly is_limited: boolean;
+  readonly corporate_group: CorporateGroupReference;
+  readonly companies: CompanyReference[];
+  readonly site_groups: SiteGroupName[];
+}
+
+/** The users of a koncern that the caller may know of. */
+function customerUsers(db: Queries, caller: Caller, corporateGroupId: string) {
+  return db
+    .selectFrom('app_user')
+    .innerJoin('user_corporate_group as member', 'member.user_id', 'app_user.id')
+    .innerJoin('corporate_group', 'corporate_group.id', 'member.corporate_group_id')
+    .select(userColumns)
+    .select(['member.is_admin', 'member.is_limited', rolesOfUser.as('roles')])
+    .select([
+      sql<CorporateGroupReference>`json_build_object('uuid', corporate_group.id, 'name', corporate_group.name)`.as(
+        'corporate_group',
+      ),
+      sql<CompanyReference[]>`coalesce((
+        select json_agg(json_build_object('uuid', company.id, 'name', company.name) order by company.name, company.id)
+        from user_company_scope seen join company
+          on company.corporate_group_id = seen.corporate_group_id and company.id = seen.company_id
+        where seen.corporate_group_id = member.corporate_group_id and seen.user_id = member.user_id), '[]')`.as(
+        'companies',
+      ),
+      sql<SiteGroupName[]>`coalesce((
+        select json_agg(json_build_object('uuid', site_group.id, 'name', site_group.name)
+          order by site_group.name, site_group.id)
+        from user_site_group_scope seen join site_group
+          on site_group.corporate_group_id = seen.corporate_group_id and site_group.id = seen.site_group_id
+        where seen.corporate_group_id = member.corporate_group_id and seen.user_id = member.user_id), '[]')`.as(
+        'site_groups',
+      ),
+    ])
+    .where('app_user.user_type', '=', 'external')
+    .where('member.corporate_group_id', '=', corporateGroupId)
+    .where(knownMember(caller, corporateGroupId));
+}
+
+function toCustomerUser(row: CustomerUserRow): CustomerUser {
+  return {
+    ...commonUser(row),
+    corporate_group: row.corporate_group,
+    companies: row.companies,
+    site_groups: row.site_groups,
+    is_admin: row.is_admin,
+    is_limited: row.is_limited,
+  };
+}
+
+/** One page of the users of a koncern. */
+export async function listCustomerUsers(
+  db: Queries,
+  caller: Caller,
+  corporateGroupId: string,
+  query: ListQuery<UserOrdering> & { readonly status?: UserStatus },
+  url: URL,
+): Promise<Page<CustomerUser>> {
+  const found = customerUsers(db, caller, corporateGroupId).where(
+    matchesSearch(query.search, searchedColumns),
+  );
+  const rows = query.status === undefined ? found : found.where('app_user.status', '=', query.status);
+  const page = await readPage(db, rows, query, userOrder, url);
+  return { ...page, results: page.results.map(toCustomerUser) };
+}
+
+/**
+ * One user of a koncern.
+ *
+ * @throws ApiError 404 when the caller knows of none with this id.
+ */
+export async function readCustomerUser(
+  db: Queries,
+  caller: Caller,
+  corporateGroupId: string,
+  userId: string,
+): Promise<CustomerUser> {
+  const row = await customerUsers(db, caller, corporateGroupId)
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return toCustomerUser(row);
+}

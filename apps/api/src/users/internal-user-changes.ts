@@ -1,0 +1,161 @@
+import type { Transaction } from 'kysely';
+import type { InternalUser, InternalUserChange, InternalUserCreate } from '@vinrod/api-client/contract';
+import { isSelf, type Acting } from '../audit/acting.ts';
+import { recordAct } from '../audit/record-event.ts';
+import { fullName, normalizeEmail } from '../identity/users.ts';
+import { visibleCorporateGroup } from '../organisation/site-scope.ts';
+import { notFound, refused, refusedFields } from '../server/api-error.ts';
+import type { Schema } from '../store/schema/index.ts';
+import type { RoleRealm } from '../roles/roles.ts';
+import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser } from './account.ts';
+import { readInternalUser } from './internal-users.ts';
+import { countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
+import { keepingAdministrator } from './last-administrator.ts';
+import { areOtherRoles, hasMoreRightsThan, replaceRoles } from './user-roles.ts';
+import { userTexts } from './user-texts.ts';
+
+const realm: RoleRealm = { kind: 'internal' };
+
+async function lockInternalUser(trx: Transaction<Schema>, id: string): Promise<LockedUser> {
+  const user = await trx
+    .selectFrom('app_user')
+    .select(lockedColumns)
+    .where('id', '=', id)
+    .where('user_type', '=', 'internal')
+    .forUpdate()
+    .executeTakeFirst();
+  if (user === undefined) throw notFound();
+  return user;
+}
+
+/**
+ * Makes a person the account manager of these koncerner and of no others that the caller sees.
+ *
+ * @throws ApiError 422 when the caller does not see one of them.
+ */
+async function replaceResponsibility(
+  trx: Transaction<Schema>,
+  { deps, caller }: Acting,
+  userId: string,
+  corporateGroupIds: readonly string[],
+): Promise<void> {
+  const now = deps.clock.now();
+  await trx
+    .updateTable('corporate_group')
+    .set({ account_manager_id: null, updated_at: now })
+    .where('account_manager_id', '=', userId)
+    .where(visibleCorporateGroup(caller))
+    .execute();
+  if (corporateGroupIds.length === 0) return;
+  const taken = await trx
+    .updateTable('corporate_group')
+    .set({ account_manager_id: userId, updated_at: now })
+    .where('id', 'in', [...corporateGroupIds])
+    .where(visibleCorporateGroup(caller))
+    .returning('id')
+    .execute();
+  if (taken.length !== corporateGroupIds.length)
+    throw refusedFields([
+      { field: 'corporate_groups_responsible', texts: [userTexts.unknownCorporateGroup] },
+    ]);
+}
+
+/**
+ * Invites a member of staff.
+ *
+ * @throws ApiError 422 when the address is in use or a role may not be given, 429 after too many invitations.
+ */
+export async function createInternalUser(acting: Acting, input: InternalUserCreate): Promise<InternalUser> {
+  const { roles, corporate_groups_responsible: responsible = [], ...person } = input;
+  await countInvitation(acting, normalizeEmail(input.email));
+  const { user, invitation } = await acting.deps.database.transaction(async (trx) => {
+    const invited = await insertInvited(trx, acting, {
+      ...person,
+      user_type: 'internal',
+      default_corporate_group_id: null,
+    });
+    const names = await replaceRoles(trx, acting.caller, realm, invited.id, roles);
+    if (responsible.length > 0) await replaceResponsibility(trx, acting, invited.id, responsible);
+    const prepared = await prepareInvitation(trx, acting, invited);
+    const created = await readInternalUser(trx, invited.id);
+    const target = { kind: 'user', id: invited.id, name: created.full_name } as const;
+    await recordAct(trx, acting, 'user_invite', target, names.join(' '));
+    return { user: created, invitation: prepared };
+  });
+  sendInvitation(acting, invitation, null);
+  return user;
+}
+
+/** @throws ApiError 422 for the own roles, and for those of somebody with more rights. */
+async function changeRolesOf(
+  trx: Transaction<Schema>,
+  { caller }: Acting,
+  user: LockedUser,
+  roles: readonly number[] | undefined,
+): Promise<string[]> {
+  if (roles === undefined || !(await areOtherRoles(trx, user.id, roles))) return [];
+  if (isSelf(caller, user.id)) throw refusedFields([{ field: 'roles', texts: [userTexts.ownRoles] }]);
+  return replaceRoles(trx, caller, realm, user.id, roles);
+}
+
+/**
+ * Changes what is sent of a member of staff.
+ *
+ * @throws ApiError 404 when there is none with this id, 422 when a change is refused, 429 after too
+ *   many invitations.
+ */
+export async function updateInternalUser(
+  acting: Acting,
+  id: string,
+  change: InternalUserChange,
+): Promise<InternalUser> {
+  const { roles, status, corporate_groups_responsible: responsible, ...details } = change;
+  const { database, clock } = acting.deps;
+  const current = await readInternalUser(database.db, id);
+  if (status === 'invited') await countInvitation(acting, current.email);
+  const { user, invitation } = await database.transaction(
+    async (trx) => {
+      const locked = await lockInternalUser(trx, id);
+      const isRightsChange = roles !== undefined || status !== undefined;
+      if (isRightsChange && (await hasMoreRightsThan(trx, acting.caller, id)))
+        throw refused(userTexts.higherRights);
+      return keepingAdministrator(trx, realm, async () => {
+        const names = await changeRolesOf(trx, acting, locked, roles);
+        await trx
+          .updateTable('app_user')
+          .set({ ...columnsOf(details), updated_at: clock.now() })
+          .where('id', '=', id)
+          .execute();
+        if (responsible !== undefined) await replaceResponsibility(trx, acting, id, responsible);
+        const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
+        const changed = await readInternalUser(trx, id);
+        const facts = [...Object.keys(details), ...names, ...(status === undefined ? [] : [status])];
+        const target = { kind: 'user', id, name: changed.full_name } as const;
+        await recordAct(trx, acting, 'user_change', target, facts.join(' '));
+        return { user: changed, invitation: prepared };
+      });
+    },
+    { isolation: 'serializable' },
+  );
+  if (invitation !== null) sendInvitation(acting, invitation, null);
+  return user;
+}
+
+/**
+ * Removes the account of a member of staff. What they have written stays.
+ *
+ * @throws ApiError 404 when there is none with this id, 422 for the own account, the last
+ *   administrator and somebody with more rights.
+ */
+export async function removeInternalUser(acting: Acting, id: string): Promise<void> {
+  await acting.deps.database.transaction(
+    async (trx) => {
+      const locked = await lockInternalUser(trx, id);
+      if (isSelf(acting.caller, id)) throw refused(userTexts.ownAccount);
+      if (await hasMoreRightsThan(trx, acting.caller, id)) throw refused(userTexts.higherRights);
+      await keepingAdministrator(trx, realm, () => trx.deleteFrom('app_user').where('id', '=', id).execute());
+      await recordAct(trx, acting, 'user_remove', { kind: 'user', id, name: fullName(locked) });
+    },
+    { isolation: 'serializable' },
+  );
+}

@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import type { Caller } from '../identity/caller.ts';
+import { refusedFields } from '../server/api-error.ts';
+import { rolesIn, type RoleRealm } from '../roles/roles.ts';
+import type { Queries } from '../store/database.ts';
+import type { Schema } from '../store/schema/index.ts';
+import { userTexts } from './user-texts.ts';
+
+async function roleIdsOf(trx: Transaction<Schema>, userId: string): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('user_role')
+    .select('role_id')
+    .where('user_id', '=', userId)
+    .orderBy('role_id')
+    .execute();
+  return rows.map(({ role_id }) => role_id);
+}
+
+/** Whether the roles hold a permission that the caller lacks. */
+async function holdMoreThan(db: Queries, caller: Caller, roleIds: readonly number[]): Promise<boolean> {
+  const more = await db
+    .selectFrom('role_permission')
+    .select('permission')
+    .where(sql<boolean>`role_id = any(${roleIds}::integer[])`)
+    .where(sql<boolean>`not permission = any(${[...caller.permissions]}::text[])`)
+    .limit(1)
+    .executeTakeFirst();
+  return more !== undefined;
+}
+
+/** Whether a user may do something that the caller may not. */
+export async function hasMoreRightsThan(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  userId: string,
+): Promise<boolean> {
+  return holdMoreThan(trx, caller, await roleIdsOf(trx, userId));
+}
+
+/**
+ * Gives a user the roles of a list in place of those they have. The roles are held until the end of
+ * the transaction, so that none is removed or filled with other permissions meanwhile.
+ *
+ * @returns the names of the roles that came (`+`) and went (`-`).
+ * @throws ApiError 422 when one is not of the realm, or gives a permission that the caller lacks.
+ */
+export async function replaceRoles(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  realm: RoleRealm,
+  userId: string,
+  roleIds: readonly number[],
+): Promise<string[]> {
+  const current = await roleIdsOf(trx, userId);
+  const added = roleIds.filter((id) => !current.includes(id));
+  const removed = current.filter((id) => !roleIds.includes(id));
+  const roles = await rolesIn(trx, realm)
+    .select(['role.id', 'role.display_name'])
+    .where(sql<boolean>`role.id = any(${[...added, ...removed]}::integer[])`)
+    .orderBy('role.id')
+    .forShare()
+    .execute();
+  const names = new Map(roles.map((role) => [role.id, role.display_name]));
+  if (added.some((id) => !names.has(id)))
+    throw refusedFields([{ field: 'roles', texts: [userTexts.unknownRole] }]);
+  if (await holdMoreThan(trx, caller, added))
+    throw refusedFields([{ field: 'roles', texts: [userTexts.roleNotHeld] }]);
+  if (removed.length > 0)
+    await trx.deleteFrom('user_role').where('user_id', '=', userId).where('role_id', 'in', removed).execute();
+  if (added.length > 0)
+    await trx
+      .insertInto('user_role')
+      .values(added.map((role_id) => ({ user_id: userId, role_id })))
+      .execute();
+  return [...added.map((id) => `+${names.get(id) ?? id}`), ...removed.map((id) => `-${names.get(id) ?? id}`)];
+}
+
+/** Whether a list of roles differs from those that a user has. */
+export async function areOtherRoles(
+  trx: Transaction<Schema>,
+  userId: string,
+  roleIds: readonly number[],
+): Promise<boolean> {
+  const current = await roleIdsOf(trx, userId);
+  return current.length !== roleIds.length || roleIds.some((id) => !current.includes(id));
+}
