@@ -2306,7 +2306,7 @@ export interface components {
             path: string | null;
             /** @description Status of the answer when the request failed. */
             status: number | null;
-            /** @description What was changed, without the values. */
+            /** @description What was changed. */
             details: string;
             /** @description SHA-256 over the event and the hash of the one before, hexadecimal. */
             hash: string;
