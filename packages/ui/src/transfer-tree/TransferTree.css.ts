@@ -62,9 +62,6 @@ export const moves = componentStyle({
   },
 });
 
-/** Arrows point to the side, or up and down where the panes stand under each other. */
-export const sideways = componentStyle({ '@media': { [media.belowMd]: { rotate: '90deg' } } });
-
 export const status = componentStyle({
   ...typography.small,
   gridColumn: '1 / -1',

@@ -4,7 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 
 import { formatInteger } from '../format/number.ts';
 import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
-import { StatTile, StatTileRow } from '../stat-tile/index.ts';
+import { Text } from '../text/index.ts';
 import { TransferTree, type TransferTreeProps } from './TransferTree.tsx';
 
 function Kept(args: TransferTreeProps) {
@@ -156,12 +156,7 @@ export const MedSumma: Story = {
   name: 'Med summa',
   args: {
     chosen: sites(5, 6, 7, 8, 9, 11),
-    chosenFooter: (
-      <StatTileRow>
-        <StatTile label="Anläggningar" value={{ figure: '6', unit: '' }} />
-        <StatTile label="Årsförbrukning" value={{ figure: formatInteger(1_053_566), unit: 'kWh' }} />
-      </StatTileRow>
-    ),
+    chosenFooter: <Text>{`6 anläggningar · ${formatInteger(1_053_566)} kWh/år · 39,9 % av koncernen`}</Text>,
   },
 };
 

@@ -1,11 +1,23 @@
-import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight, Undo2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ChevronsDown,
+  ChevronsLeft,
+  ChevronsRight,
+  ChevronsUp,
+  Undo2,
+} from 'lucide-react';
 import { useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Group } from 'react-aria-components/Group';
 
 import { Button } from '../button/Button.tsx';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { indexTree, type SiteTreeNode } from '../site-tree/tree-index.ts';
 import type { SiteSelection } from '../site-tree/tree-selection.ts';
+import { media } from '../tokens/media.ts';
 import { transferTreeMessages } from './messages.ts';
 import { chosenAfter, reverseOf, type MoveDirection, type TransferMove } from './transfer-moves.ts';
 import { TransferPane, type TransferPaneHandle } from './TransferPane.tsx';
@@ -29,6 +41,20 @@ export interface TransferTreeProps {
   /** Largest height of the rows of a pane as a CSS length; beyond it they scroll by themselves. */
   readonly maxHeight?: string;
 }
+
+const SIDEWAYS = {
+  add: ArrowRight,
+  remove: ArrowLeft,
+  addAll: ChevronsRight,
+  removeAll: ChevronsLeft,
+} as const;
+
+const DOWN_AND_UP = {
+  add: ArrowDown,
+  remove: ArrowUp,
+  addAll: ChevronsDown,
+  removeAll: ChevronsUp,
+} as const;
 
 /**
  * Chooses sites by moving them between two trees, with a way back for every move. Each pane has its own search and marks;
@@ -95,6 +121,7 @@ export function TransferTree({
   };
 
   const shared = { isLoading, maxHeight };
+  const icons = useMediaQuery(media.md) ? SIDEWAYS : DOWN_AND_UP;
   const isSearchingAvailable = available.tree.filter !== null;
   const isSearchingTaken = taken.tree.filter !== null;
   return (
@@ -109,14 +136,14 @@ export function TransferTree({
         title={availableLabel ?? text('available')}
       />
       <Group aria-label={text('moves')} className={styles.moves}>
-        <Button iconAfter={ArrowRight} isDisabled={isLoading} onPress={() => move('add', available.marked)}>
+        <Button iconAfter={icons.add} isDisabled={isLoading} onPress={() => move('add', available.marked)}>
           {text('add')}
         </Button>
-        <Button icon={ArrowLeft} isDisabled={isLoading} onPress={() => move('remove', taken.marked)}>
+        <Button icon={icons.remove} isDisabled={isLoading} onPress={() => move('remove', taken.marked)}>
           {text('remove')}
         </Button>
         <Button
-          iconAfter={ChevronsRight}
+          iconAfter={icons.addAll}
           isDisabled={isLoading}
           onPress={() => move('add', available.shownSites)}
           size="sm"
@@ -125,7 +152,7 @@ export function TransferTree({
           {text(isSearchingAvailable ? 'addHits' : 'addAll')}
         </Button>
         <Button
-          icon={ChevronsLeft}
+          icon={icons.removeAll}
           isDisabled={isLoading}
           onPress={() => move('remove', taken.shownSites)}
           size="sm"
