@@ -52,6 +52,16 @@ describe('treeCommand', () => {
     expect(press('*', 0)).toEqual({ type: 'open', places });
   });
 
+  it('opens all below them, too, when they are open already', () => {
+    const nested = indexTree([
+      { ...norrviken[0], key: 'top', type: 'company', uuid: 'top', name: 'A', children: norrviken },
+    ]);
+    const isOpen = (place: number) => place === 0;
+    const rows = visibleRows(nested, null, isOpen);
+    const command = treeCommand({ index: nested, rows, row: 0, isOpen, pageSize: 6 }, '*', false);
+    expect(command).toEqual({ type: 'open', places: [0, 1, 6, 12, 18] });
+  });
+
   it('selects all by Ctrl+A and leaves other shortcuts alone', () => {
     expect(treeCommand(situation(3), 'a', true)).toEqual({ type: 'select-all' });
     expect(treeCommand(situation(3), 'ArrowDown', true)).toBeNull();

@@ -32,9 +32,17 @@ function siblingBranches({ index, rows, row }: TreeSituation): number[] {
     .filter((place) => index.parent[place] === above && isBranch(index, place));
 }
 
+function branchesWithin(index: TreeIndex, places: readonly number[]): number[] {
+  const within: number[] = [];
+  for (const place of places) {
+    for (let at = place; at < (index.end[place] ?? 0); at += 1) if (isBranch(index, at)) within.push(at);
+  }
+  return within;
+}
+
 /**
  * The command of a key. Arrows move, open and close; Home and End go to the ends, Page Up and Page Down a screen; Space and
- * Enter turn the row's selection; * opens all branches beside the row; Ctrl+A (or Cmd+A) selects all.
+ * Enter turn the row's selection; * opens all branches beside the row, and again all below them; Ctrl+A (or Cmd+A) selects all.
  */
 export function treeCommand(
   situation: TreeSituation,
@@ -67,8 +75,10 @@ export function treeCommand(
       const above = index.parent[place] ?? -1;
       return above < 0 ? null : { type: 'focus', place: above };
     }
-    case '*':
-      return { type: 'open', places: siblingBranches(situation) };
+    case '*': {
+      const places = siblingBranches(situation);
+      return { type: 'open', places: places.every(isOpen) ? branchesWithin(index, places) : places };
+    }
     case ' ':
     case 'Enter':
       return { type: 'toggle', place };
