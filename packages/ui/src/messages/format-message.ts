@@ -1,22 +1,116 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-
 import type { MessageValue } from './message-values.ts';
+import { parseMessage, type MessagePart } from './parse-message.ts';
+
+type Values = Readonly<Record<string, MessageValue>>;
 
 const syntax = /[{}'#<]/;
-const parsed = new Map<string, IntlMessageFormat>();
+const parsed = new Map<string, readonly MessagePart[]>();
+
+const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  short: { month: 'numeric', day: 'numeric', year: '2-digit' },
+  medium: { month: 'short', day: 'numeric', year: 'numeric' },
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+};
+
+const times: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  short: { hour: 'numeric', minute: 'numeric' },
+  medium: { hour: 'numeric', minute: 'numeric', second: 'numeric' },
+  long: { hour: 'numeric', minute: 'numeric', second: 'numeric', timeZoneName: 'short' },
+};
+
+const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  integer: { maximumFractionDigits: 0 },
+  percent: { style: 'percent' },
+};
+
+const formats = new Map<string, Intl.NumberFormat | Intl.PluralRules | Intl.DateTimeFormat>();
+
+/** A formatter of `Intl`, made once for each locale and style: making one costs more than using it. */
+function kept<Format extends Intl.NumberFormat | Intl.PluralRules | Intl.DateTimeFormat>(
+  kind: new (...settings: never[]) => Format,
+  name: string,
+  make: () => Format,
+): Format {
+  const found = formats.get(name);
+  if (found instanceof kind) return found;
+  const made = make();
+  formats.set(name, made);
+  return made;
+}
+
+function numberText(value: number, locale: string, style = ''): string {
+  return kept(
+    Intl.NumberFormat,
+    `number ${locale} ${style}`,
+    () => new Intl.NumberFormat(locale, numbers[style]),
+  ).format(value);
+}
+
+function dateText(
+  value: MessageValue,
+  locale: string,
+  kind: 'date' | 'time',
+  style: string | undefined,
+): string {
+  const options = kind === 'date' ? dates[style ?? ''] : (times[style ?? ''] ?? times['medium']);
+  const format = kept(
+    Intl.DateTimeFormat,
+    `${kind} ${locale} ${style}`,
+    () => new Intl.DateTimeFormat(locale, options),
+  );
+  return format.format(value instanceof Date ? value : Number(value));
+}
+
+function formOf(count: number, locale: string, type: 'cardinal' | 'ordinal'): string {
+  return kept(
+    Intl.PluralRules,
+    `plural ${locale} ${type}`,
+    () => new Intl.PluralRules(locale, { type }),
+  ).select(count);
+}
+
+function formatParts(
+  parts: readonly MessagePart[],
+  locale: string,
+  values: Values,
+  count: number | undefined,
+): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.kind === 'count') return numberText(count ?? 0, locale);
+      const value = values[part.name];
+      if (value === undefined) throw new Error(`The message needs a value for "${part.name}".`);
+      if (part.kind === 'value') return String(value);
+      if (!('options' in part)) {
+        const { kind, style } = part;
+        return kind === 'number'
+          ? numberText(Number(value), locale, style)
+          : dateText(value, locale, kind, style);
+      }
+      const { kind, options, offset } = part;
+      if (kind === 'select') {
+        const option = options.get(String(value)) ?? options.get('other') ?? [];
+        return formatParts(option, locale, values, count);
+      }
+      const shown = Number(value) - offset;
+      const form = formOf(shown, locale, kind === 'plural' ? 'cardinal' : 'ordinal');
+      const option = options.get(`=${String(value)}`) ?? options.get(form) ?? options.get('other') ?? [];
+      return formatParts(option, locale, values, shown);
+    })
+    .join('');
+}
 
 /**
- * Formats one ICU message. A text without syntax is returned as it is; any other is parsed once per locale.
- * @throws Error from intl-messageformat when the text is not an ICU message or a value is missing
+ * Formats one ICU message, as far as `parseMessage` reads them. A text without syntax is returned as it is; any other is
+ * parsed once.
+ *
+ * @throws Error when the text is not an ICU message or a value is missing
  */
-export function formatMessage(
-  text: string,
-  locale: string,
-  values?: Readonly<Record<string, MessageValue>>,
-): string {
+export function formatMessage(text: string, locale: string, values: Values = {}): string {
   if (!syntax.test(text)) return text;
-  const key = `${locale}\n${text}`;
-  const format = parsed.get(key) ?? new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
-  parsed.set(key, format);
-  return String(format.format<string>(values));
+  const parts = parsed.get(text) ?? parseMessage(text);
+  parsed.set(text, parts);
+  return formatParts(parts, locale, values, undefined);
 }
