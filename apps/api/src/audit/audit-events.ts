@@ -10,7 +10,7 @@ export type AuditOrdering = 'occurred_at' | '-occurred_at' | 'actor' | '-actor' 
 
 const order: ListOrder<AuditOrdering> = {
   keys: {
-    occurred_at: [sql.ref('occurred_at')],
+    occurred_at: [sql.ref('occurred_at'), sql.ref('sequence')],
     actor: [sql.ref('actor_name')],
     target: [sql.ref('target_name')],
   },
