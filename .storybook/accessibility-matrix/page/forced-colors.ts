@@ -3,7 +3,7 @@ import { contrastOf, groundOf, isOpaque } from './contrast.ts';
 import { describeElement } from './describe-element.ts';
 import { interactiveElements, tabStopOf } from './interactive-elements.ts';
 import { storyElements } from './story-elements.ts';
-import { isDrawn, isVisuallyHidden } from './visibility.ts';
+import { drawnBoxOf, isDrawn } from './visibility.ts';
 
 const chosen = [
   '[aria-selected="true"]',
@@ -24,13 +24,14 @@ function hasOutlineOrBorder(element: Element): boolean {
 
 function isPerceivable(element: Element): boolean {
   if (element.textContent.trim() !== '' || element.querySelector('svg, img') !== null) return true;
+  if (element instanceof HTMLInputElement && `${element.placeholder}${element.value}` !== '') return true;
   const frame = element.parentElement;
   return hasOutlineOrBorder(element) || (frame !== null && hasOutlineOrBorder(frame));
 }
 
 function invisibleControls(): string[] {
   return interactiveElements()
-    .filter((element) => !isVisuallyHidden(element) && !isPerceivable(element))
+    .filter((element) => drawnBoxOf(element) === element && !isPerceivable(element))
     .map((element) => `${describeElement(element)} has neither text, icon nor border`);
 }
 

@@ -1,19 +1,11 @@
-import { isVisuallyHidden } from './visibility.ts';
+import { drawnBoxOf } from './visibility.ts';
 
 /** Where an element is looked for, as shares of its width and height. */
 const shares = [0.1, 0.5, 0.9];
 
-/** A native field that only takes the keys is drawn by its neighbours: the box around them is looked for. */
-function visibleBox(element: Element): Element {
-  let box = element;
-  const isUndrawn = () => isVisuallyHidden(box) || getComputedStyle(box).opacity === '0';
-  while (isUndrawn() && box.parentElement !== null) box = box.parentElement;
-  return box;
-}
-
 /** Whether all of a focused element lies behind something else or outside the window (WCAG 2.4.11). */
 export function isHiddenByOthers(element: Element): boolean {
-  const box = visibleBox(element);
+  const box = drawnBoxOf(element);
   const { left, top, width, height } = box.getBoundingClientRect();
   const points = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y] as const));
   return points.every(([x, y]) => {

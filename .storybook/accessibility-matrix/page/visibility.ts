@@ -19,3 +19,14 @@ export function isDrawn(element: Element): boolean {
 export function isOutOfPlay(element: Element): boolean {
   return element.closest('[aria-hidden="true"], [inert], [hidden]') !== null;
 }
+
+/**
+ * What is seen of an element. A native field that only takes the keys is drawn by its neighbours: then the box around
+ * them.
+ */
+export function drawnBoxOf(element: Element): Element {
+  let box = element;
+  const isUndrawn = () => isVisuallyHidden(box) || getComputedStyle(box).opacity === '0';
+  while (isUndrawn() && box.parentElement !== null) box = box.parentElement;
+  return box;
+}
