@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { formatMessage } from './format-message.ts';
 import type { MessageValue } from './message-values.ts';
 
-const at = new Date('2026-10-17T12:05:09Z');
-
 /** What the parser of all of ICU makes of the message. */
 function reference(text: string, locale: string, values: Readonly<Record<string, MessageValue>>): string {
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format<string>(values));
@@ -13,7 +11,7 @@ function reference(text: string, locale: string, values: Readonly<Record<string,
 
 const messages: readonly (readonly [text: string, values: Readonly<Record<string, MessageValue>>])[] = [
   ['{ name } i {place}', { name: 'Anna', place: 12_345 }],
-  ['{n, number} av {m,number, integer} = {p, number, percent}', { n: 12_345.678, m: 9.7, p: 0.25 }],
+  ['{n, number} av {m,number}', { n: 12_345.678, m: 9.7 }],
   ['{n, plural, =0 {inga} one {# rad} other {# rader}}', { n: 0 }],
   ['{n, plural, =0 {inga} one {# rad} other {# rader}}', { n: 1 }],
   ['{n, plural, =0 {inga} one {# rad} other {# rader}}', { n: 12_345 }],
@@ -28,8 +26,6 @@ const messages: readonly (readonly [text: string, values: Readonly<Record<string
     { n: 2, kind: 'a' },
   ],
   ['{kind, select, a {A} other {annat}} #', { kind: 'z' }],
-  ['den {d, date, short}, {d, date, medium}, {d, date, long}, {d, date, full}, {d, date}', { d: at }],
-  ['kl. {d, time, short}, {d, time}, {d, time, long}', { d: at }],
   ["It''s {n}, '{n}' and don't, '{'n'}' '", { n: 1 }],
   ["{n, plural, other {'#' is #, it's}}", { n: 3 }],
   ['<b>{n}</b>', { n: 3 }],
@@ -49,6 +45,7 @@ describe('formatMessage', () => {
     '{n, plural, one {x}}',
     '{n, plural, other {x}',
     '{n, number, ::percent}',
+    '{n, date, short}',
     '{n, kilo}',
     '{}',
   ])('refuses %j', (text) => {

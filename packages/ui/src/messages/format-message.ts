@@ -6,28 +6,10 @@ type Values = Readonly<Record<string, MessageValue>>;
 const syntax = /[{}'#<]/;
 const parsed = new Map<string, readonly MessagePart[]>();
 
-const dates: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  short: { month: 'numeric', day: 'numeric', year: '2-digit' },
-  medium: { month: 'short', day: 'numeric', year: 'numeric' },
-  long: { month: 'long', day: 'numeric', year: 'numeric' },
-  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-};
+const formats = new Map<string, Intl.NumberFormat | Intl.PluralRules>();
 
-const times: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
-  short: { hour: 'numeric', minute: 'numeric' },
-  medium: { hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  long: { hour: 'numeric', minute: 'numeric', second: 'numeric', timeZoneName: 'short' },
-};
-
-const numbers: Readonly<Record<string, Intl.NumberFormatOptions>> = {
-  integer: { maximumFractionDigits: 0 },
-  percent: { style: 'percent' },
-};
-
-const formats = new Map<string, Intl.NumberFormat | Intl.PluralRules | Intl.DateTimeFormat>();
-
-/** A formatter of `Intl`, made once for each locale and style: making one costs more than using it. */
-function kept<Format extends Intl.NumberFormat | Intl.PluralRules | Intl.DateTimeFormat>(
+/** A formatter of `Intl`, made once for each locale: making one costs more than using it. */
+function kept<Format extends Intl.NumberFormat | Intl.PluralRules>(
   kind: new (...settings: never[]) => Format,
   name: string,
   make: () => Format,
@@ -39,35 +21,14 @@ function kept<Format extends Intl.NumberFormat | Intl.PluralRules | Intl.DateTim
   return made;
 }
 
-function numberText(value: number, locale: string, style = ''): string {
-  return kept(
-    Intl.NumberFormat,
-    `number ${locale} ${style}`,
-    () => new Intl.NumberFormat(locale, numbers[style]),
-  ).format(value);
-}
-
-function dateText(
-  value: MessageValue,
-  locale: string,
-  kind: 'date' | 'time',
-  style: string | undefined,
-): string {
-  const options = kind === 'date' ? dates[style ?? ''] : (times[style ?? ''] ?? times['medium']);
-  const format = kept(
-    Intl.DateTimeFormat,
-    `${kind} ${locale} ${style}`,
-    () => new Intl.DateTimeFormat(locale, options),
-  );
-  return format.format(value instanceof Date ? value : Number(value));
+function numberText(value: number, locale: string): string {
+  return kept(Intl.NumberFormat, locale, () => new Intl.NumberFormat(locale)).format(value);
 }
 
 function formOf(count: number, locale: string, type: 'cardinal' | 'ordinal'): string {
-  return kept(
-    Intl.PluralRules,
-    `plural ${locale} ${type}`,
-    () => new Intl.PluralRules(locale, { type }),
-  ).select(count);
+  return kept(Intl.PluralRules, `${type} ${locale}`, () => new Intl.PluralRules(locale, { type })).select(
+    count,
+  );
 }
 
 function formatParts(
@@ -82,13 +43,8 @@ function formatParts(
       if (part.kind === 'count') return numberText(count ?? 0, locale);
       const value = values[part.name];
       if (value === undefined) throw new Error(`The message needs a value for "${part.name}".`);
-      if (part.kind === 'value') return String(value);
-      if (!('options' in part)) {
-        const { kind, style } = part;
-        return kind === 'number'
-          ? numberText(Number(value), locale, style)
-          : dateText(value, locale, kind, style);
-      }
+      if (!('options' in part))
+        return part.kind === 'value' ? String(value) : numberText(Number(value), locale);
       const { kind, options, offset } = part;
       if (kind === 'select') {
         const option = options.get(String(value)) ?? options.get('other') ?? [];

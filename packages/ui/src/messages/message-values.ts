@@ -1,6 +1,6 @@
 /**
  * Reads the arguments of an ICU message from its text at the level of types, so that a call with a missing or
- * misspelt value does not compile. Covers what catalogues here use: plain, number, date, time, plural,
+ * misspelt value does not compile. Covers what catalogues here use: plain, number, plural,
  * selectordinal and select arguments, nested to any depth.
  */
 
@@ -20,18 +20,16 @@ type NextBrace<Text extends string> = Text extends `${infer Head}{${infer Tail}`
     : never;
 
 /** A value for an argument of a message. */
-export type MessageValue = string | number | Date;
+export type MessageValue = string | number;
 
 /** Value of an argument without a format: text and whatever prints as text. */
 type PlainValue = string | number;
 
 type ValueOfFormat<Format extends string> = Format extends 'number' | 'plural' | 'selectordinal'
   ? number
-  : Format extends 'date' | 'time'
-    ? Date | number
-    : Format extends 'select'
-      ? string
-      : never;
+  : Format extends 'select'
+    ? string
+    : never;
 
 type HasOptions = 'plural' | 'selectordinal' | 'select';
 

@@ -3,8 +3,7 @@ export type MessagePart =
   | string
   /** The number of the plural around it. */
   | { readonly kind: 'count' }
-  | { readonly kind: 'value'; readonly name: string }
-  | { readonly kind: 'number' | 'date' | 'time'; readonly name: string; readonly style: string | undefined }
+  | { readonly kind: 'value' | 'number'; readonly name: string }
   | {
       readonly kind: 'plural' | 'selectordinal' | 'select';
       readonly name: string;
@@ -36,7 +35,7 @@ class MessageReader {
         if (words !== '') parts.push(words);
         return parts;
       }
-      if (letter === '{') add(this.#argument(isInPlural));
+      if (letter === '{') add(this.#argument());
       else if (letter === '#' && isInPlural) {
         this.#at += 1;
         add({ kind: 'count' });
@@ -65,7 +64,7 @@ class MessageReader {
     return text;
   }
 
-  #argument(isInPlural: boolean): MessagePart {
+  #argument(): MessagePart {
     this.#at += 1;
     const name = this.#match(/\s*([^\s,{}]+)\s*/y);
     if (this.#takes('}')) return { kind: 'value', name };
@@ -82,10 +81,8 @@ class MessageReader {
       if (!options.has('other')) this.#fail();
       return { kind, name, offset: Number(offset), options };
     }
-    if (kind !== 'number' && kind !== 'date' && kind !== 'time') return this.#fail();
-    const style = this.#matchOrNothing(/,\s*(\w+)\s*/y);
-    this.#match(/(\})/y);
-    return { kind, name, style: style === '' ? undefined : style };
+    if (kind !== 'number' || !this.#takes('}')) return this.#fail();
+    return { kind, name };
   }
 
   #takes(letter: string): boolean {
@@ -113,9 +110,9 @@ class MessageReader {
 }
 
 /**
- * Parses an ICU message: values, numbers, dates and times with a named style, plurals with an offset and exact numbers,
- * ordinals, selections, apostrophes. Not skeletons (`::`). A twentieth of the size of a parser of all of ICU, which every
- * page with one button would carry; the tests hold it to that parser.
+ * Parses an ICU message: values, numbers, plurals with an offset and exact numbers, ordinals, selections, apostrophes. Not
+ * dates, times and styles of numbers: `@vinrod/ui/format` makes those, and the message takes them as values. A twentieth
+ * of the size of a parser of all of ICU, which every page with one button would carry; the tests hold it to that parser.
  *
  * @throws Error when the text is not such a message
  */

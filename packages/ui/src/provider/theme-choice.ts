@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 
-import { media } from '../tokens/media.ts';
+import { darkScheme, moreContrast } from '../tokens/media.ts';
 import type { ThemeName } from '../tokens/names.ts';
 
 /** Choices of the reader: a theme, or what the operating system asks for. */
@@ -30,7 +30,7 @@ export function useTheme(): ThemeSettings {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const queries = [media.darkScheme, media.moreContrast].map((query) => globalThis.matchMedia(query));
+  const queries = [darkScheme, moreContrast].map((query) => globalThis.matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange);
@@ -38,8 +38,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function systemTheme(): ThemeName {
-  if (globalThis.matchMedia(media.moreContrast).matches) return 'high-contrast';
-  return globalThis.matchMedia(media.darkScheme).matches ? 'dark' : 'light';
+  if (globalThis.matchMedia(moreContrast).matches) return 'high-contrast';
+  return globalThis.matchMedia(darkScheme).matches ? 'dark' : 'light';
 }
 
 /** The theme the operating system asks for; light on a server. */

@@ -4,6 +4,12 @@ export const breakpoints = { xs: 480, sm: 768, md: 992, lg: 1024, xl: 1440 } as 
 /** Name of a breakpoint. */
 export type BreakpointName = keyof typeof breakpoints;
 
+/** What a reader asked for who wants it dark. By itself, so that the provider need not carry all queries. */
+export const darkScheme = '(prefers-color-scheme: dark)';
+
+/** What a reader asked for who wants more contrast. */
+export const moreContrast = '(prefers-contrast: more)';
+
 /** Media queries for the `@media` key of a style: from a width up, below a width, and what the reader asked for. */
 export const media = {
   xs: `(min-width: ${breakpoints.xs}px)`,
@@ -18,8 +24,8 @@ export const media = {
   belowXl: `(max-width: ${breakpoints.xl - 0.02}px)`,
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  darkScheme: '(prefers-color-scheme: dark)',
-  moreContrast: '(prefers-contrast: more)',
+  darkScheme,
+  moreContrast,
   hover: '(hover: hover)',
   coarsePointer: '(pointer: coarse)',
   print: 'print',
