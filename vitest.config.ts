@@ -14,7 +14,7 @@ function project(root: string, environment: 'node' | 'jsdom' = 'node') {
       name: root,
       root,
       environment,
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,visual}/**/*.test.{ts,tsx}'],
       env: { TZ: 'Europe/Stockholm' },
       // Starting an embedded database takes seconds on a busy computer.
       hookTimeout: 60_000,
@@ -34,6 +34,7 @@ export default defineConfig({
       project('apps/portal'),
       project('apps/api'),
       project('e2e'),
+      project('tooling'),
     ],
   },
 });
