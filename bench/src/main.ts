@@ -8,6 +8,7 @@ import { type Measurement, tableOf, withRatios, writeResult } from './result.ts'
 type Bench = () => Promise<readonly Measurement[]>;
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  api: async () => (await import('./api/api-bench.ts')).apiBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
 };
 

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+import { freePort } from '../../../tooling/free-port.ts';
+import { repositoryRoot } from '../../../tooling/repository.ts';
+
+const flags = ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning'];
+
+/** Where the data of a server are: a folder for the embedded database, or a PostgreSQL server's address. */
+export type Storage = { readonly folder: string } | { readonly url: string };
+
+function environment(storage: Storage): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    VINROD_DEMO: '1',
+    VINROD_NOW: '2026-11-20T08:00:00+01:00',
+    DATA_DIR: 'folder' in storage ? storage.folder : '',
+    DATABASE_URL: 'url' in storage ? storage.url : '',
+  };
+}
+
+/**
+ * Runs a command of the API to its end.
+ *
+ * @throws Error with what it printed when it fails.
+ */
+export async function runCommand(storage: Storage, args: readonly string[]): Promise<void> {
+  const child = spawn('node', [...flags, 'apps/api/src/cli.ts', ...args], {
+    cwd: repositoryRoot,
+    env: environment(storage),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`api ${args.join(' ')}: ${output}`);
+}
+
+/** A running server. */
+export interface ApiServer {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+async function untilHealthy(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+  while (child.exitCode === null) {
+    const isHealthy = await fetch(`${origin}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isHealthy) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`The API ended: ${output()}`);
+}
+
+/** Starts the API in a process of its own, as in production but with demo accounts, and waits until it answers. */
+export async function startApiServer(storage: Storage): Promise<ApiServer> {
+  const port = await freePort();
+  const child = spawn('node', [...flags, 'apps/api/src/main.ts'], {
+    cwd: repositoryRoot,
+    env: { ...environment(storage), PORT: String(port), LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilHealthy(child, origin, () => output);
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    },
+  };
+}

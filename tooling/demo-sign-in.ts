@@ -1,0 +1,49 @@
+/** A demo account with every permission. */
+export const demoAdministrator = { email: 'admin@vinrod.example', password: 'Vinrod-demo-2026' };
+
+async function json(address: string, options: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(address, options);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+function post(address: string, body: object): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  return json(address, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+function textAt(value: unknown, key: string): string {
+  const found: unknown = Reflect.get(Object(value), key);
+  if (typeof found !== 'string') throw new Error(`There is no ${key}.`);
+  return found;
+}
+
+/** Text of the newest mail in the demo mailbox; empty when there is none. */
+async function newestMail(origin: string): Promise<string> {
+  const mails = await json(`${origin}/dev/mail.json`);
+  const newest: unknown = Array.isArray(mails) ? mails[0] : undefined;
+  return newest === undefined ? '' : textAt(newest, 'text');
+}
+
+/** The code in the newest mail, once there is a newer one than before. */
+async function newCode(origin: string, before: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const mail = await newestMail(origin);
+    const code = mail === before ? undefined : /\b\d{6}\b/.exec(mail)?.[0];
+    if (code !== undefined) return code;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('No code has arrived.');
+}
+
+/**
+ * Signs in to a started demo with password and one-time code.
+ *
+ * @returns the access token.
+ */
+export async function signInToDemo(origin: string): Promise<string> {
+  const before = await newestMail(origin);
+  const token = textAt(await post(`${origin}/api/v1/login`, demoAdministrator), 'token');
+  const otp = await newCode(origin, before);
+  return textAt(await post(`${origin}/api/v1/verify-otp`, { token, otp }), 'access');
+}
