@@ -7,6 +7,8 @@ const weekColumn = '34px';
 
 export const head = componentStyle({
   position: 'relative',
+  // Above the months, which reach up beside its buttons.
+  zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
 });
