@@ -56,7 +56,8 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     backgrounds: { disabled: true },
-    chromatic: { modes },
+    // One picture of each component: only the pages that gather its stories are photographed.
+    chromatic: { modes, disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { method: 'alphabetical', order: ['Grunder', 'Komponenter', 'Diagram', 'Sidor'] } },
     viewport: { options: viewportOptions },

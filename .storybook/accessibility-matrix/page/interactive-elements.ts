@@ -54,13 +54,17 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *, [data-disabled] *');
 }
 
-/** The widget an element is one stop with: the outermost composite widget, or the element itself. */
+/**
+ * The widget an element is one stop with: the outermost composite widget, or the element itself. The months of a
+ * calendar are one widget together.
+ */
 export function tabStopOf(element: Element): Element {
   let stop = element;
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     if (each.matches(composite)) stop = each;
   }
-  return stop;
+  if (!stop.matches('[role="grid"]')) return stop;
+  return stop.closest('[role="application"]') ?? stop;
 }
 
 function isButtonOfField(element: Element): boolean {
