@@ -1,0 +1,68 @@
+import { componentStyle } from '../theme/component-style.ts';
+import { media } from '../tokens/media.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+
+export const area = componentStyle({
+  ...typography.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space['1']} ${vars.space['2']}`,
+  padding: `${vars.space['4']} ${vars.space['3']}`,
+  border: `1px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-drop-target]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.accent,
+      background: vars.color.selection,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '1px' },
+    '&[data-disabled]': { borderColor: vars.color.border, color: vars.color.textDisabled },
+  },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-drop-target]': { borderWidth: '2px', borderColor: 'Highlight' },
+        '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const invalid = componentStyle({
+  borderColor: vars.color.statusDanger,
+  boxShadow: `inset 0 0 0 1px ${vars.color.statusDanger}`,
+});
+
+/** Dropping takes a mouse; where there is none only the button is offered. */
+export const invitation = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space['2'],
+  '@media': { [media.coarsePointer]: { display: 'none' } },
+});
+
+export const rules = componentStyle({
+  ...typography.small,
+  inlineSize: '100%',
+  color: vars.color.textMuted,
+});
+
+export const error = componentStyle({
+  ...typography.small,
+  display: 'flex',
+  gap: '6px',
+  color: vars.color.statusDangerText,
+  overflowWrap: 'anywhere',
+});
+
+export const list = componentStyle({ display: 'grid', gap: '6px', minInlineSize: 0 });

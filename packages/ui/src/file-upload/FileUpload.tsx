@@ -1,0 +1,202 @@
+import { CircleAlert } from 'lucide-react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+} from 'react';
+import { Group } from 'react-aria-components/Group';
+
+import { hasError, type FieldProps } from '../field/Field.tsx';
+import * as fieldStyles from '../field/Field.css.ts';
+import { fieldMessages } from '../field/messages.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { DropArea } from './DropArea.tsx';
+import { FileRow } from './FileRow.tsx';
+import { fileLines, filesTaken } from './file-rows.ts';
+import { dividedByRoom, refusalOf, type FileRules } from './file-rules.ts';
+import * as styles from './FileUpload.css.ts';
+import { fileUploadMessages } from './messages.ts';
+import { uploadNews } from './upload-news.ts';
+import { createUploadQueue, type RefusedFile, type UploadedFile, type UploadFile } from './upload-queue.ts';
+import { useUploadTexts } from './use-upload-texts.ts';
+
+/** Props of {@link FileUpload}. */
+export interface FileUploadProps<Stored extends UploadedFile>
+  extends Omit<FieldProps, 'labelAction'>, FileRules {
+  /** The files that the server has. */
+  readonly files: readonly Stored[];
+  /** Sends a file; tells progress and stops on its signal. */
+  readonly upload: UploadFile<Stored>;
+  /** Called with each file that has been uploaded: add it to `files`. */
+  readonly onAdd: (file: Stored) => void;
+  /** Called when a stored file is to go: remove it from `files`, and from the server as you see fit. */
+  readonly onRemove: (file: Stored) => void;
+  /** Whether there may be several files; a single file is replaced by the next one. @default false */
+  readonly allowsMultiple?: boolean;
+  /** Most files there may be, when there may be several. */
+  readonly maxFiles?: number;
+  /** Words for what `upload` rejected with: what, then what to do. A general sentence stands in without. */
+  readonly describeError?: (error: unknown) => string | undefined;
+  /** Name of the field in the form, for its summary of errors. */
+  readonly name?: string;
+  readonly isDisabled?: boolean;
+}
+
+const noWords = () => undefined;
+
+function focusBeside(row: HTMLElement, otherwise: HTMLElement | null): void {
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+  const buttons = neighbour?.querySelectorAll<HTMLElement>('button') ?? [];
+  const target = [...buttons].at(-1) ?? otherwise;
+  // The row is on its way out of the page: focus moves when it has left.
+  queueMicrotask(() => target?.focus());
+}
+
+/** Files that are chosen, dropped or pasted, uploaded at once, and listed with how far they have come. */
+export function FileUpload<Stored extends UploadedFile>({
+  label,
+  hint,
+  errorMessage,
+  isOptional = false,
+  files,
+  upload,
+  onAdd,
+  onRemove,
+  accept,
+  maxSize,
+  allowsMultiple = false,
+  maxFiles = Number.POSITIVE_INFINITY,
+  describeError = noWords,
+  name,
+  isDisabled = false,
+}: FileUploadProps<Stored>): ReactElement {
+  const text = useMessages(fileUploadMessages);
+  const fieldText = useMessages(fieldMessages);
+  const [labelId, hintId, rulesId, errorId] = [useId(), useId(), useId(), useId()];
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [queue] = useState(() => createUploadQueue<Stored>());
+  const snapshot = useSyncExternalStore(queue.watch, queue.snapshot, queue.snapshot);
+  const [said, setSaid] = useState('');
+  const most = allowsMultiple ? maxFiles : 1;
+  const texts = useUploadTexts({ accept, maxSize, maxFiles: most, describeError });
+
+  useLayoutEffect(() => {
+    const onStored = (stored: Stored) => {
+      if (!allowsMultiple) for (const old of files) onRemove(old);
+      onAdd(stored);
+    };
+    queue.use({ upload, onStored });
+  }, [queue, upload, onAdd, onRemove, files, allowsMultiple]);
+  useEffect(
+    () =>
+      queue.watch((before, after) => {
+        const news = uploadNews(before, after);
+        if (news.length > 0) setSaid(news.map(texts.said).join(' '));
+      }),
+    [queue, texts],
+  );
+  useEffect(() => queue.abortAll, [queue]);
+  const loseFocus = useCallback((row: HTMLElement) => focusBeside(row, chooser.current), []);
+
+  const take = (chosen: readonly File[], folders: readonly string[]) => {
+    const refused: RefusedFile[] = folders.map((folder) => ({
+      file: { name: folder, size: 0, type: '' },
+      refusal: 'folder',
+    }));
+    const allowed: File[] = [];
+    for (const file of chosen) {
+      const refusal = refusalOf(file, { accept, maxSize });
+      if (refusal === null) allowed.push(file);
+      else refused.push({ file, refusal });
+    }
+    const room = allowsMultiple ? maxFiles - filesTaken(files, snapshot) : 1;
+    const [taken, tooMany] = dividedByRoom(allowed, room);
+    queue.refuse([...refused, ...tooMany.map((file): RefusedFile => ({ file, refusal: 'count' }))]);
+    if (!allowsMultiple && taken.length > 0) {
+      for (const { key } of queue.snapshot().items) queue.drop(key);
+    }
+    queue.add(taken);
+  };
+
+  const lines = fileLines(files, snapshot);
+  const isInvalid = hasError(errorMessage);
+  const descriptions = [
+    ...(hint === undefined ? [] : [hintId]),
+    ...(texts.rules === '' ? [] : [rulesId]),
+    ...(isInvalid ? [errorId] : []),
+  ].join(' ');
+  return (
+    <Group
+      aria-labelledby={labelId}
+      className={fieldStyles.field}
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      {...(descriptions === '' ? {} : { 'aria-describedby': descriptions })}
+    >
+      <span className={fieldStyles.label} id={labelId}>
+        {label}
+        {isOptional ? ' ' : null}
+        {isOptional ? <span className={fieldStyles.optional}>{fieldText('optional')}</span> : null}
+      </span>
+      {hint === undefined ? null : (
+        <span className={fieldStyles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+      {lines.length === 0 ? null : (
+        <ul aria-label={text('list')} className={styles.list}>
+          {lines.map(({ key, stored, item }) => (
+            <FileRow
+              file={stored ?? item?.file ?? { name: '', size: null }}
+              href={stored?.href}
+              isDisabled={isDisabled}
+              key={key}
+              onFocusLost={loseFocus}
+              onRemove={() => {
+                if (stored !== null) onRemove(stored);
+                if (item !== null) queue.drop(item.key);
+              }}
+              onRetry={() => {
+                if (item !== null) queue.retry(item.key);
+              }}
+              problem={item === null ? null : texts.problem(item.step)}
+              step={item?.step}
+            />
+          ))}
+        </ul>
+      )}
+      <DropArea
+        accept={accept}
+        allowsMultiple={allowsMultiple}
+        chooserRef={chooser}
+        descriptionId={descriptions}
+        isDisabled={isDisabled}
+        isFilled={files.length > 0}
+        isInvalid={isInvalid}
+        labelId={labelId}
+        name={name}
+        onTake={take}
+        rules={texts.rules}
+        rulesId={rulesId}
+      />
+      {isInvalid ? (
+        <span className={styles.error} id={errorId}>
+          <span className={fieldStyles.errorIcon}>
+            <Icon icon={CircleAlert} size="sm" />
+          </span>
+          <span>{errorMessage}</span>
+        </span>
+      ) : null}
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </Group>
+  );
+}

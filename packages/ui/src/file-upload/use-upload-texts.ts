@@ -1,0 +1,80 @@
+import { formatFileSize } from '../format/file-size.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { acceptedNames, type FileRules, type Refusal } from './file-rules.ts';
+import { fileUploadMessages } from './messages.ts';
+import type { UploadNews } from './upload-news.ts';
+import type { UploadStep } from './upload-queue.ts';
+
+/** What the texts depend on. */
+export interface UploadTextOptions extends FileRules {
+  /** Most files there may be; 1 for a single file. */
+  readonly maxFiles: number;
+  readonly describeError: (error: unknown) => string | undefined;
+}
+
+/** Sentences about files that follow from the rules. */
+export interface UploadTexts {
+  /** What is allowed, or empty when everything is. */
+  readonly rules: string;
+  /** What is wrong with a file and what to do; `null` when nothing is. */
+  readonly problem: (step: UploadStep) => string | null;
+  /** What is read out. */
+  readonly said: (news: UploadNews) => string;
+}
+
+/** Words the rules of a file upload, what goes against them, and what happens to the files. */
+export function useUploadTexts({ accept, maxSize, maxFiles, describeError }: UploadTextOptions): UploadTexts {
+  const text = useMessages(fileUploadMessages);
+  const groups: Readonly<Record<string, string>> = {
+    'image/*': text('images'),
+    'audio/*': text('audio'),
+    'video/*': text('video'),
+  };
+  const types = acceptedNames(accept ?? [])
+    .map((name) => groups[name] ?? name)
+    .join(', ');
+  const size = formatFileSize(maxSize ?? null);
+
+  const refused = (refusal: Refusal): string => {
+    switch (refusal) {
+      case 'type':
+        return text('refusedType', { types });
+      case 'size':
+        return text('refusedSize', { size });
+      case 'empty':
+        return text('refusedEmpty');
+      case 'count':
+        return text('refusedCount', { count: maxFiles });
+      case 'folder':
+        return text('refusedFolder');
+    }
+  };
+  const failed = (error: unknown): string => describeError(error) ?? text('failed');
+  const rules = [
+    ...(accept === undefined ? [] : [text('allowedTypes', { types })]),
+    ...(maxSize === undefined ? [] : [text('maxSize', { size })]),
+    ...(maxFiles === 1 || !Number.isFinite(maxFiles) ? [] : [text('maxFiles', { count: maxFiles })]),
+  ];
+  return {
+    rules: rules.join(' '),
+    problem: (step) => {
+      if (step.name === 'refused') return refused(step.refusal);
+      return step.name === 'failed' ? failed(step.error) : null;
+    },
+    said: (news) => {
+      const { file } = news;
+      switch (news.name) {
+        case 'started':
+          return text('saidStarted', { file });
+        case 'stored':
+          return text('saidStored', { file });
+        case 'progress':
+          return text('saidProgress', { file, percent: news.percent });
+        case 'failed':
+          return text('saidProblem', { file, problem: failed(news.error) });
+        case 'refused':
+          return text('saidProblem', { file, problem: refused(news.refusal) });
+      }
+    },
+  };
+}
