@@ -1,0 +1,223 @@
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useField } from 'react-aria/useField';
+
+import { hasError, type FieldProps } from '../field/Field.tsx';
+import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { textAreaMessages } from '../text-area/messages.ts';
+import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx';
+import type { EditorSettings, EditorSnapshot, RichTextSummary } from './editor-types.ts';
+import { EditorSurface } from './EditorSurface.tsx';
+import { EditorToolbar } from './EditorToolbar.tsx';
+import { DEFAULT_MAX_IMAGE_BYTES } from './image-check.ts';
+import { richTextEditorMessages } from './messages.ts';
+import * as styles from './RichTextEditor.css.ts';
+import { RichTextFrame } from './RichTextFrame.tsx';
+import { TextCounter } from './TextCounter.tsx';
+import { useEditor } from './use-editor.ts';
+import type { UploadImage } from './use-image-upload.ts';
+
+/** Props of {@link RichTextEditor}. */
+export interface RichTextEditorProps extends FieldProps {
+  /**
+   * The text as HTML, kept by the app. What is outside the allow-list (p, h2, h3, ul, ol, li, blockquote, br, strong, em,
+   * sub, sup, a, img) is left out; "" for no text. A text other than the one last told of replaces what is there.
+   */
+  readonly value?: string;
+  /** First text, when the editor keeps it. */
+  readonly defaultValue?: string;
+  /** Called for each change with HTML inside the allow-list, "" for an empty text, and with what a form checks. */
+  readonly onChange?: (html: string, summary: RichTextSummary) => void;
+  /** Called when focus leaves the field with its toolbar. */
+  readonly onBlur?: () => void;
+  /** Name in a form; the HTML is its value. */
+  readonly name?: string;
+  readonly placeholder?: string;
+  /** Most characters, without markup; more may be typed, are counted and are wrong. */
+  readonly maxCharacters?: number;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  /** Shows the text without its toolbar. It can still be read, selected and copied. */
+  readonly isReadOnly?: boolean;
+  /** Puts pictures on a server: chosen, pasted and dropped ones. Without it there is no button for images. */
+  readonly uploadImage?: UploadImage;
+  /** Largest picture, in bytes. @default 5 MB */
+  readonly maxImageBytes?: number;
+}
+
+const nothing: EditorSnapshot = {
+  block: 'paragraph',
+  active: new Set(),
+  available: new Set(),
+  linkHref: null,
+  selectedText: '',
+  image: null,
+};
+
+/**
+ * Text with headings, lists, links and images. Its engine is a file of its own that loads when the editor is on the page;
+ * what it writes is inside an allow-list, whatever was pasted.
+ */
+export function RichTextEditor({
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  name,
+  placeholder = '',
+  maxCharacters,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  uploadImage,
+  maxImageBytes = DEFAULT_MAX_IMAGE_BYTES,
+  errorMessage,
+  ...field
+}: RichTextEditorProps): ReactElement {
+  const text = useMessages(richTextEditorMessages);
+  const lengthText = useMessages(textAreaMessages);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const [snapshot, setSnapshot] = useState(nothing);
+  const [summary, setSummary] = useState<RichTextSummary>({
+    characters: 0,
+    isEmpty: true,
+    imagesWithoutAlt: 0,
+  });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const html = value ?? own;
+
+  const problem = (): FieldProps['errorMessage'] => {
+    if (hasError(errorMessage)) return errorMessage;
+    if (maxCharacters !== undefined && summary.characters > maxCharacters) {
+      return lengthText('limit', { max: maxCharacters });
+    }
+    return summary.imagesWithoutAlt > 0 ? text('altMissing', { count: summary.imagesWithoutAlt }) : undefined;
+  };
+  const shownError = problem();
+  const isInvalid = hasError(shownError);
+  const aria = useField({
+    description: field.hint,
+    errorMessage: shownError,
+    isInvalid,
+    label: field.label,
+    labelElementType: 'span',
+  });
+  const { id, 'aria-labelledby': labelledBy = '', 'aria-describedby': describedBy = '' } = aria.fieldProps;
+
+  const settings = useMemo(
+    (): EditorSettings => ({
+      isEditable: !isDisabled && !isReadOnly,
+      placeholder,
+      attributes: {
+        id: id ?? '',
+        class: styles.text,
+        role: 'textbox',
+        tabindex: isDisabled ? '-1' : '0',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+        ...(placeholder === '' ? {} : { 'aria-placeholder': placeholder }),
+        ...(isRequired ? { 'aria-required': 'true' } : {}),
+        ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+        ...(isReadOnly ? { 'aria-readonly': 'true' } : {}),
+        ...(isDisabled ? { 'aria-disabled': 'true' } : {}),
+      },
+    }),
+    [id, labelledBy, describedBy, placeholder, isRequired, isInvalid, isReadOnly, isDisabled],
+  );
+
+  const openDialog = (next: OpenDialog): void => {
+    // What has focus now gets it back when the dialog closes: the text, where the change is.
+    handle.current?.focus();
+    setDialog(next);
+  };
+  const closeDialog = (): void => {
+    const waiting = files.slice(1);
+    setFiles(waiting);
+    if (waiting.length === 0) setDialog(null);
+  };
+
+  const { place, handle, step, retry } = useEditor({
+    html,
+    settings,
+    events: {
+      onChange: (changed, changedSummary) => {
+        setOwn(changed);
+        onChange?.(changed, changedSummary);
+      },
+      onSnapshot: setSnapshot,
+      onSummary: setSummary,
+      onImageFiles: (pictures) => {
+        if (uploadImage === undefined) return;
+        setFiles(pictures);
+        openDialog('image');
+      },
+      onImagesLeftOut: setLeftOut,
+      onLinkKeys: () => openDialog('link'),
+      onToolbarKeys: () => toolbar.current?.querySelector('button')?.focus(),
+    },
+  });
+
+  return (
+    <>
+      <RichTextFrame
+        {...field}
+        after={
+          maxCharacters === undefined ? null : (
+            <TextCounter characters={summary.characters} max={maxCharacters} />
+          )
+        }
+        aria={aria}
+        errorMessage={shownError}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        onLabelPress={() => handle.current?.focus()}
+        onLeave={() => {
+          if (dialog === null) onBlur?.();
+        }}
+      >
+        {isReadOnly ? null : (
+          <EditorToolbar
+            hasImages={uploadImage !== undefined}
+            isDisabled={isDisabled || step !== 'ready'}
+            onBlock={(block) => {
+              handle.current?.setBlock(block);
+              handle.current?.focus();
+            }}
+            onCommand={(command, isByKeyboard) => {
+              handle.current?.run(command);
+              if (!isByKeyboard) handle.current?.focus();
+            }}
+            onImage={() => openDialog('image')}
+            onLeave={() => handle.current?.focus()}
+            onLink={() => openDialog('link')}
+            onShortcuts={() => openDialog('shortcuts')}
+            ref={toolbar}
+            snapshot={snapshot}
+            textId={id ?? ''}
+          />
+        )}
+        <EditorSurface onRetry={retry} place={place} step={step}>
+          {name === undefined ? null : <input disabled={isDisabled} name={name} type="hidden" value={html} />}
+        </EditorSurface>
+        {leftOut === 0 ? null : (
+          <InlineAlert announce="polite" tone="info">
+            {text('leftOut', { count: leftOut })}
+          </InlineAlert>
+        )}
+      </RichTextFrame>
+      <EditorDialogs
+        editor={() => handle.current}
+        files={files}
+        maxImageBytes={maxImageBytes}
+        onClose={closeDialog}
+        open={dialog}
+        snapshot={snapshot}
+        uploadImage={uploadImage}
+      />
+    </>
+  );
+}

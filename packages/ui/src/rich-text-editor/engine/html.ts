@@ -1,0 +1,40 @@
+import { DOMParser as SchemaParser, DOMSerializer, type Node } from 'prosemirror-model';
+
+import { textLength } from '../../text-area/text-length.ts';
+import type { RichTextSummary } from '../editor-types.ts';
+import { schema } from './schema.ts';
+
+const parser = SchemaParser.fromSchema(schema);
+const serializer = DOMSerializer.fromSchema(schema);
+
+/** Reads HTML from outside. It is parsed in a document of its own, where nothing runs and nothing is loaded. */
+export function parseHtml(html: string): Node {
+  return parser.parse(new DOMParser().parseFromString(html, 'text/html').body);
+}
+
+/** Whether a text holds neither letters nor images. */
+export function isEmptyText(doc: Node): boolean {
+  let isEmpty = true;
+  doc.descendants((node) => {
+    if (node.isText || node.type === schema.nodes.image) isEmpty = false;
+    return isEmpty;
+  });
+  return isEmpty;
+}
+
+/** The HTML of a text: nothing but what the schema holds, and nothing at all for a text without content. */
+export function writeHtml(doc: Node): string {
+  if (isEmptyText(doc)) return '';
+  const target = document.implementation.createHTMLDocument('');
+  target.body.append(serializer.serializeFragment(doc.content, { document: target }));
+  return target.body.innerHTML;
+}
+
+/** What a form needs to know of a text. */
+export function summarize(doc: Node): RichTextSummary {
+  let imagesWithoutAlt = 0;
+  doc.descendants((node) => {
+    if (node.type === schema.nodes.image && node.attrs['alt'] === '') imagesWithoutAlt += 1;
+  });
+  return { characters: textLength(doc.textContent), isEmpty: isEmptyText(doc), imagesWithoutAlt };
+}

@@ -1,0 +1,44 @@
+import type { Mark } from 'prosemirror-model';
+import type { EditorState } from 'prosemirror-state';
+
+import { schema } from './schema.ts';
+
+/** A stretch of text that is one link. */
+export interface LinkRange {
+  readonly from: number;
+  readonly to: number;
+  readonly href: string;
+}
+
+function linkOf(marks: readonly Mark[]): Mark | undefined {
+  return schema.marks.link.isInSet(marks);
+}
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly isLink: boolean;
+}
+
+/**
+ * The whole link that the selection begins in, or that the caret touches: neighbours with the same target belong to it,
+ * though one of them be bold.
+ */
+export function linkAround(state: EditorState): LinkRange | null {
+  const { $from, empty } = state.selection;
+  const after = linkOf($from.nodeAfter?.marks ?? []);
+  const mark = after ?? (empty ? linkOf($from.nodeBefore?.marks ?? []) : undefined);
+  if (mark === undefined) return null;
+  const pieces: Piece[] = [];
+  $from.parent.forEach((node, offset) => {
+    const from = $from.start() + offset;
+    pieces.push({ from, to: from + node.nodeSize, isLink: mark.isInSet(node.marks) });
+  });
+  const touched = pieces.findIndex(({ from, to, isLink }) => isLink && from <= $from.pos && to >= $from.pos);
+  const before = pieces.slice(0, touched).findLastIndex(({ isLink }) => !isLink);
+  const beyond = pieces.findIndex(({ isLink }, index) => index > touched && !isLink);
+  const first = pieces[before + 1];
+  const last = beyond === -1 ? pieces.at(-1) : pieces[beyond - 1];
+  if (first === undefined || last === undefined) return null;
+  return { from: first.from, to: last.to, href: String(mark.attrs['href']) };
+}
