@@ -48,7 +48,7 @@ async function lastOf51(from: string, forwardedFor: (index: number) => string): 
   return last;
 }
 
-describe('36: limits', () => {
+describe('security 36: limits', () => {
   test('hold per account, from wherever, and say how long to wait', async () => {
     const statuses = await failTimes(11, (index) => ({
       email: 'target@kund.example',
@@ -108,7 +108,7 @@ describe('36: limits', () => {
   });
 });
 
-test('37: limits hold for another server on the same database', async () => {
+test('security 37: limits hold for another server on the same database', async () => {
   const email = 'two-servers@kund.example';
   await failTimes(10, (index) => ({ email, from: `203.0.113.${index}` }));
   const other = createApp(app.deps, operations);

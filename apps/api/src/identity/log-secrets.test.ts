@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('63: after every step of signing in, failing and choosing a password, the log holds no secret', async () => {
+test('security 63: after every step of signing in, failing and choosing a password, the log holds no secret', async () => {
   const user = await createUser(app.deps.database);
   const { token, code } = await startLogin(app, user);
   const signedIn = await app.request('POST', '/api/v1/verify-otp', { body: { token, otp: code } });

@@ -55,7 +55,7 @@ const wrongLink = {
   details: { message: 'Länken är fel eller för gammal. Be om en ny.' },
 };
 
-describe('38: asking for a link', () => {
+describe('security 38: asking for a link', () => {
   test('answers the same for unknown, disabled and known addresses', async () => {
     const known = await newUser();
     const disabled = await createUser(app.deps.database, { status: 'inactive' });
@@ -77,7 +77,7 @@ describe('38: asking for a link', () => {
     }
   });
 
-  test('39: the link leads to the configured address, whatever Host says', async () => {
+  test('security 39: the link leads to the configured address, whatever Host says', async () => {
     const user = await newUser();
     await ask(user.email, { host: 'evil.example' });
     const [mail] = await app.mailsTo(user.email);
@@ -85,7 +85,7 @@ describe('38: asking for a link', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  test('39: the token is in no log line and stored hashed', async () => {
+  test('security 39: the token is in no log line and stored hashed', async () => {
     const token = await linkFor(await newUser());
     await choose(token, newPassword);
     expect(app.log.some((line) => line.includes('/api/v1/create-password/:token'))).toBe(true);
@@ -106,7 +106,7 @@ describe('choosing a password', () => {
     expect(subjects).toContain('Ditt lösenord har ändrats');
   });
 
-  test('40: it does not sign in, and the code is asked for afterwards', async () => {
+  test('security 40: it does not sign in, and the code is asked for afterwards', async () => {
     const user = await newUser();
     const answer = await choose(await linkFor(user), newPassword);
     expect(answer.text).toBe('{}');
@@ -114,14 +114,14 @@ describe('choosing a password', () => {
     expect(Object.keys(login.body)).not.toContain('access');
   });
 
-  test('38: a link works once', async () => {
+  test('security 38: a link works once', async () => {
     const token = await linkFor(await newUser());
     const answers = await Promise.all([choose(token, newPassword), choose(token, 'Åska över fjället 9')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect((await choose(token, newPassword)).body).toEqual(wrongLink);
   });
 
-  test('38: a newer link voids the earlier one', async () => {
+  test('security 38: a newer link voids the earlier one', async () => {
     const user = await newUser();
     const first = await linkFor(user);
     const second = await linkFor(user);
@@ -129,14 +129,14 @@ describe('choosing a password', () => {
     expect((await choose(second, newPassword)).status).toBe(200);
   });
 
-  test('38: a link is too old after half an hour', async () => {
+  test('security 38: a link is too old after half an hour', async () => {
     const user = await newUser();
     const token = await linkFor(user);
     app.clock.advance(1800);
     expect((await choose(token, newPassword)).body).toEqual(wrongLink);
   });
 
-  test('42: every session of the user ends', async () => {
+  test('security 42: every session of the user ends', async () => {
     const user = await newUser();
     const session = await app.sessionOf(user.id);
     await choose(await linkFor(user), newPassword);
@@ -164,7 +164,7 @@ describe('choosing a password', () => {
     });
   });
 
-  test('41: a password of 128 characters counts in full', async () => {
+  test('security 41: a password of 128 characters counts in full', async () => {
     const user = await newUser();
     const long = `${'Ö'.repeat(60)}${'en lång ramsa '.repeat(5).slice(0, 67)}A`;
     expect([...long]).toHaveLength(128);
@@ -174,7 +174,7 @@ describe('choosing a password', () => {
     expect((await logIn(user, long)).status).toBe(200);
   });
 
-  test('41: spaces at the ends belong to the password', async () => {
+  test('security 41: spaces at the ends belong to the password', async () => {
     const user = await newUser();
     const spaced = '  mellanslag runt om  ';
     expect((await choose(await linkFor(user), spaced)).status).toBe(200);

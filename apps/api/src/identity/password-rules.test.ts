@@ -10,7 +10,7 @@ async function problem(password: string): Promise<string | null> {
 const common = 'Lösenordet är för vanligt. Välj ett som är svårare att gissa.';
 const known = 'Lösenordet får inte innehålla ditt namn, din e-postadress eller företagets namn.';
 
-describe('41: passwords', () => {
+describe('security 41: passwords', () => {
   test.each([
     'Sjutton gäss i rad',
     'правильная лошадь',

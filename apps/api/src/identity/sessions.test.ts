@@ -62,7 +62,7 @@ async function forged(change: {
     .sign(change.key ?? app.deps.secrets.accessToken);
 }
 
-describe('43: access tokens', () => {
+describe('security 43: access tokens', () => {
   test('the form that is made here is accepted', async () => {
     expect(await profileStatus(await forged({}))).toBe(200);
   });
@@ -132,7 +132,7 @@ describe('refresh', () => {
     expect(rows).not.toContain(child);
   });
 
-  test('44: an exchanged token after the grace ends the whole family, and that is recorded', async () => {
+  test('security 44: an exchanged token after the grace ends the whole family, and that is recorded', async () => {
     const session = await newSession();
     const child = await refresh(session.refresh);
     app.clock.advance(21);
@@ -148,7 +148,7 @@ describe('refresh', () => {
     expect(app.log.some((line) => line.includes('refresh_token_reuse'))).toBe(true);
   });
 
-  test('45: twenty concurrent exchanges of one token make one child', async () => {
+  test('security 45: twenty concurrent exchanges of one token make one child', async () => {
     const session = await newSession();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh)));
     const children = answers
@@ -166,14 +166,14 @@ describe('refresh', () => {
     expect(active).toHaveLength(1);
   });
 
-  test('46: grace gives the direct parent the same child, for 20 seconds', async () => {
+  test('security 46: grace gives the direct parent the same child, for 20 seconds', async () => {
     const session = await newSession();
     const child = await nextToken(session.refresh);
     app.clock.advance(20);
     expect(await nextToken(session.refresh)).toBe(child);
   });
 
-  test('46: grace does not serve a grandparent', async () => {
+  test('security 46: grace does not serve a grandparent', async () => {
     const session = await newSession();
     const child = await nextToken(session.refresh);
     const grandchild = await nextToken(child);
@@ -181,7 +181,7 @@ describe('refresh', () => {
     expect((await refresh(grandchild)).status).toBe(401);
   });
 
-  test('48: an unused session ends after a day, a used one after a week', async () => {
+  test('security 48: an unused session ends after a day, a used one after a week', async () => {
     const idle = await newSession();
     const used = await newSession();
     let token = used.refresh;
@@ -200,7 +200,7 @@ describe('refresh', () => {
 });
 
 describe('ending a session', () => {
-  test('48: signing out ends both tokens at once', async () => {
+  test('security 48: signing out ends both tokens at once', async () => {
     const session = await newSession();
     const answer = await app.request('POST', '/api/v1/logout', { body: { refresh: session.refresh } });
     expect(answer.status).toBe(200);
@@ -226,7 +226,7 @@ describe('ending a session', () => {
     expect(await profileStatus(other.access)).toBe(200);
   });
 
-  test('47: disabling a user works with the next request', async () => {
+  test('security 47: disabling a user works with the next request', async () => {
     const session = await newSession();
     await app.deps.database.db
       .updateTable('app_user')
@@ -237,7 +237,7 @@ describe('ending a session', () => {
     expect((await refresh(session.refresh)).status).toBe(401);
   });
 
-  test('47: a permission that is taken away is gone with the next request', async () => {
+  test('security 47: a permission that is taken away is gone with the next request', async () => {
     const user = await createUser(app.deps.database, { permissions: ['can_view_news'] });
     const { access } = await app.sessionOf(user.id);
     const before = await app.request('GET', '/api/v1/users/profile/', { access });

@@ -34,7 +34,7 @@ async function workOf(email: string, password: string): Promise<readonly string[
   return [...hashes];
 }
 
-test('29: refusing a sign-in costs the same hash with and without an account', async () => {
+test('security 29: refusing a sign-in costs the same hash with and without an account', async () => {
   const known = await createUser(app.deps.database);
   const disabled = await createUser(app.deps.database, { status: 'inactive' });
   const expected = ['argon2id 19456 2 1 32'];

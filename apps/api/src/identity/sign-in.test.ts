@@ -49,7 +49,7 @@ describe('password step', () => {
     await expect(newestCode(app, user.email)).resolves.toMatch(/^\d{6}$/);
   });
 
-  test('29: unknown address, wrong password and disabled user get the same answer', async () => {
+  test('security 29: unknown address, wrong password and disabled user get the same answer', async () => {
     const known = await newUser();
     const disabled = await createUser(app.deps.database, { corporateGroupId: group, status: 'inactive' });
     const invited = await createUser(app.deps.database, { corporateGroupId: group, status: 'invited' });
@@ -74,7 +74,7 @@ describe('password step', () => {
     expect(await app.mailsTo(disabled.email)).toEqual([]);
   });
 
-  test('30: the login token opens nothing but the code step', async () => {
+  test('security 30: the login token opens nothing but the code step', async () => {
     const { token } = await startLogin(app, await newUser());
     const profile = await app.request('GET', '/api/v1/users/profile/', { access: token });
     expect(profile.status).toBe(401);
@@ -99,7 +99,7 @@ describe('code step', () => {
     expect(second.body).toEqual(wrongCode);
   });
 
-  test('31: codes are stored as a keyed hash only', async () => {
+  test('security 31: codes are stored as a keyed hash only', async () => {
     const { code } = await startLogin(app, await newUser());
     const rows = await app.deps.database.db.selectFrom('login_challenge').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -109,13 +109,13 @@ describe('code step', () => {
     }
   });
 
-  test('31: a code is too old after five minutes', async () => {
+  test('security 31: a code is too old after five minutes', async () => {
     const { token, code } = await startLogin(app, await newUser());
     app.clock.advance(300);
     expect((await verify(token, code)).status).toBe(401);
   });
 
-  test('32: of 50 concurrent wrong codes at most five are compared, and the right one then fails', async () => {
+  test('security 32: of 50 concurrent wrong codes at most five are compared, and the right one then fails', async () => {
     const user = await newUser();
     const { token, code } = await startLogin(app, user);
     const answers = await Promise.all(
@@ -133,13 +133,13 @@ describe('code step', () => {
     expect((await verify(token, code)).body).toEqual(wrongCode);
   });
 
-  test('33: the same right code sent many times at once signs in exactly once', async () => {
+  test('security 33: the same right code sent many times at once signs in exactly once', async () => {
     const { token, code } = await startLogin(app, await newUser());
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('34: a code works only with the sign-in it was sent for', async () => {
+  test('security 34: a code works only with the sign-in it was sent for', async () => {
     const user = await newUser();
     const first = await startLogin(app, user);
     const second = await startLogin(app, user);
@@ -159,7 +159,7 @@ describe('code step', () => {
 });
 
 describe('resending', () => {
-  test('34: a new code voids the earlier one', async () => {
+  test('security 34: a new code voids the earlier one', async () => {
     const user = await newUser();
     const { token, code } = await startLogin(app, user);
     app.clock.advance(30);
@@ -169,7 +169,7 @@ describe('resending', () => {
     expect((await verify(token, renewed)).status).toBe(200);
   });
 
-  test('35: not before 30 seconds, and not more than five times', async () => {
+  test('security 35: not before 30 seconds, and not more than five times', async () => {
     const { token } = await startLogin(app, await newUser());
     app.clock.advance(10);
     const early = await resend(token);
@@ -183,7 +183,7 @@ describe('resending', () => {
     expect((await resend(token)).status).toBe(429);
   });
 
-  test('35: concurrent requests send one code', async () => {
+  test('security 35: concurrent requests send one code', async () => {
     const user = await newUser();
     const { token } = await startLogin(app, user);
     app.clock.advance(30);
@@ -192,7 +192,7 @@ describe('resending', () => {
     expect(await app.mailsTo(user.email)).toHaveLength(2);
   });
 
-  test('35: a new code does not give new tries', async () => {
+  test('security 35: a new code does not give new tries', async () => {
     const user = await newUser();
     const { token, code } = await startLogin(app, user);
     for (let tries = 1; tries <= 4; tries++) await verify(token, otherCode(code, tries), '198.51.100.77');

@@ -149,7 +149,7 @@ describe('favourites', () => {
 test('the profile tells who one is, what one may do and which koncern to open', async () => {
   const user = await createUser(app.deps.database, {
     corporateGroupId: bjorkhaga.id,
-    permissions: ['can_view_news', 'can_view_invoice'],
+    permissions: ['can_view_site_list', 'can_view_invoice'],
     email: 'maria@bjorkhaga.example',
     firstName: 'Maria',
     lastName: 'Öberg',
@@ -169,5 +169,5 @@ test('the profile tells who one is, what one may do and which koncern to open', 
     shadow: null,
   });
   const held = Object.entries(body['permissions'] ?? {}).filter(([, isHeld]) => isHeld === true);
-  expect(held.map(([key]) => key).toSorted()).toEqual(['can_view_invoice', 'can_view_news']);
+  expect(held.map(([key]) => key).toSorted()).toEqual(['can_view_invoice', 'can_view_site_list']);
 });

@@ -30,7 +30,7 @@ export function isGrantable(kind: RoleKind, key: PermissionKey): boolean {
   return kind === 'internal' || permissionCatalogue[key].isForCustomers;
 }
 
-/** Permissions over the supplier's own people and what they do, where no koncern limits them. */
+/** Permissions over what belongs to the supplier, where no koncern limits them. */
 const supplierPermissions: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
   'can_view_admin_user',
   'can_manage_admin_user',
@@ -41,6 +41,12 @@ const supplierPermissions: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
   'can_shadow_user',
   'can_shadow_group',
   'can_view_audit_log',
+  'can_view_news',
+  'can_manage_news',
+  'can_delete_news',
+  'can_view_residual_mix',
+  'can_manage_residual_mix',
+  'can_delete_residual_mix',
 ]);
 
 /** Whether a permission counts for staff only, whatever role it is found in. */

@@ -205,7 +205,7 @@ describe('roles of a koncern', () => {
   });
 });
 
-describe('53: nobody gives a permission they lack', () => {
+describe('security 53: nobody gives a permission they lack', () => {
   const lacked = {
     details: [{ field: 'permissions', errors: ['Du kan inte ge en behörighet som du själv saknar.'] }],
   };

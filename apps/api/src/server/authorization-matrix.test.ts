@@ -1,18 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
+import { defaultRoles, ensureDefaultRoles } from '../identity/default-roles.ts';
 import { operations } from '../operations.ts';
+import { isForStaffOnly } from '../roles/permission-lists.ts';
+import {
+  isStaffOperation,
+  operationCases,
+  type MatrixWorld,
+  type OperationCase,
+} from '../testing/authorization-cases.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
 import { allPermissionKeys, readContract, type ContractOperation } from './contract.ts';
+import { textAt } from './json-document.ts';
+import type { OperationId } from './operation.ts';
 
 const contract = readContract();
 const guarded = contract.flatMap((operation) =>
   operation.permission === 'public' ? [] : [{ ...operation, permission: operation.permission }],
 );
 const restricted = guarded.filter(({ permission }) => permission.length > 0);
-const handledIds = new Set<string>(operations.map(({ id }) => id));
-const handled = guarded.filter(({ id }) => handledIds.has(id));
+const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
+
+type Guarded = (typeof guarded)[number];
+
+interface Row {
+  readonly id: string;
+  readonly operation: Guarded;
+  readonly how: OperationCase;
+}
+
+const rows: readonly Row[] = guarded.flatMap((operation) => {
+  const id = handlers.get(operation.id);
+  const how = id === undefined ? undefined : operationCases[id];
+  return how === undefined ? [] : [{ id: operation.id, operation, how }];
+});
 
 /** Making an operation public takes a line here too. */
 const publicOperations = [
@@ -31,67 +54,78 @@ const publicOperations = [
   'verifyOtp',
 ];
 
+const administratorOfKoncern: readonly PermissionKey[] =
+  defaultRoles.find(({ kind, name }) => kind === 'customer' && name === 'group_administrator')?.permissions ??
+  [];
+
 let app: TestApp;
+let world: MatrixWorld;
 let own: TestCorporateGroup;
 let foreign: TestCorporateGroup;
-let newsId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   const { database } = app.deps;
+  await ensureDefaultRoles(database.db);
   own = await createCorporateGroup(database, 'Norrviken');
   foreign = await createCorporateGroup(database, 'Björkhaga');
-  newsId = randomUUID();
+  const siteGroupId = randomUUID();
+  const now = app.clock.now();
   await database.db
-    .insertInto('news')
+    .insertInto('site_group')
     .values({
-      id: newsId,
-      title: 'Bara för Norrviken',
-      preamble: '',
-      body: '<p>Text</p>',
-      status: 'published',
-      audience: 'corporate_groups',
-      publish_at: app.clock.now(),
+      corporate_group_id: own.id,
+      id: siteGroupId,
+      name: 'Norrvikens grupp',
+      visibility: 'corporate_group',
+      created_by: null,
+      created_at: now,
+      updated_at: now,
     })
     .execute();
-  await database.db
-    .insertInto('news_corporate_group')
-    .values({ news_id: newsId, corporate_group_id: own.id })
-    .execute();
+  world = { app, own, siteGroupId };
 });
 
 afterAll(() => app.close());
 
-/** What `{id}` in a path stands for. A new kind of path has to be named here. */
-function idFor(path: string): string {
-  if (path.includes('/corporategroups/{id}') || path.includes('/corporategroup/{id}')) return own.id;
-  if (path.includes('/sites/{id}')) return own.companies[0]?.siteIds[0] ?? '';
-  if (path.includes('/news/')) return newsId;
-  throw new Error(`Say what {id} in ${path} stands for.`);
+interface Way {
+  readonly access: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Query values for the parameters that an operation cannot do without. */
-const queryValues: Readonly<Record<string, string>> = { start_date: '2026-05-01', end_date: '2026-05-31' };
-
-async function call(operation: ContractOperation, access: string) {
-  const path = operation.path.includes('{id}')
-    ? operation.path.replace('{id}', idFor(operation.path))
-    : operation.path;
-  const query = new URLSearchParams();
-  for (const { name, place, required } of operation.parameters)
-    if (place === 'query' && required) query.set(name, queryValues[name] ?? `no value for ${name}`);
-  return app.request(operation.method, `${path}/?${query.toString()}`, { access });
-}
-
-async function accessOf(options: {
-  readonly group?: TestCorporateGroup;
-  readonly permissions: readonly PermissionKey[];
-}): Promise<string> {
-  const user = await createUser(app.deps.database, {
-    permissions: options.permissions,
-    ...(options.group === undefined ? {} : { corporateGroupId: options.group.id }),
+async function call({ operation, how }: Row, { access, headers = {} }: Way) {
+  const values = (await how.path?.(world)) ?? {};
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `no ${name}`);
+  const query = new URLSearchParams(how.query);
+  const body = await how.body?.(world, values);
+  return app.request(operation.method, `${path}/?${query.toString()}`, {
+    access,
+    headers: { ...how.headers, ...headers },
+    ...(body === undefined ? {} : { body }),
   });
-  return (await app.sessionOf(user.id)).access;
+}
+
+interface Who {
+  /** null for staff. */
+  readonly group: TestCorporateGroup | null;
+  readonly permissions: readonly PermissionKey[];
+}
+
+async function newUser({ group, permissions }: Who) {
+  return createUser(app.deps.database, {
+    permissions,
+    ...(group === null ? {} : { corporateGroupId: group.id }),
+  });
+}
+
+async function accessOf(who: Who): Promise<string> {
+  return (await app.sessionOf((await newUser(who)).id)).access;
+}
+
+/** Somebody to whom an operation belongs: staff where no customer can use it. */
+function homeOf({ operation, how }: Row, permissions: readonly PermissionKey[]): Who {
+  const isForStaff = how.byStaff === true || isStaffOperation(operation) || permissions.some(isForStaffOnly);
+  return { group: isForStaff ? null : own, permissions };
 }
 
 /** A path of an operation for checks that come before anything is looked up. */
@@ -99,10 +133,22 @@ function anyPath(operation: ContractOperation): string {
   return operation.path.replaceAll(/\{\w+\}/g, randomUUID());
 }
 
-describe('49: authorisation matrix', () => {
+/** Shadow mode of somebody with every right, as a user or a koncern. */
+async function shadowing(kind: 'user' | 'group', target: string): Promise<Way> {
+  const access = await accessOf({ group: null, permissions: allPermissionKeys });
+  const { body } = await app.request('POST', `/api/v1/users/shadow-${kind}/${target}/`, { access });
+  return { access, headers: { [`X-Shadow-${kind}`]: textAt(body, 'token', 'shadow') } };
+}
+
+describe('security 49: authorisation matrix', () => {
   test('the public operations are exactly the known ones', () => {
     const found = contract.filter(({ permission }) => permission === 'public').map(({ id }) => id);
     expect(found.toSorted()).toEqual(publicOperations);
+  });
+
+  test('every operation with code behind it is in the matrix', () => {
+    const missing = guarded.filter(({ id }) => handlers.has(id) && !rows.some((row) => row.id === id));
+    expect(missing.map(({ id }) => `say how to call ${id} in testing/authorization-cases.ts`)).toEqual([]);
   });
 
   test.each(guarded)('$id: 401 for anonymous callers', async (operation) => {
@@ -112,49 +158,88 @@ describe('49: authorisation matrix', () => {
   });
 
   test.each(restricted)('$id: 403 without one of its permissions', async (operation) => {
-    const others = allPermissionKeys.filter((key) => !operation.permission.includes(key));
-    const access = await accessOf({ group: own, permissions: others });
-    const answer = await app.request(operation.method, anyPath(operation), { access });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ type: 'non_field_error' });
+    const permissions = allPermissionKeys.filter((key) => !operation.permission.includes(key));
+    for (const group of [own, null]) {
+      const access = await accessOf({ group, permissions });
+      const answer = await app.request(operation.method, anyPath(operation), { access });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ type: 'non_field_error' });
+    }
   });
 
-  describe.each(handled)('$id', (operation) => {
-    const isTenantOwned = operation.path.includes('{id}');
+  describe.each(rows)('$id', (row) => {
+    const { operation, how } = row;
+    const passes = how.passes ?? 200;
+    const forOthers = isStaffOperation(operation) ? 403 : how.belongsTo === 'koncern' ? 404 : passes;
 
-    test(`other tenant: ${isTenantOwned ? '404' : '200 without foreign rows'}`, async () => {
-      const answer = await call(
-        operation,
-        await accessOf({ group: foreign, permissions: allPermissionKeys }),
-      );
-      expect(answer.status).toBe(isTenantOwned ? 404 : 200);
+    test(`other tenant with every permission: ${forOthers}, and nothing of this one`, async () => {
+      const answer = await call(row, await way({ group: foreign, permissions: allPermissionKeys }));
+      expect(answer.status).toBe(forOthers);
       expect(answer.text).not.toContain(own.id);
       expect(answer.text).not.toContain('Norrviken');
     });
 
-    test('same tenant with any one of the permissions, or with none when none is needed: 200', async () => {
+    test(`own tenant with any one of the permissions, or with none when none is needed: ${passes}`, async () => {
       const single: readonly (readonly PermissionKey[])[] =
         operation.permission.length > 0 ? operation.permission.map((key) => [key]) : [[]];
       for (const permissions of single) {
-        const answer = await call(operation, await accessOf({ group: own, permissions }));
-        expect([permissions, answer.status]).toEqual([permissions, 200]);
+        const answer = await call(row, await way(homeOf(row, permissions)));
+        expect([permissions, answer.status]).toEqual([permissions, passes]);
       }
     });
+
+    if (operation.allowsShadow) {
+      test('security 55: shadowing a user: as for the user, with and without the permission', async () => {
+        const permissions = operation.permission.slice(0, 1);
+        const allowed = await newUser(homeOf(row, permissions));
+        expect((await call(row, await shadowing('user', allowed.id))).status).toBe(passes);
+        if (operation.permission.length === 0) return;
+        const without = allPermissionKeys.filter((key) => !operation.permission.includes(key));
+        const refused = await newUser({ group: own, permissions: without });
+        expect((await call(row, await shadowing('user', refused.id))).status).toBe(403);
+      });
+
+      test('security 55: shadowing another koncern: as for its administrator', async () => {
+        const mayUse =
+          operation.permission.length === 0 ||
+          operation.permission.some((key) => administratorOfKoncern.includes(key));
+        const answer = await call(row, await shadowing('group', foreign.id));
+        expect(answer.status).toBe(mayUse ? forOthers : 403);
+        expect(answer.text).not.toContain('Norrviken');
+      });
+    } else {
+      test('security 55: 403 in shadow mode', async () => {
+        const target = await newUser({ group: own, permissions: allPermissionKeys });
+        expect((await call(row, await shadowing('user', target.id))).status).toBe(403);
+        expect((await call(row, await shadowing('group', own.id))).status).toBe(403);
+      });
+    }
   });
 });
 
-describe('staff', () => {
-  const tenantOwned = handled.filter(({ path }) => path.includes('corporategroup'));
+async function way(who: Who): Promise<Way> {
+  return { access: await accessOf(who) };
+}
 
-  test.each(tenantOwned)('with every permission reach $id of every koncern', async (operation) => {
-    const answer = await call(operation, await accessOf({ permissions: allPermissionKeys }));
-    expect(answer.status).toBe(200);
+describe('staff', () => {
+  const ofKoncern = rows.filter(({ how }) => how.belongsTo === 'koncern' && how.body === undefined);
+
+  test.each(ofKoncern)('with every permission reach $id of every koncern', async (row) => {
+    const answer = await call(row, await way({ group: null, permissions: allPermissionKeys }));
+    // What a koncern's own news says is for its own people.
+    expect(answer.status).toBe(row.id === 'getPublishedNews' ? 404 : 200);
   });
 
-  test.each(tenantOwned)('without a permission that reaches koncerner: $id shows none', async (operation) => {
-    const reports = allPermissionKeys.filter((key) => key.includes('report'));
-    const answer = await call(operation, await accessOf({ permissions: [...reports, 'can_view_site_list'] }));
-    expect(answer.status).toBe(operation.path.includes('{id}') ? 404 : 200);
+  test.each(ofKoncern)('without a permission that reaches koncerner: $id shows none', async (row) => {
+    const reaching = [
+      'can_view_corporate_group',
+      'corporate_group',
+      'admin_can_view_site',
+      'admin_can_manage_site',
+    ];
+    const permissions = allPermissionKeys.filter((key) => !reaching.some((part) => key.includes(part)));
+    const answer = await call(row, await way({ group: null, permissions }));
+    expect([403, 404]).toContain(answer.status);
     expect(answer.text).not.toContain('Norrviken');
   });
 });

@@ -91,7 +91,7 @@ describe('checking requests', () => {
     expect(answer.body).toEqual({ type: 'field_error', details: [{ field, errors: [message] }] });
   });
 
-  test('58: limits of lists are enforced', async () => {
+  test('security 58: limits of lists are enforced', async () => {
     for (const query of [
       'limit=0',
       'limit=10001',

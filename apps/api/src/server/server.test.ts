@@ -90,7 +90,7 @@ describe('answers', () => {
     expect(decompress(bytes).toString('utf8')).toBe(plain.text);
   });
 
-  test('63: an unexpected failure tells a code and nothing of the inside, which the log has', async () => {
+  test('security 63: an unexpected failure tells a code and nothing of the inside, which the log has', async () => {
     const broken = createApp(
       {
         ...app.deps,
@@ -116,7 +116,7 @@ describe('answers', () => {
     expect(app.log.some((line) => line.includes(id) && line.includes('select secret'))).toBe(true);
   });
 
-  test('66: a database that is gone is a typed 503', async () => {
+  test('security 66: a database that is gone is a typed 503', async () => {
     const lost = createApp(
       {
         ...app.deps,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('66: requests to a database that hangs are answered 503, and work again when it goes on', async () => {
+test('security 66: requests to a database that hangs are answered 503, and work again when it goes on', async () => {
   const user = await createUser(app.deps.database);
   const { access } = await app.sessionOf(user.id);
   const locked = Promise.withResolvers<void>();

@@ -78,7 +78,7 @@ async function eventsOf(actor: Staff, event = ''): Promise<string[]> {
   return own.map((item) => String(item['event']));
 }
 
-describe('54: starting', () => {
+describe('security 54: starting', () => {
   test('as a user gives a token for an hour, and the profile tells who is behind it', async () => {
     const actor = await staff();
     const answer = await start(actor, anna.id);
@@ -164,7 +164,7 @@ describe('54: starting', () => {
   });
 });
 
-describe('54: the token', () => {
+describe('security 54: the token', () => {
   test('counts only together with the own one of the same person and session', async () => {
     const actor = await staff();
     const other = await staff();
@@ -178,7 +178,7 @@ describe('54: the token', () => {
     expect((await get(actor.access, token)).status).toBe(200);
   });
 
-  test('43: is no access token, and an access token is none', async () => {
+  test('security 43: is no access token, and an access token is none', async () => {
     const actor = await staff();
     const token = await tokenFor(actor, anna.id);
     expect((await app.request('GET', '/api/v1/users/profile/', { access: token })).status).toBe(401);
@@ -276,7 +276,7 @@ async function renewed(actor: Staff) {
   return { access: textAt(body, 'access', 'refresh'), refresh: textAt(body, 'refresh', 'refresh') };
 }
 
-describe('55: in shadow mode', () => {
+describe('security 55: in shadow mode', () => {
   test('one sees and may do what the target does, no more and no less', async () => {
     const actor = await staff({ permissions: allPermissionKeys });
     const headers = { 'X-Shadow-User': await tokenFor(actor, anna.id) };
@@ -382,7 +382,7 @@ describe('stopping', () => {
   });
 });
 
-describe('56: the log', () => {
+describe('security 56: the log', () => {
   test('has start, every change and stop, with actor and target', async () => {
     const actor = await staff({ permissions: [...shadows, 'can_view_corporate_group_list'] });
     const headers = { 'X-Shadow-User': await tokenFor(actor, anna.id) };

@@ -121,6 +121,13 @@ function choosePassword(token: string) {
   });
 }
 
+async function treeOf(user: TestUser): Promise<string> {
+  const answer = await app.request('GET', `/api/v1/corporategroups/${norrviken.id}/site-tree/`, {
+    access: await signedIn(user),
+  });
+  return answer.text;
+}
+
 describe('inviting', () => {
   test('makes an account and mails a link in Swedish, as text and HTML', async () => {
     const answer = await invite({ email: 'Asa.Oberg@Norrviken.example', title: ' Controller ' });
@@ -201,7 +208,7 @@ describe('inviting', () => {
     ['a role that there is not', () => ({ roles: [2_000_000_000] }), 'roles'],
     ['a staff role', () => ({ roles: [staffRole] }), 'roles'],
     ['a bolag that there is not', () => ({ companies: [randomUUID()] }), 'companies'],
-    ['50: a foreign bolag', () => ({ companies: [company(bjorkhaga)] }), 'companies'],
+    ['security 50: a foreign bolag', () => ({ companies: [company(bjorkhaga)] }), 'companies'],
     ['a site group that there is not', () => ({ site_groups: [randomUUID()] }), 'site_groups'],
   ])('with %s is refused, and nothing is made', async (_name, body, field) => {
     const before = await app.request('GET', users(), { access });
@@ -218,7 +225,7 @@ describe('inviting', () => {
     ['a telephone number without a country', { phone_number: '070-174 06 05' }],
     ['NUL', { first_name: 'a\0' }],
     ['10 001 bolag', { companies: Array.from({ length: 10_001 }, () => randomUUID()) }],
-  ])('52: with %s does not follow the contract', async (_name, body) => {
+  ])('security 52: with %s does not follow the contract', async (_name, body) => {
     expect((await invite(body)).status).toBe(400);
   });
 
@@ -229,7 +236,7 @@ describe('inviting', () => {
   });
 });
 
-describe('53: rights of users', () => {
+describe('security 53: rights of users', () => {
   test('a role with more than one holds oneself cannot be given', async () => {
     const answer = await invite({ roles: [strongRole] });
     expect(answer.body).toMatchObject({
@@ -281,7 +288,7 @@ describe('53: rights of users', () => {
 });
 
 describe('locking and removing', () => {
-  test('47: locking works with the next request, and the person cannot come back by a link', async () => {
+  test('security 47: locking works with the next request, and the person cannot come back by a link', async () => {
     const user = await member();
     const session = await app.sessionOf(user.id);
     await app.request('POST', '/api/v1/reset-password', { body: { email: user.email } });
@@ -314,7 +321,7 @@ describe('locking and removing', () => {
     });
   });
 
-  test('53: the last administrator of a koncern stays, also when two remove each other', async () => {
+  test('security 53: the last administrator of a koncern stays, also when two remove each other', async () => {
     const group = await createCorporateGroup(app.deps.database, 'Duell', []);
     const [a, b] = await Promise.all([
       createUser(app.deps.database, { corporateGroupId: group.id, permissions: manages }),
@@ -362,13 +369,6 @@ describe('locking and removing', () => {
 });
 
 describe('views', () => {
-  async function treeOf(user: TestUser): Promise<string> {
-    const answer = await app.request('GET', `/api/v1/corporategroups/${norrviken.id}/site-tree/`, {
-      access: await signedIn(user),
-    });
-    return answer.text;
-  }
-
   test('can be a bolag, site groups, or both; nothing is all of the koncern', async () => {
     const user = await member({ permissions: ['can_view_site_list'] });
     const [first = '', second = ''] = norrviken.companies[0]?.siteIds ?? [];
@@ -386,7 +386,7 @@ describe('views', () => {
     expect([first, second, third].map((id) => all.includes(id))).toEqual([true, true, true]);
   });
 
-  test('51: stay limited when the site group goes: nothing is seen then, and not everything', async () => {
+  test('security 51: stay limited when the site group goes: nothing is seen then, and not everything', async () => {
     const user = await member({ permissions: ['can_view_site_list'] });
     const group = await siteGroup(norrviken, [norrviken.companies[0]?.siteIds[0] ?? '']);
     await change(user.id, { site_groups: [group] });
@@ -396,7 +396,7 @@ describe('views', () => {
     expect(read.body).toMatchObject({ companies: [], site_groups: [], is_limited: true });
   });
 
-  test('53: who sees a part shows and knows no more than that part', async () => {
+  test('security 53: who sees a part shows and knows no more than that part', async () => {
     const limited = await member({ permissions: manages, companyIds: [company(norrviken, 1)] });
     await app.deps.database.db
       .updateTable('user_corporate_group')
@@ -449,7 +449,7 @@ describe('the list', () => {
     expect(new Set(paged).size).toBe(4);
   });
 
-  test('51: of another koncern is not there, with or without a search', async () => {
+  test('security 51: of another koncern is not there, with or without a search', async () => {
     for (const query of ['', '?search=tova', '?limit=10000&ordering=-created_at']) {
       const answer = await app.request('GET', users(query, bjorkhaga), { access });
       expect([answer.status, answer.text.includes('count')]).toEqual([404, false]);
@@ -464,7 +464,7 @@ describe('the list', () => {
     'ordering=password_hash',
     'status=root',
     'x=1',
-  ])('51: %s is a typed 400', async (query) => {
+  ])('security 51: %s is a typed 400', async (query) => {
     const answer = await app.request('GET', `${users()}?${query}`, { access });
     expect([answer.status, answer.body['type']]).toEqual([400, 'field_error']);
   });

@@ -50,6 +50,10 @@ function remove(id: string, by = access) {
   return app.request('DELETE', `${path}${id}/`, { access: by });
 }
 
+function siteGroupsOf(id: string): string {
+  return `/api/v1/administrators/site-groups/${id}/`;
+}
+
 describe('staff', () => {
   test('are invited with department, number and koncerner, and read so', async () => {
     const group = await createCorporateGroup(app.deps.database, 'Norrviken', []);
@@ -135,7 +139,7 @@ describe('staff', () => {
   });
 });
 
-describe('53: rights of staff', () => {
+describe('security 53: rights of staff', () => {
   test('nobody gives a role that holds more than they do', async () => {
     const limited = await signedIn(await createUser(app.deps.database, { permissions: manages }));
     expect((await invite({ roles: [systemAdministrator] }, limited)).body).toMatchObject({
@@ -213,8 +217,6 @@ describe('removing staff', () => {
 });
 
 describe('site groups that staff look after', () => {
-  const siteGroupsOf = (id: string) => `/api/v1/administrators/site-groups/${id}/`;
-
   test('are chosen as a whole; one that there is not changes nothing', async () => {
     const group = await createCorporateGroup(app.deps.database, 'Gruppkoncern', []);
     const now = app.clock.now();

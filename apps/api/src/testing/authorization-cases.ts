@@ -1,0 +1,303 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { OperationId } from '../server/operation.ts';
+import { isForStaffOnly } from '../roles/permission-lists.ts';
+import type { ContractOperation } from '../server/contract.ts';
+import type { TestApp } from './test-app.ts';
+import { createUser, testPassword, type TestCorporateGroup } from './test-people.ts';
+
+/** What the calls of the authorisation matrix are made about. */
+export interface MatrixWorld {
+  readonly app: TestApp;
+  /** Koncern that everything belongs to. */
+  readonly own: TestCorporateGroup;
+  readonly siteGroupId: string;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** How to call an operation so that nothing but the caller's rights decides about the answer. */
+export interface OperationCase {
+  /** Path parameters; what they name is made anew when the call uses it up. */
+  readonly path?: (world: MatrixWorld) => Values | Promise<Values>;
+  readonly query?: Values;
+  readonly body?: (world: MatrixWorld, path: Values) => unknown;
+  readonly headers?: Values;
+  /** Status for those with the right; 200 when left out. */
+  readonly passes?: number;
+  /** Whether the right is of use to staff only, though a customer's user could hold it. */
+  readonly byStaff?: boolean;
+  /**
+   * Whose data it is: of one koncern (404 for others), of whoever may see it (200 without foreign
+   * rows), or of the caller.
+   */
+  readonly belongsTo: 'koncern' | 'whoever' | 'caller';
+}
+
+const inKoncern = ({ own }: MatrixWorld): Values => ({ id: own.id });
+const anyone: OperationCase = { belongsTo: 'whoever' };
+const ofKoncern: OperationCase = { belongsTo: 'koncern', path: inKoncern };
+
+const ofCompany: OperationCase = {
+  belongsTo: 'koncern',
+  path: ({ own }) => ({ id: own.companies[0]?.id ?? '' }),
+};
+
+const ofSite: OperationCase = {
+  belongsTo: 'koncern',
+  path: ({ own }) => ({ id: own.companies[0]?.siteIds[0] ?? '' }),
+};
+
+const ofSiteGroup: OperationCase = { belongsTo: 'koncern', path: ({ siteGroupId }) => ({ id: siteGroupId }) };
+
+async function newSiteGroup({ app, own }: MatrixWorld): Promise<Values> {
+  const id = randomUUID();
+  const now = app.clock.now();
+  await app.deps.database.db
+    .insertInto('site_group')
+    .values({
+      corporate_group_id: own.id,
+      id,
+      name: id,
+      visibility: 'corporate_group',
+      created_by: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return { id };
+}
+
+async function newMember({ app, own }: MatrixWorld): Promise<Values> {
+  return { id: own.id, userId: (await createUser(app.deps.database, { corporateGroupId: own.id })).id };
+}
+
+async function newStaff({ app }: MatrixWorld): Promise<Values> {
+  return { id: (await createUser(app.deps.database)).id };
+}
+
+async function newRole({ app }: MatrixWorld, corporateGroupId: string | null): Promise<number> {
+  const name = randomUUID();
+  const { id } = await app.deps.database.db
+    .insertInto('role')
+    .values({
+      name,
+      display_name: name,
+      description: '',
+      kind: corporateGroupId === null ? 'internal' : 'customer',
+      corporate_group_id: corporateGroupId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function newStaffRole(world: MatrixWorld): Promise<Values> {
+  return { id: String(await newRole(world, null)) };
+}
+
+async function newCustomerRole(world: MatrixWorld): Promise<Values> {
+  return { id: world.own.id, groupId: String(await newRole(world, world.own.id)) };
+}
+
+async function newNews({ app, own }: MatrixWorld): Promise<Values> {
+  const id = randomUUID();
+  const { db } = app.deps.database;
+  await db
+    .insertInto('news')
+    .values({
+      id,
+      title: 'Bara för Norrviken',
+      preamble: '',
+      body: '<p>Text</p>',
+      status: 'published',
+      audience: 'corporate_groups',
+      publish_at: app.clock.now(),
+    })
+    .execute();
+  await db.insertInto('news_corporate_group').values({ news_id: id, corporate_group_id: own.id }).execute();
+  return { id };
+}
+
+const ofStaff: OperationCase = { belongsTo: 'whoever', path: newStaff };
+const ofStaffRole: OperationCase = { belongsTo: 'whoever', path: newStaffRole };
+const ofCustomerRole: OperationCase = { belongsTo: 'koncern', path: newCustomerRole };
+const ofMember: OperationCase = { belongsTo: 'koncern', path: newMember };
+const ofNews: OperationCase = { belongsTo: 'whoever', path: newNews };
+const ofCaller: OperationCase = { belongsTo: 'caller' };
+
+function newPerson(): Values {
+  return { email: `${randomUUID()}@kund.example`, first_name: 'Ny', last_name: 'Person' };
+}
+
+function ownSites({ own }: MatrixWorld): readonly string[] {
+  return own.companies.flatMap(({ siteIds }) => siteIds);
+}
+
+const period = { start_date: '2026-05-01', end_date: '2026-05-31' };
+const newPassword = 'Grävling under månen 4';
+const boundary = 'matrix';
+
+/**
+ * Every operation that needs somebody signed in and has code behind it. A new one has to be added
+ * here before the tests pass: then its rule is tested like all others.
+ */
+export const operationCases: Partial<Record<OperationId, OperationCase>> = {
+  getProfile: ofCaller,
+  updateProfile: { ...ofCaller, body: () => ({ title: 'Chef' }) },
+  changePassword: {
+    ...ofCaller,
+    body: () => ({
+      old_password: testPassword,
+      new_password: newPassword,
+      new_password_confirm: newPassword,
+    }),
+  },
+  getAuthenticator: ofCaller,
+  enrollAuthenticator: { ...ofCaller, body: () => ({ password: testPassword }) },
+  confirmAuthenticator: { ...ofCaller, body: () => ({ otp: '123456' }), passes: 422 },
+  disableAuthenticator: { ...ofCaller, body: () => ({ password: testPassword }) },
+
+  startShadowUser: { belongsTo: 'whoever', path: newStaff },
+  startShadowGroup: { belongsTo: 'whoever', path: inKoncern },
+  stopShadowUser: { ...ofCaller, path: newStaff },
+  stopShadowGroup: { ...ofCaller, path: inKoncern },
+  listAuditEvents: anyone,
+
+  listAdministrators: anyone,
+  createAdministrator: { ...anyone, body: () => ({ ...newPerson(), roles: [] }) },
+  getAdministrator: ofStaff,
+  updateAdministrator: { ...ofStaff, body: () => ({ title: 'Chef' }) },
+  deleteAdministrator: ofStaff,
+  listAdministratorSiteGroups: ofStaff,
+  replaceAdministratorSiteGroups: { ...ofStaff, body: () => ({ site_groups: [] }) },
+
+  listAdministratorGroups: anyone,
+  listAdministratorGroupsV2: anyone,
+  createAdministratorGroup: { ...anyone, body: () => ({ display_name: randomUUID(), permissions: [] }) },
+  getAdministratorGroup: ofStaffRole,
+  updateAdministratorGroup: { ...ofStaffRole, body: () => ({ description: 'Ny' }) },
+  deleteAdministratorGroup: ofStaffRole,
+  updateAdministratorGroups: {
+    ...anyone,
+    body: async (world) => [{ id: await newRole(world, null), permissions: [] }],
+  },
+  updateAdministratorGroupsV2: {
+    ...anyone,
+    body: async (world) => [{ id: await newRole(world, null), areas: [{ area: 'news', permissions: [] }] }],
+  },
+  listAdministratorPermissions: anyone,
+  listAdministratorPermissionsV2: anyone,
+
+  listCorporateGroupUsers: ofKoncern,
+  createCorporateGroupUser: { ...ofKoncern, body: () => ({ ...newPerson(), roles: [] }) },
+  getCorporateGroupUser: ofMember,
+  updateCorporateGroupUser: { ...ofMember, body: () => ({ title: 'Chef' }) },
+  deleteCorporateGroupUser: ofMember,
+
+  listCorporateGroupGroups: ofKoncern,
+  listCorporateGroupGroupsV2: ofKoncern,
+  createCorporateGroupGroup: { ...ofKoncern, body: () => ({ display_name: randomUUID(), permissions: [] }) },
+  getCorporateGroupGroup: ofCustomerRole,
+  updateCorporateGroupGroup: { ...ofCustomerRole, body: () => ({ description: 'Ny' }) },
+  deleteCorporateGroupGroup: ofCustomerRole,
+  updateCorporateGroupGroups: {
+    ...ofKoncern,
+    body: async (world) => [{ id: await newRole(world, world.own.id), permissions: [] }],
+  },
+  updateCorporateGroupGroupsV2: {
+    ...ofKoncern,
+    body: async (world) => [
+      { id: await newRole(world, world.own.id), areas: [{ area: 'invoice', permissions: [] }] },
+    ],
+  },
+  listCorporateGroupPermissions: anyone,
+  listCorporateGroupPermissionsV2: anyone,
+
+  listCorporateGroups: anyone,
+  listCorporateGroupsMinimal: anyone,
+  createCorporateGroup: {
+    belongsTo: 'koncern',
+    byStaff: true,
+    body: () => ({ name: randomUUID(), organization_number: '556677-8899' }),
+  },
+  getCorporateGroup: ofKoncern,
+  updateCorporateGroup: { ...ofKoncern, body: () => ({ name: 'Norrviken' }) },
+  toggleCorporateGroupFavorite: ofKoncern,
+  updateCorporateGroupAdmin: {
+    ...ofKoncern,
+    byStaff: true,
+    body: async (world) => ({ admin: (await newMember(world))['userId'] }),
+  },
+  getCorporateGroupSiteTree: ofKoncern,
+  getCorporateGroupDashboard: { ...ofKoncern, query: period },
+  getLineGraphs: { ...ofKoncern, query: period },
+  getSiteGroupSiteTree: anyone,
+
+  listCorporateGroupCustomers: ofKoncern,
+  createCorporateGroupCustomer: {
+    ...ofKoncern,
+    body: () => ({
+      customer_id: String(randomInt(1e6, 1e9)),
+      name: 'Nytt AB',
+      organization_number: '556677-8899',
+      invoice_address: { street: 'Storgatan 1', postal_code: '972 38', city: 'Luleå', country: 'SE' },
+      invoice_delivery: 'pdf_email',
+    }),
+  },
+  getCustomer: ofCompany,
+  updateCustomer: { ...ofCompany, body: () => ({ invoice_reference: 'Kst 4410' }) },
+  toggleCustomerFavorite: ofCompany,
+  listCustomerSites: ofCompany,
+
+  getSite: ofSite,
+  updateSite: { ...ofSite, body: () => ({ manager: 'Per Öberg' }) },
+  toggleSiteFavorite: ofSite,
+  updateSitesManager: {
+    belongsTo: 'koncern',
+    body: (world) => ({ site_ids: ownSites(world), manager: 'Per Öberg' }),
+  },
+  updateSitesBuildingInfo: {
+    belongsTo: 'koncern',
+    body: (world) => ({ site_ids: ownSites(world), building_name: 'Kvarteret Ripan' }),
+  },
+
+  listCorporateGroupSiteGroups: ofKoncern,
+  createCorporateGroupSiteGroup: {
+    ...ofKoncern,
+    body: (world) => ({ name: randomUUID(), sites: ownSites(world) }),
+  },
+  getSiteGroup: ofSiteGroup,
+  updateSiteGroup: { belongsTo: 'koncern', path: newSiteGroup, body: () => ({ description: 'Ny' }) },
+  deleteSiteGroup: { belongsTo: 'koncern', path: newSiteGroup },
+  toggleSiteGroupFavorite: ofSiteGroup,
+
+  listContacts: anyone,
+  listCorporateGroupContacts: ofKoncern,
+
+  listPublishedNews: anyone,
+  getPublishedNews: { belongsTo: 'koncern', path: newNews },
+  listNews: anyone,
+  createNews: { ...anyone, body: () => ({ title: 'Ny' }) },
+  getNews: ofNews,
+  updateNews: { ...ofNews, body: () => ({ title: 'Ändrad' }) },
+  deleteNews: ofNews,
+  uploadNewsFiles: {
+    ...ofNews,
+    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+    body: () =>
+      [
+        `--${boundary}`,
+        'Content-Disposition: form-data; name="files"; filename="bilaga.pdf"',
+        'Content-Type: application/pdf',
+        '',
+        '%PDF-1.4\n%%EOF',
+        `--${boundary}--`,
+        '',
+      ].join('\r\n'),
+  },
+};
+
+/** Whether only staff can ever use an operation. */
+export function isStaffOperation({ permission }: ContractOperation): boolean {
+  return permission !== 'public' && permission.length > 0 && permission.every(isForStaffOnly);
+}
