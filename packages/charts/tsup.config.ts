@@ -21,6 +21,8 @@ export default defineConfig([
   {
     ...shared,
     entry: { index: 'src/index.ts' },
+    // What is seldom asked for (files, sound, the panel of commands) is loaded when it is.
+    splitting: true,
     banner: { js: "'use client';" },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers, esbuildOptions, outputCss: false })],
   },

@@ -1,7 +1,15 @@
 import { isFiner, levelFor, type TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { placeOf, type CursorState, type CursorTrack } from './cursor.ts';
-import { fitWindow, parentWindow, unitWindow, wholeWindow, zoomWindow, type Steps } from './window.ts';
+import {
+  fitWindow,
+  parentWindow,
+  stepsWithin,
+  unitWindow,
+  wholeWindow,
+  zoomWindow,
+  type Steps,
+} from './window.ts';
 
 /** Something the reader asks of what is shown. */
 export type WindowMove =
@@ -16,6 +24,14 @@ export type WindowMove =
 function withWindow(state: CursorState, window: TimeWindow | null): CursorState {
   const isSame = window?.from === state.window?.from && window?.to === state.window?.to;
   return isSame && state.level === null ? state : { ...state, window, level: null, found: null };
+}
+
+/** The cursor stays in what is shown: at the edge where it left. */
+function withCursorInside(state: CursorState, { starts }: Steps): CursorState {
+  const { time, window } = state;
+  if (time === null || window === null || (time >= window.from && time <= window.to)) return state;
+  const [first, end] = stepsWithin(starts, window);
+  return { ...state, time: valueAt(starts, time < window.from ? first : end - 1) };
 }
 
 /** The unit under the cursor as a window. At the level of the steps there is nothing in it to go into. */
@@ -52,14 +68,17 @@ export function moveWindow(state: CursorState, move: WindowMove, track: CursorTr
       const middle = (shown.from + shown.to) / 2;
       const cursor = state.time !== null && state.time >= shown.from && state.time <= shown.to;
       const at = move.at ?? (cursor && state.time !== null ? state.time : middle);
-      return withWindow(state, zoomWindow(state.window, move.factor, at, steps));
+      return withCursorInside(withWindow(state, zoomWindow(state.window, move.factor, at, steps)), steps);
     }
     case 'pan': {
       const by = (shown.to - shown.from) * move.share;
-      return withWindow(state, fitWindow({ from: shown.from + by, to: shown.to + by }, steps));
+      const panned = fitWindow({ from: shown.from + by, to: shown.to + by }, steps);
+      return withCursorInside(withWindow(state, panned), steps);
     }
-    case 'show':
-      return withWindow(state, move.window === null ? null : fitWindow(move.window, steps));
+    case 'show': {
+      const window = move.window === null ? null : fitWindow(move.window, steps);
+      return withCursorInside(withWindow(state, window), steps);
+    }
     case 'drill':
       return drilled(state, track, steps);
     case 'out':

@@ -13,7 +13,7 @@ import {
 
 import { cursorIndex, type CursorTrack } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
-import { stepsWithin } from '../../cursor/window.ts';
+import { stepsWithin, wholeWindow } from '../../cursor/window.ts';
 import type { TimeWindow } from '../../core/time/levels.ts';
 import { wideFrom } from '../../layout/plot-box.ts';
 import { ChartFigure, type HeadingLevel } from '../chart-figure/ChartFigure.tsx';
@@ -153,7 +153,8 @@ export function ChartShell(props: ChartShellProps) {
           <Suspense>
             <CommandPanel
               track={track}
-              window={window}
+              whole={wholeWindow(track.starts)}
+              shown={window ?? wholeWindow(track.starts)}
               actions={actions}
               run={run}
               onExport={(format) => void download(format)}

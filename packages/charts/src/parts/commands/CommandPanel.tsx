@@ -12,7 +12,9 @@ import { WindowFields } from './WindowFields.tsx';
 /** What the panel of all commands needs. */
 export interface CommandPanelProps {
   readonly track: CursorTrack;
-  readonly window: TimeWindow | null;
+  /** From the first step of the data to the last, and what is shown of it. */
+  readonly whole: TimeWindow;
+  readonly shown: TimeWindow;
   readonly actions: Partial<Record<ChartAction, () => void>>;
   readonly run: RunCommand;
   readonly onExport: (format: ExportFormat) => void;
@@ -55,7 +57,7 @@ function CommandButton(props: {
 
 /** Every command as a button with its key beside it: help and tools in one. */
 export default function CommandPanel(props: CommandPanelProps) {
-  const { track, window, run, onExport } = props;
+  const { track, whole, shown, run, onExport } = props;
   const { step, starts } = track;
   return (
     <div className={styles.panel}>
@@ -78,7 +80,7 @@ export default function CommandPanel(props: CommandPanelProps) {
         ))}
       {step !== undefined && starts.length > 1 && (
         <Group title="Visa en viss period">
-          <WindowFields steps={{ step, starts }} window={window} run={run} />
+          <WindowFields whole={whole} shown={shown} run={run} />
         </Group>
       )}
       <Group title="Ladda ner">

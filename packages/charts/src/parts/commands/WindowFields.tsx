@@ -2,8 +2,6 @@ import { useId, useState, type FormEvent } from 'react';
 
 import { localDate } from '../../core/time/step-label.ts';
 import { typedWindow, type TypedWindow } from '../../core/time/typed-window.ts';
-import { valueAt } from '../../core/typed-array.ts';
-import { stepsWithin, wholeWindow, type Steps } from '../../cursor/window.ts';
 import type { TimeWindow } from '../../core/time/levels.ts';
 import * as buttonStyles from '../tool-button/ToolButton.css.ts';
 import * as styles from './CommandPanel.css.ts';
@@ -11,8 +9,10 @@ import type { RunCommand } from './run-command.ts';
 
 /** What the fields need. */
 export interface WindowFieldsProps {
-  readonly steps: Steps;
-  readonly window: TimeWindow | null;
+  /** From the first step of the data to the last. */
+  readonly whole: TimeWindow;
+  /** What is shown of it. */
+  readonly shown: TimeWindow;
   readonly run: RunCommand;
 }
 
@@ -23,32 +23,26 @@ const problems: Readonly<Record<'from' | 'to' | 'order' | 'outside', string>> = 
   outside: 'Det finns inga värden då. Värdena går från',
 };
 
-function clipped(typed: TypedWindow, { starts }: Steps): TimeWindow | keyof typeof problems {
+function clipped(typed: TypedWindow, whole: TimeWindow): TimeWindow | keyof typeof problems {
   if (typeof typed === 'string') return typed;
-  const whole = wholeWindow(starts);
   const window = { from: Math.max(typed.from, whole.from), to: Math.min(typed.to, whole.to) };
   return window.from <= window.to ? window : 'outside';
 }
 
-function problemText(problem: keyof typeof problems, { starts }: Steps): string {
+function problemText(problem: keyof typeof problems, { from, to }: TimeWindow): string {
   if (problem !== 'outside') return problems[problem];
-  const { from, to } = wholeWindow(starts);
   return `${problems.outside} ${localDate(from)} till ${localDate(to)}.`;
 }
 
 /** What the chart shows, from and to, as text: the way to an exact period without dragging (WCAG 2.5.7). */
-export function WindowFields({ steps, window, run }: WindowFieldsProps) {
+export function WindowFields({ whole, shown: { from, to }, run }: WindowFieldsProps) {
   const id = useId();
-  const [first, end] = stepsWithin(steps.starts, window);
-  const shown = {
-    from: localDate(valueAt(steps.starts, first)),
-    to: localDate(valueAt(steps.starts, end - 1)),
-  };
+  const shown = { from: localDate(from), to: localDate(to) };
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = clipped(typedWindow(typed.from ?? shown.from, typed.to ?? shown.to), steps);
+    const next = clipped(typedWindow(typed.from ?? shown.from, typed.to ?? shown.to), whole);
     setProblem(typeof next === 'string' ? next : null);
     if (typeof next === 'string') return;
     setTyped({});
@@ -79,7 +73,7 @@ export function WindowFields({ steps, window, run }: WindowFieldsProps) {
         </p>
       ) : (
         <p id={`${id}-problem`} className={styles.error} role="alert">
-          {problemText(problem, steps)}
+          {problemText(problem, whole)}
         </p>
       )}
       <button type="submit" className={`${buttonStyles.button} ${styles.submit}`}>
