@@ -1,6 +1,6 @@
 import { ChartDataError } from './errors.ts';
 import { stepStarts, type StepKind } from './time/steps.ts';
-import { valueAt } from './typed-array.ts';
+import { float64, valueAt } from './typed-array.ts';
 
 /** How a value came about, as one byte per value. */
 export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3 } as const;
@@ -19,7 +19,7 @@ export interface TimeSeries {
   readonly quality: Uint8Array;
 }
 
-/** Columns to make a series of. */
+/** Columns to make a series of. Typed arrays are kept as they are and must not be changed afterwards. */
 export interface SeriesColumns {
   readonly step: StepKind;
   readonly starts: ArrayLike<number>;
@@ -59,9 +59,9 @@ function checkTimes(starts: Float64Array, name: string): void {
  */
 export function createSeries(columns: SeriesColumns): TimeSeries {
   const name = columns.name ?? 'the series';
-  const starts = Float64Array.from(columns.starts);
-  const values = Float64Array.from(columns.values);
-  const qualities = columns.quality ? Uint8Array.from(columns.quality) : new Uint8Array(values.length);
+  const starts = float64(columns.starts);
+  const values = float64(columns.values);
+  const qualities = columns.quality ? new Uint8Array(columns.quality) : new Uint8Array(values.length);
   if (starts.length !== values.length || values.length !== qualities.length) {
     throw new ChartDataError(
       `Columns of ${name} differ in length: ${starts.length} times, ${values.length} values, ${qualities.length} qualities.`,

@@ -13,3 +13,8 @@ export function sameNumbers(a: Numbers, b: Numbers): boolean {
   for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
   return true;
 }
+
+/** Numbers as 64-bit floats; the same array when they are that already. */
+export function float64(values: Numbers): Float64Array {
+  return values instanceof Float64Array ? values : new Float64Array(values);
+}

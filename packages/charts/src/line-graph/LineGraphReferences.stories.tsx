@@ -37,7 +37,7 @@ export const GränsOchNoteringar: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     await expect(
-      canvas.getByText(/Abonnerad effekt 70,00\u00A0kW överskrids av \d+ timvärden, mest/),
+      canvas.getByText(/Abonnerad effekt 70\u00A0kW överskrids av \d+ timvärden, mest/),
     ).toBeVisible();
     const notes = canvas.getByRole('list', { name: 'Noteringar' });
     await expect(notes).toHaveTextContent(

@@ -2,20 +2,22 @@ import { memo } from 'react';
 
 import type { LineLayout } from '../layout/line-layout.ts';
 import * as styles from './ReferenceMarks.css.ts';
-import type { PlacedAnnotation, Threshold } from './references.ts';
+import type { ValueFormat } from './line-readout.ts';
+import { thresholdLabel, type PlacedAnnotation, type Threshold } from './references.ts';
 
 /** What is drawn beside the lines. */
 export interface ReferenceMarksProps {
   readonly layout: LineLayout;
   readonly thresholds: readonly Threshold[];
   readonly annotations: readonly PlacedAnnotation[];
+  readonly format: ValueFormat;
 }
 
 const flagRadius = 9;
 
 /** Thresholds as labelled lines across the plot, annotations as numbered flags on top of it. */
 export const ReferenceMarks = /* @__PURE__ */ memo(function ReferenceMarks(props: ReferenceMarksProps) {
-  const { layout, thresholds, annotations } = props;
+  const { layout, thresholds, annotations, format } = props;
   const { box, x, y } = layout;
   const [from, to] = x.domain;
   return (
@@ -24,7 +26,7 @@ export const ReferenceMarks = /* @__PURE__ */ memo(function ReferenceMarks(props
         <g key={key}>
           <path className={styles.threshold} d={`M${box.left} ${y.toY(value).toFixed(1)}H${box.right}`} />
           <text className={styles.label} x={box.right} y={y.toY(value) - 5} textAnchor="end">
-            {label}
+            {thresholdLabel({ label, value }, format.unit, format.decimals)}
           </text>
         </g>
       ))}

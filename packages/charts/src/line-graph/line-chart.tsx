@@ -68,7 +68,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     timeLabels: layout.timeLabels,
     gaps: layout.gaps,
     marks: <LineMarks lines={layout.lines} width={width} />,
-    references: <ReferenceMarks layout={layout} thresholds={thresholds} annotations={annotations} />,
+    references: <ReferenceMarks {...{ layout, thresholds, annotations }} format={shown.format} />,
     isClipped: window !== null,
     cursor: cursorView(content, layout, area),
     note: layout.isReduced ? words.reduced : null,

@@ -73,6 +73,15 @@ export function annotationsAt(
   });
 }
 
+/** A threshold in words: "Abonnerad effekt 70 kW". */
+export function thresholdLabel(
+  { label, value }: Pick<Threshold, 'label' | 'value'>,
+  unit: string,
+  decimals: number,
+): string {
+  return `${label} ${quantityText(value, Number.isInteger(value) ? 0 : decimals, unit)}`;
+}
+
 /** Says how often and how far values lie above the thresholds. */
 export function thresholdsText(
   { step, starts }: LineModel,
@@ -94,7 +103,7 @@ export function thresholdsText(
           when = i;
         }
       }
-      const limit = `${label} ${quantityText(value, decimals, unit)}`;
+      const limit = thresholdLabel({ label, value }, unit, decimals);
       if (count === 0) return `${limit} överskrids inte.`;
       const most = quantityText(highest, decimals, unit);
       const time = stepLabel(step, valueAt(starts, when)).spoken;

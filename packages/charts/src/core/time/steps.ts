@@ -75,7 +75,9 @@ export function stepStarts(step: StepKind, first: number, last: number): Float64
   }
   if (step === 'quarter' || step === 'hour') {
     const length = step === 'quarter' ? quarterMs : hourMs;
-    return Float64Array.from({ length: (last - first) / length + 1 }, (_, i) => first + i * length);
+    const uniform = new Float64Array((last - first) / length + 1);
+    for (let i = 0; i < uniform.length; i += 1) uniform[i] = first + i * length;
+    return uniform;
   }
   const starts: number[] = [];
   for (let start = first; start <= last; start = addSteps(step, start, 1)) starts.push(start);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+
+import { fromLocal } from '../core/time/stockholm.ts';
+import { stepStarts } from '../core/time/steps.ts';
+import type { ChartTable } from '../parts/data-table/table-column.ts';
+import { chartCsv } from './csv.ts';
+
+function table(label: string, values: readonly number[], notes: readonly (string | null)[] = []): ChartTable {
+  return {
+    caption: 'Förbrukning, kWh',
+    unit: 'kWh',
+    rowCount: values.length,
+    rowHeadOf: (row) => `rad ${row}`,
+    columns: () => [
+      {
+        key: 'a',
+        label,
+        valueOf: (row) => values[row] ?? Number.NaN,
+        textOf: () => 'not used',
+        noteOf: (row) => notes[row] ?? null,
+        sumOf: () => null,
+      },
+    ],
+  };
+}
+
+const lines = (csv: string) => csv.slice(1).trimEnd().split('\r\n');
+
+function head(label: string) {
+  return lines(chartCsv(table(label, []), { first: 0, end: 0, time: null }))[0];
+}
+
+describe('CSV', () => {
+  it('is UTF-8 with a byte order mark, semicolons and decimal commas', () => {
+    const starts = stepStarts('day', fromLocal(2026, 5, 1), fromLocal(2026, 5, 3));
+    const csv = chartCsv(table('Älvgatan', [1234.5, -0.25, Number.NaN]), {
+      first: 0,
+      end: 3,
+      time: { step: 'day', starts },
+    });
+    expect(csv.codePointAt(0)).toBe(0xfeff);
+    expect(lines(csv)).toEqual([
+      'Start;Älvgatan (kWh)',
+      '2026-05-01;1234,5',
+      '2026-05-02;-0,25',
+      '2026-05-03;',
+    ]);
+  });
+
+  it.each([
+    [[2026, 3, 29] as const, 23, '2026-03-29 03:00;+02:00;3'],
+    [[2026, 10, 25] as const, 25, '2026-10-25 02:00;+01:00;4'],
+  ])('has an offset that tells the hours of %j apart: %i of them', ([year, month, day], hours, fourth) => {
+    const starts = stepStarts('hour', fromLocal(year, month, day), fromLocal(year, month, day, 23));
+    const values = Array.from({ length: hours }, (_, i) => i + 1);
+    const rows = lines(
+      chartCsv(table('a', values), { first: 0, end: hours, time: { step: 'hour', starts } }),
+    );
+    expect(rows).toHaveLength(hours + 1);
+    expect(rows).toContain(fourth);
+  });
+
+  it('writes only the rows that are shown, and their qualities where there are any', () => {
+    const starts = stepStarts('month', fromLocal(2026, 1), fromLocal(2026, 3));
+    const data = table('a', [1, 2, 3], [null, 'uppskattat', null]);
+    const rows = { first: 1, end: 3, time: { step: 'month' as const, starts } };
+    expect(lines(chartCsv(data, rows))).toEqual([
+      'Start;a (kWh);a, kvalitet',
+      '2026-02-01;2;uppskattat',
+      '2026-03-01;3;uppmätt',
+    ]);
+    expect(lines(chartCsv(data, { ...rows, first: 2 }))[0]).toBe('Start;a (kWh)');
+  });
+
+  it('is by row name without a time axis', () => {
+    expect(lines(chartCsv(table('a', [1]), { first: 0, end: 1, time: null }))).toEqual([
+      'Värde;a (kWh)',
+      'rad 0;1',
+    ]);
+  });
+
+  it('makes names harmless that a spreadsheet would take for a formula or a separator', () => {
+    expect(head('=HYPERLINK("x")')).toBe(`Värde;"'=HYPERLINK(""x"") (kWh)"`);
+    expect(head('-1')).toBe("Värde;'-1 (kWh)");
+    expect(head('a;b')).toBe('Värde;"a;b (kWh)"');
+  });
+});
