@@ -137,11 +137,11 @@ describe('security 42: changing the password', () => {
   });
 });
 
-describe('the own profile', () => {
-  function patch(access: string, body: unknown) {
-    return app.request('PATCH', '/api/v1/users/profile/', { access, body });
-  }
+function patch(access: string, body: unknown) {
+  return app.request('PATCH', '/api/v1/users/profile/', { access, body });
+}
 
+describe('the own profile', () => {
   test('changes what is sent and leaves the rest', async () => {
     const user = await newUser();
     const { access } = await app.sessionOf(user.id);

@@ -170,7 +170,7 @@ describe('security 49: authorisation matrix', () => {
   describe.each(rows)('$id', (row) => {
     const { operation, how } = row;
     const passes = how.passes ?? 200;
-    const forOthers = isStaffOperation(operation) ? 403 : how.belongsTo === 'koncern' ? 404 : passes;
+    const forOthers = forOthersOf(row);
 
     test(`other tenant with every permission: ${forOthers}, and nothing of this one`, async () => {
       const answer = await call(row, await way({ group: foreign, permissions: allPermissionKeys }));
@@ -187,35 +187,45 @@ describe('security 49: authorisation matrix', () => {
         expect([permissions, answer.status]).toEqual([permissions, passes]);
       }
     });
+  });
 
-    if (operation.allowsShadow) {
-      test('security 55: shadowing a user: as for the user, with and without the permission', async () => {
-        const permissions = operation.permission.slice(0, 1);
-        const allowed = await newUser(homeOf(row, permissions));
-        expect((await call(row, await shadowing('user', allowed.id))).status).toBe(passes);
-        if (operation.permission.length === 0) return;
-        const without = allPermissionKeys.filter((key) => !operation.permission.includes(key));
-        const refused = await newUser({ group: own, permissions: without });
-        expect((await call(row, await shadowing('user', refused.id))).status).toBe(403);
-      });
+  const usable = rows.filter(({ operation }) => operation.allowsShadow);
+  const refused = rows.filter(({ operation }) => !operation.allowsShadow);
 
-      test('security 55: shadowing another koncern: as for its administrator', async () => {
-        const mayUse =
-          operation.permission.length === 0 ||
-          operation.permission.some((key) => administratorOfKoncern.includes(key));
-        const answer = await call(row, await shadowing('group', foreign.id));
-        expect(answer.status).toBe(mayUse ? forOthers : 403);
-        expect(answer.text).not.toContain('Norrviken');
-      });
-    } else {
-      test('security 55: 403 in shadow mode', async () => {
-        const target = await newUser({ group: own, permissions: allPermissionKeys });
-        expect((await call(row, await shadowing('user', target.id))).status).toBe(403);
-        expect((await call(row, await shadowing('group', own.id))).status).toBe(403);
-      });
-    }
+  test.each(usable)('security 55: $id shadowing a user: as for the user who may', async (row) => {
+    const target = await newUser(homeOf(row, row.operation.permission.slice(0, 1)));
+    expect((await call(row, await shadowing('user', target.id))).status).toBe(row.how.passes ?? 200);
+  });
+
+  test.each(usable.filter(({ operation }) => operation.permission.length > 0))(
+    'security 55: $id shadowing a user: 403 as for the user who may not',
+    async (row) => {
+      const permissions = allPermissionKeys.filter((key) => !row.operation.permission.includes(key));
+      const target = await newUser({ group: own, permissions });
+      expect((await call(row, await shadowing('user', target.id))).status).toBe(403);
+    },
+  );
+
+  test.each(usable)('security 55: $id shadowing another koncern: as for its administrator', async (row) => {
+    const { permission } = row.operation;
+    const mayUse = permission.length === 0 || permission.some((key) => administratorOfKoncern.includes(key));
+    const answer = await call(row, await shadowing('group', foreign.id));
+    expect(answer.status).toBe(mayUse ? forOthersOf(row) : 403);
+    expect(answer.text).not.toContain('Norrviken');
+  });
+
+  test.each(refused)('security 55: $id: 403 in shadow mode', async (row) => {
+    const target = await newUser({ group: own, permissions: allPermissionKeys });
+    expect((await call(row, await shadowing('user', target.id))).status).toBe(403);
+    expect((await call(row, await shadowing('group', own.id))).status).toBe(403);
   });
 });
+
+/** What an operation answers to somebody of another koncern who holds every permission. */
+function forOthersOf({ operation, how }: Row): number {
+  if (isStaffOperation(operation)) return 403;
+  return how.belongsTo === 'koncern' ? 404 : (how.passes ?? 200);
+}
 
 async function way(who: Who): Promise<Way> {
   return { access: await accessOf(who) };
