@@ -13,8 +13,8 @@ import { scannedAddresses } from './addresses.ts';
 import { readIds } from './known-ids.ts';
 
 const wapitiOptions =
-  '--scope folder --depth 0 --flush-session --max-attack-time 120 --format json --no-bugreport' +
-  ' --module exec,file,sql,timesql,xss,crlf,redirect,ssrf,xxe,nikto,backup';
+  '--scope folder --depth 0 --flush-session --max-attack-time 60 --format json --no-bugreport -v 1' +
+  ' --module exec,file,sql,blindsql,xss,crlf,redirect,ssrf,xxe,nikto,backup';
 
 const sqlmapOptions =
   '--batch --level 2 --risk 2 --dbms PostgreSQL --technique BEUS --threads 4 --smart --ignore-code *' +
