@@ -52,7 +52,7 @@ function cursorView({ shown, track }: LineContent, { x, y }: LineLayout, { windo
 /** Lays out a line graph and says what its cursor finds; null until it has a width. */
 export function lineChart(content: LineContent, area: ChartArea): LaidOutChart | null {
   const { width, height, window } = area;
-  if (width <= 0) return null;
+  if (!(width > 0)) return null;
   const { shown, thresholds, annotations } = content;
   const layout = lineLayout({
     width,

@@ -4,9 +4,10 @@ import { summerTimeOf, toLocal } from '../core/time/stockholm.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { statsOf } from '../core/stats.ts';
+import { trendOf } from '../core/trend.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { quantityText } from './values.ts';
-import { listed, stepValues, words } from './words.ts';
+import { numberText, quantityText } from './values.ts';
+import { listed, stepNoun, stepValues, words } from './words.ts';
 
 /** A series as the summary needs it. */
 export interface SummarySeries {
@@ -53,6 +54,25 @@ function extremesText({ step, starts, unit, decimals, series }: SummaryOptions):
   const highest = `Högst: ${quantityText(high.stats.max, decimals, unit)}${name(high.label)}, ${when(high.stats.maxIndex)}.`;
   if (high.stats.count === 1 && series.length === 1) return highest;
   return `${highest} Lägst: ${quantityText(low.stats.min, decimals, unit)}${name(low.label)}, ${when(low.stats.minIndex)}.`;
+}
+
+/** Fewer values make no trend, nor does a line that explains less than this of them or changes less than this. */
+const fewestForTrend = 12;
+const leastFit = 1 / 3;
+const leastChange = 0.05;
+
+/** Mean of one series, and where it is heading. */
+function meanText({ step, unit, decimals, series }: SummaryOptions): string {
+  const [only] = series;
+  if (!only || series.length > 1) return '';
+  const { count, mean } = statsOf(only);
+  if (count < 2) return '';
+  const level = `I medel ${quantityText(mean, decimals, unit)} per ${stepNoun[step]}`;
+  const trend = count < fewestForTrend ? null : trendOf(only.values);
+  const change = trend ? trend.to - trend.from : 0;
+  if (!trend || trend.fit < leastFit || Math.abs(change) < leastChange * Math.abs(mean)) return `${level}.`;
+  const way = change > 0 ? 'stigande' : 'sjunkande';
+  return `${level}, ${way} från omkring ${numberText(trend.from, decimals)} till ${numberText(trend.to, decimals)}.`;
 }
 
 function completenessText({ series, step }: SummaryOptions): string {
@@ -105,6 +125,7 @@ export function summaryText(options: SummaryOptions): string {
   return [
     options.series.length > 1 && options.hasSum ? largestText(options, total) : '',
     extremesText(options),
+    meanText(options),
     options.hasSum ? comparisonText(options, total) : '',
     completenessText(options),
     clockChangeText(options),

@@ -44,8 +44,17 @@ function hours(first: number, count: number): string {
 describe('summary', () => {
   it('says the extremes of one series and when they were', () => {
     expect(summary([[10, 30, 20]])).toBe(
-      'Högst: 30 kWh, vecka 20, 11–17 maj 2026. Lägst: 10 kWh, vecka 19, 4–10 maj 2026.',
+      'Högst: 30 kWh, vecka 20, 11–17 maj 2026. Lägst: 10 kWh, vecka 19, 4–10 maj 2026. I medel 20 kWh per vecka.',
     );
+  });
+
+  it('says where one series is heading, when it is heading somewhere', () => {
+    const rising = Array.from({ length: 20 }, (_, i) => 100 + 5 * i);
+    expect(summary([rising])).toContain('I medel 148 kWh per vecka, stigande från omkring 100 till 195.');
+    expect(summary([rising.toReversed()])).toContain('sjunkande från omkring 195 till 100.');
+    const seesaw = Array.from({ length: 20 }, (_, i) => 100 + 40 * (i % 2));
+    expect(summary([seesaw])).toContain('I medel 120 kWh per vecka.');
+    expect(summary([rising.slice(0, 11)])).not.toContain('stigande');
   });
 
   it('names the three largest of many, and whose the extremes are', () => {
