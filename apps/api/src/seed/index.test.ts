@@ -93,8 +93,25 @@ describe('demo data', () => {
     for (const user of users) {
       const account = DEMO_ACCOUNTS.find(({ email }) => email === user.email);
       expect(await verifyPassword(DEMO_PASSWORD, user.password_hash)).toBe(account?.canSignIn);
-      expect(user.status).toBe(account?.canSignIn === true ? 'active' : 'invited');
+      expect(user.status).toBe(account?.status);
     }
+  });
+
+  test('limits views to bolag and site groups, and gives a koncern a role of its own', async () => {
+    const limited = await database.db
+      .selectFrom('user_corporate_group')
+      .innerJoin('app_user', 'app_user.id', 'user_corporate_group.user_id')
+      .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
+      .innerJoin('role', 'role.id', 'user_role.role_id')
+      .select(['app_user.first_name', 'role.display_name'])
+      .where('is_limited', '=', true)
+      .orderBy('app_user.first_name')
+      .execute();
+    expect(limited).toEqual([
+      { first_name: 'Henrik', display_name: 'Ekonomi' },
+      { first_name: 'Karin', display_name: 'Fastighetsförvaltare' },
+      { first_name: 'Åsa', display_name: 'Butikschef' },
+    ]);
   });
 
   test("marks Anna's four favourites", async () => {

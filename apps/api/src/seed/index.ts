@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
 import { DEMO_CORPORATE_GROUPS } from './catalogue/corporate-groups.ts';
 import { readDemoSites } from './catalogue/sites.ts';
 import { demoId } from './demo-id.ts';
-import { writeAccounts } from './write/write-accounts.ts';
+import { writeAccounts, writeSiteGroupScopes } from './write/write-accounts.ts';
 import { writeContacts } from './write/write-contacts.ts';
 import { writeEnergy } from './write/write-energy.ts';
 import { writeNews } from './write/write-news.ts';
@@ -49,8 +49,9 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
     const passwordHashes = await hashPasswords();
     await database.transaction(async (trx) => {
       await writeOrganisation(trx, sitesByCompany);
-      await writeAccounts(trx, passwordHashes);
+      await writeAccounts(trx, passwordHashes, now);
       await writeSiteGroups(trx, now);
+      await writeSiteGroupScopes(trx);
       await writeContacts(trx);
       await writeNews(trx, now);
     });

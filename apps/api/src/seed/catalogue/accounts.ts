@@ -1,4 +1,5 @@
 import type { DefaultRoleKey } from '../../identity/default-roles.ts';
+import type { DemoRoleKey } from './roles.ts';
 
 /** Password of every demo account that can sign in. */
 export const DEMO_PASSWORD = 'Vinrod-demo-2026';
@@ -10,18 +11,33 @@ export interface DemoAccount {
   readonly lastName: string;
   readonly title: string;
   readonly phoneNumber: string;
-  readonly role: DefaultRoleKey;
+  readonly role: DefaultRoleKey | DemoRoleKey;
   /** Name of the koncern a customer's user belongs to; null for staff. */
   readonly corporateGroup: string | null;
   /** Names of the bolag the view is limited to; empty is no limit. */
   readonly companies: readonly string[];
-  /** Whether the account has {@link DEMO_PASSWORD}; the others are invited and have not chosen one yet. */
+  /** Names of the site groups that a limited view holds beside its bolag. */
+  readonly siteGroups: readonly string[];
+  readonly status: 'active' | 'invited' | 'locked' | 'inactive';
+  /** Whether the account has {@link DEMO_PASSWORD}; nobody can sign in to the others. */
   readonly canSignIn: boolean;
+  /** Days since the latest invitation. */
+  readonly invitedDaysAgo: number;
+  /** Hours since the latest sign-in; null before the first one. */
+  readonly lastSeenHoursAgo: number | null;
   /** Names of sites marked as favourites. */
   readonly favoriteSites: readonly string[];
 }
 
-const STAFF = { corporateGroup: null, companies: [], favoriteSites: [] } as const;
+const STAFF = { corporateGroup: null, companies: [], siteGroups: [], favoriteSites: [] } as const;
+
+/** Signs in with the password of the demo. */
+const OPEN = { status: 'active', canSignIn: true, invitedDaysAgo: 320, lastSeenHoursAgo: 21 } as const;
+
+/** Has chosen a password that nobody knows. */
+const CLOSED = { status: 'active', canSignIn: false, invitedDaysAgo: 250, lastSeenHoursAgo: 44 } as const;
+
+const INVITED = { status: 'invited', canSignIn: false, lastSeenHoursAgo: null } as const;
 
 /** Everybody of the demo data: staff first, then customers. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -33,7 +49,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     title: 'Systemadministratör',
     phoneNumber: '+46701740601',
     role: 'internal:system_administrator',
-    canSignIn: true,
+    ...OPEN,
   },
   {
     ...STAFF,
@@ -43,7 +59,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     title: 'Kundservice',
     phoneNumber: '+46701740602',
     role: 'internal:reader',
-    canSignIn: true,
+    ...OPEN,
   },
   {
     ...STAFF,
@@ -53,7 +69,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     title: 'Kundansvarig',
     phoneNumber: '+46701740603',
     role: 'internal:account_manager',
-    canSignIn: false,
+    ...CLOSED,
   },
   {
     ...STAFF,
@@ -63,7 +79,30 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     title: 'Kundansvarig',
     phoneNumber: '+46701740604',
     role: 'internal:account_manager',
-    canSignIn: false,
+    ...CLOSED,
+    lastSeenHoursAgo: 3,
+  },
+  {
+    ...STAFF,
+    email: 'yusuf.demir@vinrod.example',
+    firstName: 'Yusuf',
+    lastName: 'Demir',
+    title: 'Portföljförvaltare',
+    phoneNumber: '+46701740610',
+    role: 'internal:portfolio_manager',
+    ...CLOSED,
+    lastSeenHoursAgo: 26,
+  },
+  {
+    ...STAFF,
+    email: 'ossian.lund@vinrod.example',
+    firstName: 'Ossian',
+    lastName: 'Lund',
+    title: 'Kundservice',
+    phoneNumber: '+46701740611',
+    role: 'internal:customer_service',
+    ...INVITED,
+    invitedDaysAgo: 1,
   },
   {
     email: 'anna@norrviken.example',
@@ -74,7 +113,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: 'customer:group_administrator',
     corporateGroup: 'Norrviken Livs',
     companies: [],
-    canSignIn: true,
+    siteGroups: [],
+    ...OPEN,
     favoriteSites: [
       'Butik Stortorget 4',
       'Kyllager Rosenlund',
@@ -91,7 +131,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: 'customer:reader',
     corporateGroup: 'Norrviken Livs',
     companies: [],
-    canSignIn: true,
+    siteGroups: [],
+    ...OPEN,
     favoriteSites: [],
   },
   {
@@ -103,7 +144,53 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: 'customer:property_manager',
     corporateGroup: 'Norrviken Livs',
     companies: ['Norrviken Butik AB'],
-    canSignIn: false,
+    siteGroups: [],
+    ...INVITED,
+    invitedDaysAgo: 2,
+    favoriteSites: [],
+  },
+  {
+    email: 'asa.oberg@norrviken.example',
+    firstName: 'Åsa',
+    lastName: 'Öberg',
+    title: 'Butikschef',
+    phoneNumber: '+46701740613',
+    role: 'own:butikschef',
+    corporateGroup: 'Norrviken Livs',
+    companies: [],
+    siteGroups: ['Butiker'],
+    ...CLOSED,
+    lastSeenHoursAgo: 68,
+    favoriteSites: [],
+  },
+  {
+    email: 'henrik.zetterlund@norrviken.example',
+    firstName: 'Henrik',
+    lastName: 'Zetterlund',
+    title: 'Controller',
+    phoneNumber: '+46701740614',
+    role: 'customer:finance',
+    corporateGroup: 'Norrviken Livs',
+    companies: ['Norrviken Livs AB', 'Norrviken Logistik AB'],
+    siteGroups: [],
+    ...CLOSED,
+    status: 'locked',
+    lastSeenHoursAgo: 1400,
+    favoriteSites: [],
+  },
+  {
+    email: 'tuva.agren@norrviken.example',
+    firstName: 'Tuva',
+    lastName: 'Ågren',
+    title: 'Energicontroller',
+    phoneNumber: '+46701740615',
+    role: 'customer:energy_controller',
+    corporateGroup: 'Norrviken Livs',
+    companies: [],
+    siteGroups: [],
+    ...CLOSED,
+    status: 'inactive',
+    lastSeenHoursAgo: 5200,
     favoriteSites: [],
   },
   {
@@ -115,7 +202,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: 'customer:group_administrator',
     corporateGroup: 'Björkhaga Fastigheter',
     companies: [],
-    canSignIn: true,
+    siteGroups: [],
+    ...OPEN,
     favoriteSites: ['Sjukhus Norra Kusten', 'Galleria Smedjan'],
   },
   {
@@ -127,7 +215,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: 'customer:group_administrator',
     corporateGroup: 'Kallvik Industri',
     companies: [],
-    canSignIn: false,
+    siteGroups: [],
+    ...CLOSED,
+    lastSeenHoursAgo: 190,
     favoriteSites: [],
   },
 ];

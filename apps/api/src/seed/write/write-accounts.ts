@@ -1,7 +1,12 @@
+import { later } from '../../clock.ts';
 import { ensureDefaultRoles } from '../../identity/default-roles.ts';
 import type { Queries } from '../../store/index.ts';
 import { ACCOUNT_MANAGERS, DEMO_ACCOUNTS, type DemoAccount } from '../catalogue/accounts.ts';
+import { DEMO_ROLES } from '../catalogue/roles.ts';
 import { demoId } from '../demo-id.ts';
+
+const hour = 3600;
+const day = 24 * hour;
 
 /** Id of the demo account with an e-mail address. */
 export function accountId(email: string): string {
@@ -15,7 +20,11 @@ async function writeMembership(db: Queries, account: DemoAccount, groupName: str
   };
   await db
     .insertInto('user_corporate_group')
-    .values({ ...membership, is_admin: account.role === 'customer:group_administrator' })
+    .values({
+      ...membership,
+      is_admin: account.role === 'customer:group_administrator',
+      is_limited: account.companies.length + account.siteGroups.length > 0,
+    })
     .execute();
   for (const company of account.companies) {
     await db
@@ -41,15 +50,60 @@ async function writeMembership(db: Queries, account: DemoAccount, groupName: str
     .execute();
 }
 
+/** Stores the roles that koncerner have made for themselves. */
+async function writeRoles(db: Queries): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const role of DEMO_ROLES) {
+    const { id } = await db
+      .insertInto('role')
+      .values({
+        name: role.name,
+        display_name: role.displayName,
+        description: role.description,
+        kind: 'customer',
+        corporate_group_id: demoId('corporate group', role.corporateGroup),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('role_permission')
+      .values(role.permissions.map((permission) => ({ role_id: id, permission })))
+      .execute();
+    ids.set(role.key, id);
+  }
+  return ids;
+}
+
+/** Limits views to site groups, once these exist. */
+export async function writeSiteGroupScopes(db: Queries): Promise<void> {
+  for (const { email, corporateGroup, siteGroups } of DEMO_ACCOUNTS) {
+    if (corporateGroup === null) continue;
+    for (const name of siteGroups)
+      await db
+        .insertInto('user_site_group_scope')
+        .values({
+          corporate_group_id: demoId('corporate group', corporateGroup),
+          user_id: accountId(email),
+          site_group_id: demoId('site group', `${corporateGroup} ${name}`),
+        })
+        .execute();
+  }
+}
+
 /**
  * Stores the people of the demo data with roles, koncerner and favourites, and names the koncerner's account managers.
  * @param passwordHashes - by e-mail address; without one nobody can sign in to the account
  */
-export async function writeAccounts(db: Queries, passwordHashes: ReadonlyMap<string, string>): Promise<void> {
-  const roles = await ensureDefaultRoles(db);
+export async function writeAccounts(
+  db: Queries,
+  passwordHashes: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const roles = new Map<string, number>([...(await ensureDefaultRoles(db)), ...(await writeRoles(db))]);
   for (const account of DEMO_ACCOUNTS) {
     const id = accountId(account.email);
     const groupName = account.corporateGroup;
+    const seenAt = account.lastSeenHoursAgo === null ? null : later(now, -account.lastSeenHoursAgo * hour);
     await db
       .insertInto('app_user')
       .values({
@@ -61,7 +115,11 @@ export async function writeAccounts(db: Queries, passwordHashes: ReadonlyMap<str
         title: account.title,
         phone_number: account.phoneNumber,
         user_type: groupName === null ? 'internal' : 'external',
-        status: account.canSignIn ? 'active' : 'invited',
+        status: account.status,
+        invited_at: later(now, -account.invitedDaysAgo * day),
+        last_login_at: seenAt,
+        previous_login_at: seenAt,
+        created_at: later(now, -Math.max(account.invitedDaysAgo, 1) * day),
         default_corporate_group_id: groupName === null ? null : demoId('corporate group', groupName),
       })
       .execute();
