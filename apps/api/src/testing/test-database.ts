@@ -113,3 +113,23 @@ export async function createUnmigratedDatabase(): Promise<Database> {
   const { database } = await openEmbedded({ folder: null, template: null });
   return database;
 }
+
+/** A new, empty database on the test server for processes that open it themselves; null without a server. */
+export async function newServerDatabase(): Promise<{
+  readonly url: string;
+  drop(): Promise<void>;
+} | null> {
+  const url = testServer();
+  if (url === null) return null;
+  const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
+  await onServer(url, async (client) => {
+    await client.query(`create database ${name}`);
+  });
+  return {
+    url: withDatabase(url, name),
+    drop: () =>
+      onServer(url, async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      }),
+  };
+}
