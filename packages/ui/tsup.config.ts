@@ -41,6 +41,9 @@ export default defineConfig([
       await writeFile(styles, joinLayers(await readFile(styles, 'utf8')));
       await rm(join(output, 'styles.js'), { force: true });
       await copyFile(join(packageRoot, 'src/fonts/fonts.css'), join(output, 'fonts.css'));
+      // TypeScript wants a declaration of what is imported for its effect, too.
+      for (const sheet of ['styles', 'fonts'])
+        await writeFile(join(output, `${sheet}.css.d.ts`), 'export {};\n');
     },
   },
 ]);

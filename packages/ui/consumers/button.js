@@ -1,0 +1,2 @@
+// The smallest page there is.
+export { Button } from '@vinrod/ui/button';
