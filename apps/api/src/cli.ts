@@ -1,3 +1,4 @@
+import { verifyAuditLog } from './audit/verify-audit-log.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
@@ -10,4 +11,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
   importValuesCommand,
   migrateCommand,
   restoreCommand,
+  verifyAuditLog,
 ]);

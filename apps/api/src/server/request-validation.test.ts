@@ -51,6 +51,24 @@ describe('checking requests', () => {
     });
   });
 
+  test.each([
+    [
+      'half a million lists in each other',
+      `{"email":${'['.repeat(250_000)}${']'.repeat(250_000)},"password":"x"}`,
+    ],
+    [
+      'a hundred thousand objects in each other',
+      `{"email":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
+    ],
+    ['a hundred thousand fields', `{${Array.from({ length: 80_000 }, (_, n) => `"f${n}":1`).join()}}`],
+    ['NUL', '{"email":"a@b.example","password":"a\\u0000b"}'],
+    ['a number that is none', '{"email":"a@b.example","password":1e999}'],
+  ])('%s is a typed 400', async (_name, body) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(400);
+    expect(['field_error', 'non_field_error']).toContain(answer.body['type']);
+  });
+
   test('__proto__ in a body is refused and changes nothing', async () => {
     const answer = await login('{"email":"a@b.example","password":"x","__proto__":{"admin":true}}');
     expect(answer.status).toBe(400);
