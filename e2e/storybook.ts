@@ -9,10 +9,16 @@ export interface StoryGroup {
 interface IndexEntry {
   readonly id: string;
   readonly type: string;
+  readonly tags?: readonly string[];
 }
 
 function isEntry(value: unknown): value is IndexEntry {
   return typeof value === 'object' && value !== null && 'id' in value && 'type' in value;
+}
+
+/** Pages that gather the stories of a component for Chromatic show nothing that the stories do not. */
+function isGathering({ tags }: IndexEntry): boolean {
+  return tags?.includes('snapshot') ?? false;
 }
 
 /**
@@ -27,7 +33,7 @@ export async function storyGroups(url: string): Promise<readonly StoryGroup[]> {
     throw new Error('No Storybook index.');
   const entries = Object.values(index.entries ?? {}).filter(isEntry);
   const groups = new Map<string, StoryGroup>();
-  for (const { id, type } of entries) {
+  for (const { id, type } of entries.filter((entry) => !isGathering(entry))) {
     const name = id.slice(0, id.indexOf('--'));
     if (type !== 'docs' && groups.has(name)) continue;
     const mode = type === 'docs' ? 'docs' : 'story';

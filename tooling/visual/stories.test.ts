@@ -10,6 +10,7 @@ describe('storiesOf', () => {
     const index = {
       entries: {
         [button.id]: { ...button, type: 'story', tags: [] },
+        all: { ...button, id: 'bildprov-knapp--alla', type: 'story', tags: ['snapshot'] },
         page: { id: 'komponenter-knapp--docs', title: 'Komponenter/Knapp', name: 'Docs', type: 'docs' },
       },
     };

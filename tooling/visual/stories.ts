@@ -18,14 +18,22 @@ function textAt(entry: object, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Whether an entry gathers the stories of a component for Chromatic; they are photographed one by one here. */
+function isGathering(entry: object): boolean {
+  const tags: unknown = Reflect.get(entry, 'tags');
+  return Array.isArray(tags) && tags.includes('snapshot');
+}
+
 function storyOf(entry: unknown): Story | undefined {
   if (typeof entry !== 'object' || entry === null || textAt(entry, 'type') !== 'story') return undefined;
+  if (isGathering(entry)) return undefined;
   const [id, title, name] = [textAt(entry, 'id'), textAt(entry, 'title'), textAt(entry, 'name')];
   return id === undefined || title === undefined || name === undefined ? undefined : { id, title, name };
 }
 
 /**
- * The stories in the `index.json` of a built Storybook; its documentation pages are left out.
+ * The stories in the `index.json` of a built Storybook; its documentation pages and
+ * the pages that gather stories for Chromatic are left out.
  *
  * @throws Error when the index has another form.
  */

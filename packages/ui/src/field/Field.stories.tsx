@@ -21,13 +21,11 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story, { args }) => (
-      <TextField className={styles.field} isInvalid={hasError(args.errorMessage)} validationBehavior="aria">
-        <Story />
-      </TextField>
-    ),
-  ],
+  render: (args) => (
+    <TextField className={styles.field} isInvalid={hasError(args.errorMessage)} validationBehavior="aria">
+      <Field {...args} />
+    </TextField>
+  ),
 } satisfies Meta<typeof Field>;
 
 export default meta;
