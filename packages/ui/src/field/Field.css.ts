@@ -3,7 +3,13 @@ import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
-export const field = componentStyle({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' });
+export const field = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6px',
+  minInlineSize: 0,
+  alignContent: 'start',
+});
 
 export const labelRow = componentStyle({
   display: 'flex',

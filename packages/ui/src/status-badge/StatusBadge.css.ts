@@ -22,6 +22,9 @@ export const badge = componentStyle({
   },
 });
 
+/** Wraps; on the one line of a virtualised table's row it ends with dots. */
+export const word = componentStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const tone = componentVariants({
   success: { background: vars.color.statusSuccessBg, color: vars.color.statusSuccessText },
   warning: { background: vars.color.statusWarningBg, color: vars.color.statusWarningText },

@@ -19,7 +19,7 @@ export function StatusBadge({ children, tone = 'neutral', isPlain = false }: Sta
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>
       {isPlain ? null : <StatusMark tone={tone} />}
-      <span>{children}</span>
+      <span className={styles.word}>{children}</span>
     </span>
   );
 }
