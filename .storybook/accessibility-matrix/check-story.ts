@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 
 import { viewports } from '../viewports.ts';
 import { checkNames, expectedAriaSnapshot, takesPart, type CheckName, type Finding } from './checks.ts';
+import { missingLine } from './names-and-roles.ts';
 import { walkWithTab } from './keyboard-walk.ts';
 
 /** Folder for pictures of every story in forced colours, when they are asked for. */
@@ -33,6 +34,8 @@ async function inForcedColors(page: Page, story: StoryUnderTest): Promise<string
 
 /** 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 async function atFourHundredPercent(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => window.accessibilityMatrix.findPageOverflow());
+  if (overflow.length > 0) return overflow;
   const own = page.viewportSize();
   await page.setViewportSize(viewports.narrow);
   try {
@@ -57,10 +60,11 @@ async function withKeyboard(page: Page): Promise<string[]> {
 }
 
 async function namesAndRoles(page: Page, { parameters }: StoryUnderTest): Promise<string[]> {
-  const expected = expectedAriaSnapshot(parameters)?.trim();
-  if (expected === undefined) return [];
+  const expected = expectedAriaSnapshot(parameters);
+  if (expected === null) return [];
   const actual = await page.locator('body').ariaSnapshot();
-  return actual === expected ? [] : [`names and roles are\n${actual}\ninstead of\n${expected}`];
+  const missing = missingLine(actual, expected);
+  return missing === null ? [] : [`"${missing}" is not, or not there, in\n${actual}`];
 }
 
 const checks: Readonly<Record<CheckName, Check>> = {
@@ -80,15 +84,7 @@ export async function checkStory(page: Page, story: StoryUnderTest): Promise<Fin
   const findings: Finding[] = [];
   for (const check of checkNames) {
     if (!takesPart(story.parameters, check)) continue;
-    const started = performance.now();
     for (const words of await checks[check](page, story)) findings.push({ check, words });
-    if (process.env['VINROD_MATRIX_TIMES']) {
-      const { appendFile } = await import('node:fs/promises');
-      await appendFile(
-        '/tmp/matrix-times.tsv',
-        `${story.id}\t${check}\t${Math.round(performance.now() - started)}\n`,
-      );
-    }
   }
   return findings;
 }

@@ -35,7 +35,7 @@ export function takesPart(parameters: unknown, check: CheckName): boolean {
   throw new Error(`accessibilityMatrix.${check} needs a reason in words`);
 }
 
-/** The names and roles a story has to show, in the form of Playwright's aria snapshots. */
+/** The names and roles a story has to show: lines of a Playwright aria snapshot, from `parameters.ariaSnapshot`. */
 export function expectedAriaSnapshot(parameters: unknown): string | null {
   const snapshot = readKey(parameters, 'ariaSnapshot');
   return typeof snapshot === 'string' ? snapshot : null;

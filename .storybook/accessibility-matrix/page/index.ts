@@ -2,6 +2,7 @@ import { axeFindings } from './axe-findings.ts';
 import { findLossInForcedColors } from './forced-colors.ts';
 import { beginWalk, endWalk, findUnseenFocus, lookAtFocus } from './keyboard-walk.ts';
 import { findReflowLoss } from './reflow.ts';
+import { findPageOverflow } from './sideways.ts';
 import { findMovement } from './still.ts';
 import { findLossByTextSpacing } from './text-spacing.ts';
 import { findContrastInThemes } from './themes.ts';
@@ -14,6 +15,7 @@ export const pageChecks = {
   findLossByTextSpacing,
   findLossInForcedColors,
   findMovement,
+  findPageOverflow,
   findReflowLoss,
   findSmallTargets: () => axeFindings(['target-size']),
   findUnseenFocus,

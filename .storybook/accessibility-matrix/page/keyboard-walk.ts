@@ -37,13 +37,29 @@ function settled(): Promise<void> {
   });
 }
 
+/** Whether an element is marked while the field beside it has focus, as the first hit of a search is. */
+function isActiveDescendant({ id }: Element): boolean {
+  return id !== '' && document.querySelector(`[aria-activedescendant="${CSS.escape(id)}"]`) !== null;
+}
+
 /** Takes away the stops that look otherwise now that something else has focus. */
 function lookAtUnseen(): void {
   for (const stop of walk.unseen) {
     const { element, focused } = stop;
     if (element === document.activeElement) continue;
-    if (!isUsable(element) || appearanceOf(element) !== focused) walk.unseen.delete(stop);
+    const isSeen = appearanceOf(element) !== focused || isActiveDescendant(element);
+    if (!isUsable(element) || isSeen) walk.unseen.delete(stop);
   }
+}
+
+/** Stops that no look has taken away, but for those that had no chance: what has focus keeps its frame marked. */
+function stillUnseen(): string[] {
+  const focused = document.activeElement;
+  const hasFrameWith = (element: Element) =>
+    focused !== document.body && element.parentElement?.parentElement?.contains(focused) === true;
+  return [...walk.unseen]
+    .filter(({ element }) => element !== focused && !hasFrameWith(element))
+    .map(({ element }) => `focus does not show on ${describeElement(element)}`);
 }
 
 /** Puts focus before the first element; the next Tab leads to it. Returns how many elements there are to reach. */
@@ -86,10 +102,9 @@ export function lookAtFocus(): WalkStep {
 /** Ends the walk: what went wrong on the way, and what Tab never came to (WCAG 2.1.1, 2.1.2, 2.4.7, 2.4.11). */
 export async function endWalk(): Promise<string[]> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await settled();
+  // A dialog takes focus back in the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   lookAtUnseen();
-  // A dialog takes focus back; what has it then cannot be seen without.
-  const unseen = [...walk.unseen].filter(({ element }) => element !== document.activeElement);
   const reached = new Set(walk.stops.map(({ element }) => tabStopOf(element)));
   const holdsStop = (element: Element) => walk.stops.some((stop) => element.contains(stop.element));
   const missed = walk.toReach.filter(
@@ -97,7 +112,7 @@ export async function endWalk(): Promise<string[]> {
   );
   return [
     ...walk.findings,
-    ...unseen.map(({ element }) => `focus does not show on ${describeElement(element)}`),
+    ...stillUnseen(),
     ...missed.map((element) => `Tab does not reach ${describeElement(element)}`),
   ];
 }
@@ -123,7 +138,5 @@ export async function findUnseenFocus(): Promise<string[]> {
   const [first] = stops;
   if (first !== undefined) await focus(first);
   lookAtUnseen();
-  return [...walk.unseen]
-    .filter(({ element }) => element !== document.activeElement)
-    .map(({ element }) => `focus does not show on ${describeElement(element)}`);
+  return stillUnseen();
 }

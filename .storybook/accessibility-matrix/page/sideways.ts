@@ -23,13 +23,16 @@ function isMarked(element: Element): boolean {
   return element.clientHeight <= STRIP && element.querySelector('a[href], button, input') !== null;
 }
 
+/** Whether the page itself is wider than the window. */
+export function findPageOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [`the page is ${scrollWidth - clientWidth} px wider than ${clientWidth} px`];
+}
+
 /** What asks the reader to scroll sideways, in the page or in a part of it. */
 export function findSidewaysScrolling(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const findings =
-    scrollWidth > clientWidth
-      ? [`the page is ${scrollWidth - clientWidth} px wider than ${clientWidth} px`]
-      : [];
+  const findings = findPageOverflow();
   for (const element of storyElements('*')) {
     if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) continue;
     const { overflowX } = getComputedStyle(element);
