@@ -126,6 +126,28 @@ export const Skrivbord: Story = {
 };
 
 export const Undersida: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - link "Hoppa till innehållet":
+      - banner:
+        - link "Vinröd Energi, till startsidan":
+          - /url: /overview
+        - button "Norrviken Livs AB Koncern · 14 anläggningar"
+        - searchbox "Sök"
+        - button "Annika Lindqvist"
+      - navigation "Huvudmeny":
+        - list:
+          - listitem:
+            - link "Översikt":
+              - /url: /overview
+        - list "Energi":
+          - listitem:
+            - link "Analys":
+        - button "Fäll ihop menyn"
+      - main:
+        - heading "God morgon, Annika" [level=1]
+    `,
+  },
   args: { currentPath: '/overview/published-news/1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Översikt' })).toHaveAttribute('aria-current', 'true');
@@ -257,7 +279,9 @@ export const LångSida: Story = {
     await expect(nav.getBoundingClientRect().bottom).toBe(main.getBoundingClientRect().bottom);
     const brand = canvas.getByRole('link', { name: 'Vinröd Energi, till startsidan' });
     const top = brand.getBoundingClientRect().bottom;
-    await expect(getComputedStyle(main).getPropertyValue('--vr-sticky-offset')).toBe(`${top}px`);
+    await waitFor(() =>
+      expect(getComputedStyle(main).getPropertyValue('--vr-sticky-offset')).toBe(`${top}px`),
+    );
     canvas.getByRole('link', { name: 'Butik 60' }).focus();
     const above = canvas.getByRole('link', { name: 'Butik 20' });
     canvas.getByRole('link', { name: 'Butik 21' }).focus();

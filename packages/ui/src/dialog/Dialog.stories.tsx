@@ -44,6 +44,18 @@ export const Vanlig: Story = {
 };
 
 export const Öppen: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - dialog "Ändra byggnad":
+        - heading "Ändra byggnad" [level=2]
+        - button "Stäng"
+        - text: Byggnad
+        - textbox "Byggnad":
+          - text: Kvarteret Ripan
+        - button "Avbryt"
+        - button "Spara"
+    `,
+  },
   args: { isOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ändra byggnad' });

@@ -89,6 +89,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FelFrånServern: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - form "Bjud in användare":
+        - region "Rätta 4 saker":
+          - heading "Rätta 4 saker" [level=2]
+          - list:
+            - listitem: Koncernen tar inte emot fler användare.
+            - listitem:
+              - 'link "E-post: Ange en giltig e-postadress."':
+                - /url: "#email"
+        - textbox "E-post" [invalid]:
+        - radiogroup "Behörig till" [invalid]:
+          - radio "Hela koncernen"
+        - button "Avbryt"
+        - button "Bjud in"
+    `,
+  },
   name: 'Fel från servern',
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'E-post' });

@@ -66,6 +66,19 @@ export const Stängd: Story = {
 };
 
 export const Öppen: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - button "Exportera" [expanded]
+      - dialog "Exportera":
+        - menu "Exportera":
+          - group "Värden":
+            - menuitem "Excel Alla värden, ett blad per anläggning · xlsx"
+            - menuitem "CSV Semikolonavgränsad, decimalkomma · csv"
+          - group "Bilder":
+            - menuitem "Bild Diagrammet som det visas · png"
+            - menuitem "Rapport Diagram och tabell, A4 · pdf"
+    `,
+  },
   args: { isOpen: true },
   play: async () => {
     await expect(

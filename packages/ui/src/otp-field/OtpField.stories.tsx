@@ -30,6 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tom: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - text: Engångskod Du kan klistra in hela koden.
+      - textbox "Engångskod": "40712"
+    `,
+  },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Engångskod' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');

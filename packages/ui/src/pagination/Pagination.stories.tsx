@@ -20,6 +20,23 @@ function Leafing({ pageCount }: { readonly pageCount: number }) {
 }
 
 export const Vanlig: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - navigation "Sidor":
+        - list:
+          - listitem:
+            - button "Föregående sida"
+          - listitem:
+            - button "Sida 1": "1"
+          - listitem
+          - listitem:
+            - button "Sida 19": "19"
+          - listitem:
+            - button "Sida 20": "20"
+          - listitem:
+            - button "Nästa sida" [disabled]
+    `,
+  },
   render: ({ pageCount }) => <Leafing pageCount={pageCount} />,
   play: async ({ canvas, userEvent }) => {
     const current = () => canvas.getByRole('button', { current: 'page' });

@@ -21,6 +21,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vanliga: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - navigation "Rapporter":
+        - list:
+          - listitem:
+            - link "Månadsrapport":
+              - /url: /analytics/monthly
+          - listitem:
+            - link "Timrapport":
+              - /url: /analytics/time
+          - listitem:
+            - link "Grafrapport":
+              - /url: /analytics/graph
+    `,
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Rapporter' })).toBeVisible();
     const current = canvas.getByRole('link', { name: 'Grafrapport' });
