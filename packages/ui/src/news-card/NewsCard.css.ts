@@ -1,3 +1,4 @@
+import { NEWS_IMAGE_RATIO } from '../format/layout-constants.ts';
 import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
@@ -26,7 +27,7 @@ export const card = componentStyle({
 });
 
 export const picture = componentStyle({
-  aspectRatio: '255 / 196',
+  aspectRatio: String(NEWS_IMAGE_RATIO),
   inlineSize: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.md,

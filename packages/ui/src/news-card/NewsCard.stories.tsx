@@ -68,7 +68,7 @@ export const Lista: Story = {
     const { width, height } = canvas
       .getByRole('img', { name: 'Flerbostadshus en vinterkväll' })
       .getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(255 / 196, 1);
+    await expect(width / height).toBeCloseTo(255 / 196, 2);
   },
 };
 

@@ -18,7 +18,10 @@ export interface FormatMenuProps {
 
 const formats = ['paragraph', 'heading2', 'heading3'] as const satisfies readonly BlockFormat[];
 
-/** The format of the paragraph, behind a button: a select of its own would take the arrows of the toolbar. */
+/**
+ * The format of the paragraph, behind a button: a select of its own would take the arrows of the toolbar. A pointer
+ * leaves focus in the text.
+ */
 export function FormatMenu({ block, isDisabled, onChange }: FormatMenuProps): ReactElement {
   const text = useMessages(richTextEditorMessages);
   return (
@@ -40,6 +43,7 @@ export function FormatMenu({ block, isDisabled, onChange }: FormatMenuProps): Re
           aria-label={text('block', { format: text(block) })}
           className={formatButton}
           isDisabled={isDisabled}
+          preventFocusOnPress
         >
           {text(block)}
           <Icon icon={ChevronDown} size="sm" />

@@ -183,10 +183,7 @@ export function RichTextEditor({
           <EditorToolbar
             hasImages={uploadImage !== undefined}
             isDisabled={isDisabled || step !== 'ready'}
-            onBlock={(block) => {
-              handle.current?.setBlock(block);
-              handle.current?.focus();
-            }}
+            onBlock={(block) => handle.current?.setBlock(block)}
             onCommand={(command, isByKeyboard) => {
               handle.current?.run(command);
               if (!isByKeyboard) handle.current?.focus();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { history } from 'prosemirror-history';
-import { EditorState, NodeSelection, TextSelection, type Command } from 'prosemirror-state';
+import { AllSelection, EditorState, NodeSelection, TextSelection, type Command } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 
 import { commands, removeLink, setBlock, setImage, setLink } from './commands.ts';
@@ -90,6 +90,13 @@ describe('links', () => {
       '<p>Se <a href="/b">Ei <strong>om</strong> nät</a>, <a href="/a">a</a></p>',
     );
     expect(snapshotOf(changed).linkHref).toBe('/b');
+  });
+
+  it('are found when all is selected', () => {
+    const state = stateAt('<p><a href="/a">a</a></p>', 'a');
+    const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+    expect(snapshotOf(all).linkHref).toBe('/a');
+    expect(written(after(all, removeLink))).toBe('<p>a</p>');
   });
 
   it('are removed as a whole, and only the one at the caret', () => {

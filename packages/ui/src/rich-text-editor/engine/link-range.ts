@@ -1,4 +1,4 @@
-import type { Mark } from 'prosemirror-model';
+import type { Mark, ResolvedPos } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 
 import { schema } from './schema.ts';
@@ -20,12 +20,23 @@ interface Piece {
   readonly isLink: boolean;
 }
 
+/** Where the text of the selection begins: when all is selected it begins outside the first paragraph. */
+function firstTextOf(state: EditorState): ResolvedPos {
+  const { $from, from, to } = state.selection;
+  let first: number | null = null;
+  state.doc.nodesBetween(from, to, (node, position) => {
+    if (node.isText) first ??= Math.max(position, from);
+  });
+  return first === null ? $from : state.doc.resolve(first);
+}
+
 /**
  * The whole link that the selection begins in, or that the caret touches: neighbours with the same target belong to it,
  * though one of them be bold.
  */
 export function linkAround(state: EditorState): LinkRange | null {
-  const { $from, empty } = state.selection;
+  const { empty } = state.selection;
+  const $from = firstTextOf(state);
   const after = linkOf($from.nodeAfter?.marks ?? []);
   const mark = after ?? (empty ? linkOf($from.nodeBefore?.marks ?? []) : undefined);
   if (mark === undefined) return null;
