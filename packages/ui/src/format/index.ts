@@ -123,6 +123,7 @@ export {
   prepareTreeSearch,
   searchKey,
   TREE_SEARCH_FIELDS,
+  treeSearchMatcher,
 } from './tree-search.ts';
 export type { SearchableTreeNode } from './tree-search.ts';
 export { formatLongWeek, formatWeek, formatWeekNumber, isoWeekOf, startOfWeek, weeksInYear } from './week.ts';

@@ -1,4 +1,4 @@
-import { matchesPreparedSearch } from '../format/tree-search.ts';
+import { treeSearchMatcher } from '../format/tree-search.ts';
 import type { TreeIndex } from './tree-index.ts';
 
 /** What a search leaves of a tree; arrays are read by place, 1 is yes. */
@@ -16,7 +16,11 @@ export function filterTree(index: TreeIndex, search: string): TreeFilter | null 
   if (search.trim() === '') return null;
   const { nodes, parent, searchTexts } = index;
   const size = nodes.length;
-  const matches = Uint8Array.from(searchTexts, (text) => (matchesPreparedSearch(text, search) ? 1 : 0));
+  const isMatch = treeSearchMatcher(search);
+  const matches = new Uint8Array(size);
+  searchTexts().forEach((text, place) => {
+    if (isMatch(text)) matches[place] = 1;
+  });
 
   const opens = new Uint8Array(size);
   for (let place = size - 1; place >= 0; place -= 1) {

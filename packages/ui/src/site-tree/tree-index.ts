@@ -30,8 +30,8 @@ export interface TreeIndex {
   readonly level: Uint8Array;
   /** First place that is no longer below the node. */
   readonly end: Int32Array;
-  /** Fields prepared for searching. */
-  readonly searchTexts: readonly string[];
+  /** Fields prepared for searching; the first call prepares them. */
+  readonly searchTexts: () => readonly string[];
   readonly placeByKey: ReadonlyMap<string, number>;
   /** Every site once, also those that stand in several places. */
   readonly siteIds: ReadonlySet<string>;
@@ -67,12 +67,13 @@ export function indexTree(roots: readonly SiteTreeNode[]): TreeIndex {
     }
   };
   add(roots, -1, 1);
+  let searchTexts: readonly string[] | undefined;
   return {
     nodes,
     parent,
     level,
     end,
-    searchTexts: nodes.map(prepareTreeSearch),
+    searchTexts: () => (searchTexts ??= nodes.map(prepareTreeSearch)),
     placeByKey,
     siteIds,
     siteCounts,

@@ -11,6 +11,8 @@ function situation(row: number, closed: readonly string[] = ['group:kyla']): Tre
   return { index, rows: visibleRows(index, null, isOpen), row, isOpen, pageSize: 6 };
 }
 
+const isFirst = (place: number) => place === 0;
+
 const press = (key: string, row: number, closed?: readonly string[]) =>
   treeCommand(situation(row, closed), key, false);
 
@@ -56,9 +58,8 @@ describe('treeCommand', () => {
     const nested = indexTree([
       { ...norrviken[0], key: 'top', type: 'company', uuid: 'top', name: 'A', children: norrviken },
     ]);
-    const isOpen = (place: number) => place === 0;
-    const rows = visibleRows(nested, null, isOpen);
-    const command = treeCommand({ index: nested, rows, row: 0, isOpen, pageSize: 6 }, '*', false);
+    const rows = visibleRows(nested, null, isFirst);
+    const command = treeCommand({ index: nested, rows, row: 0, isOpen: isFirst, pageSize: 6 }, '*', false);
     expect(command).toEqual({ type: 'open', places: [0, 1, 6, 12, 18] });
   });
 

@@ -17,23 +17,21 @@ export function visibleRows(
   isExpanded: (place: number) => boolean,
 ): TreeRow[] {
   const { nodes, parent, end } = index;
-  const shown: { place: number; position: number; above: number }[] = [];
-  const siblings = new Map<number, number>();
+  // By place of the parent, and one further so that the top, −1, has its own.
+  const siblings = new Int32Array(nodes.length + 1);
+  const shown: { place: number; position: number; setSize: number }[] = [];
   let place = 0;
   while (place < nodes.length) {
     if (filter !== null && filter.isVisible[place] !== 1) {
       place = end[place] ?? nodes.length;
       continue;
     }
-    const above = parent[place] ?? -1;
-    const position = (siblings.get(above) ?? 0) + 1;
-    siblings.set(above, position);
-    shown.push({ place, position, above });
+    const above = (parent[place] ?? -1) + 1;
+    const position = (siblings[above] ?? 0) + 1;
+    siblings[above] = position;
+    shown.push({ place, position, setSize: 0 });
     place = isBranch(index, place) && !isExpanded(place) ? (end[place] ?? nodes.length) : place + 1;
   }
-  return shown.map(({ place: at, position, above }) => ({
-    place: at,
-    position,
-    setSize: siblings.get(above) ?? position,
-  }));
+  for (const row of shown) row.setSize = siblings[(parent[row.place] ?? -1) + 1] ?? row.position;
+  return shown;
 }

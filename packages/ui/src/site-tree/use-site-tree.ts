@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { union } from './set-algebra.ts';
 import { initialExpansion, isOpen, setOpen, withoutSearch } from './tree-expansion.ts';
@@ -32,6 +32,9 @@ export interface SiteTreeState {
   readonly selectAll: () => void;
 }
 
+/** How long after the first paint the search is prepared. */
+const SEARCH_DELAY_MS = 100;
+
 /** Keeps search and expansion of a site tree; the selection belongs to the caller. */
 export function useSiteTree(
   nodes: readonly SiteTreeNode[],
@@ -39,6 +42,11 @@ export function useSiteTree(
   onChange: (selected: ReadonlySet<string>) => void,
 ): SiteTreeState {
   const index = useMemo(() => indexTree(nodes), [nodes]);
+  // After the tree is seen and before the reader has typed a letter.
+  useEffect(() => {
+    const timer = setTimeout(index.searchTexts, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [index]);
   const [state, setState] = useState(() => ({ nodes, search: '', expansion: initialExpansion(index) }));
   const isStale = state.nodes !== nodes;
   // Other nodes may be the same tree with a favourite more: only a tree that had nothing to open begins afresh.
