@@ -10,6 +10,7 @@ type Bench = () => Promise<readonly Measurement[]>;
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   api: async () => (await import('./api/api-bench.ts')).apiBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
+  ui: async () => (await import('./ui/ui-bench.ts')).uiBench,
 };
 
 const wanted = process.argv.slice(2);

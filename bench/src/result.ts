@@ -30,6 +30,11 @@ export function medianOf(values: readonly number[]): number {
   return value;
 }
 
+/** Brings the peers of each case together, in the order in which cases and peers first come. */
+export function inCases(measurements: readonly Measurement[]): Measurement[] {
+  return [...Map.groupBy(measurements, (row) => row.case).values()].flat();
+}
+
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /**

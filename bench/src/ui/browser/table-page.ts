@@ -1,0 +1,108 @@
+import { benchColumns, benchRows, sortColumn, sortedByEnergy, type BenchRow } from './bench-rows.ts';
+import { found, middleOf, newContainer, type Point } from './found.ts';
+import { nextPress, settled, timeToPaint } from './painted.ts';
+
+/** A table of one library. */
+export interface BenchTable {
+  /** Draws the rows, with checkboxes and a way to sort by a click on the header. */
+  readonly mount: (container: HTMLElement, rows: readonly BenchRow[]) => void;
+  readonly unmount: () => void;
+}
+
+/** What the bench asks of a page with a table, step by step; times in ms. */
+export interface TablePage {
+  /** Until the first rows are painted and all rows can be reached. */
+  readonly mount: (count: number) => Promise<number>;
+  /** Until the rows stand in the order of their consumption. */
+  readonly reorder: () => Promise<number>;
+  /** Where to press to choose the first row. */
+  readonly aim: () => Point;
+  /** Until the row chosen by that press is painted. */
+  readonly selected: () => Promise<number>;
+  readonly unmount: () => void;
+  readonly settled: () => Promise<void>;
+}
+
+const header = benchColumns.find(({ id }) => id === sortColumn)?.header ?? '';
+
+function headerOf(container: Element): Element {
+  const headers = [...container.querySelectorAll('th, [role="columnheader"]')];
+  return found(
+    headers.find(({ textContent }) => textContent.includes(header)),
+    'header',
+  );
+}
+
+/** The row that stands first on the screen, whatever its place in the document. */
+function firstRow(container: Element): Element | null {
+  const { left, bottom } = headerOf(container).getBoundingClientRect();
+  return document.elementFromPoint(left + 20, bottom + 14)?.closest('tr, [role="row"]') ?? null;
+}
+
+const showsFirst = (container: Element, { name }: BenchRow): boolean =>
+  container.querySelector('th, [role="columnheader"]') !== null &&
+  [...(firstRow(container)?.querySelectorAll('td, th, [role]') ?? [])].some(
+    ({ textContent }) => textContent === name,
+  );
+
+/** Rows that can be scrolled or paged to, the header not counted. */
+function reachableRows(container: Element): number {
+  const told = container.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount');
+  return (told === null || told === undefined ? container.querySelectorAll('tr').length : Number(told)) - 1;
+}
+
+const isSelected = (row: Element): boolean =>
+  row.matches('[aria-selected="true"], [data-selected="true"], .cds--data-table--selected');
+
+function areaOf(element: Element): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+}
+
+/** What takes a press for the row's checkbox: the largest of its box and its label. */
+function targetOf(row: Element): Element {
+  const targets = [...row.querySelectorAll('label, input[type="checkbox"]')];
+  return found(targets.toSorted((a, b) => areaOf(b) - areaOf(a))[0], 'checkbox');
+}
+
+declare global {
+  /** Entry of the bench into a page with a table. */
+  var tablePage: TablePage | undefined;
+}
+
+/** Lets the bench measure this table. */
+export function serveTable(table: BenchTable): void {
+  let container = document.body;
+  let rows: readonly BenchRow[] = [];
+
+  globalThis.tablePage = {
+    mount(count) {
+      rows = benchRows(count);
+      container = newContainer();
+      const first = found(rows[0], 'row');
+      return timeToPaint(
+        () => table.mount(container, rows),
+        () => reachableRows(container) >= count && showsFirst(container, first),
+      );
+    },
+    reorder() {
+      const lowest = found(sortedByEnergy(rows)[0], 'row');
+      const cell = headerOf(container);
+      const target = cell.querySelector<HTMLElement>('button') ?? cell;
+      return timeToPaint(
+        () => target instanceof HTMLElement && target.click(),
+        () => showsFirst(container, lowest),
+      );
+    },
+    aim: () => middleOf(targetOf(found(firstRow(container), 'row'))),
+    selected() {
+      const row = found(firstRow(container), 'row');
+      return nextPress(() => isSelected(row));
+    },
+    unmount() {
+      table.unmount();
+      container.remove();
+    },
+    settled,
+  };
+}
