@@ -5,7 +5,7 @@ import type { Acting } from '../audit/acting.ts';
 import { notFound, refused, refusedFields } from '../server/api-error.ts';
 import { isPermissionKey } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { keepingAdministrator } from '../users/last-administrator.ts';
+import { keepingAdministrator, lockAdministration } from '../users/last-administrator.ts';
 import { freeDisplayName, freeRoleKey } from './role-name.ts';
 import { requireGrantable, requireOthersRoles } from './role-rules.ts';
 import { roleInUse, roleTexts } from './role-texts.ts';
@@ -133,19 +133,17 @@ export async function changeRoles(
 ): Promise<RoleRow[]> {
   const ids = revisions.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw refusedFields([{ field: 'id', texts: [roleTexts.twice] }]);
-  return acting.deps.database.transaction(
-    async (trx) => {
-      const roles = await lockRoles(trx, acting, realm, ids);
-      await keepingAdministrator(trx, realm, async () => {
-        for (const revision of revisions) {
-          const role = roles.get(revision.id);
-          if (role !== undefined) await reviseRole(trx, acting, realm, role, revision);
-        }
-      });
-      return readRoles(trx, realm, ids);
-    },
-    { isolation: 'serializable' },
-  );
+  return acting.deps.database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const roles = await lockRoles(trx, acting, realm, ids);
+    await keepingAdministrator(trx, realm, async () => {
+      for (const revision of revisions) {
+        const role = roles.get(revision.id);
+        if (role !== undefined) await reviseRole(trx, acting, realm, role, revision);
+      }
+    });
+    return readRoles(trx, realm, ids);
+  });
 }
 
 /**
@@ -155,34 +153,26 @@ export async function changeRoles(
  */
 export async function createRole(acting: Acting, realm: RoleRealm, input: RoleCreate): Promise<RoleRow> {
   requireGrantable(acting.caller, realm.kind, input.permissions);
-  return acting.deps.database.transaction(
-    async (trx) => {
-      const displayName = await freeDisplayName(trx, realm, input.display_name);
-      const { id } = await trx
-        .insertInto('role')
-        .values({
-          name: await freeRoleKey(trx, realm, displayName),
-          display_name: displayName,
-          description: input.description?.trim() ?? '',
-          kind: realm.kind,
-          corporate_group_id: realm.kind === 'customer' ? realm.corporateGroupId : null,
-          updated_at: acting.deps.clock.now(),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await insertPermissions(trx, id, input.permissions);
-      const target = { kind: 'role', id: String(id), name: displayName } as const;
-      await recordAct(
-        trx,
-        acting,
-        'role_create',
-        target,
-        input.permissions.map((key) => `+${key}`).join(' '),
-      );
-      return readRole(trx, realm, id);
-    },
-    { isolation: 'serializable' },
-  );
+  return acting.deps.database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const displayName = await freeDisplayName(trx, realm, input.display_name);
+    const { id } = await trx
+      .insertInto('role')
+      .values({
+        name: await freeRoleKey(trx, realm, displayName),
+        display_name: displayName,
+        description: input.description?.trim() ?? '',
+        kind: realm.kind,
+        corporate_group_id: realm.kind === 'customer' ? realm.corporateGroupId : null,
+        updated_at: acting.deps.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertPermissions(trx, id, input.permissions);
+    const target = { kind: 'role', id: String(id), name: displayName } as const;
+    await recordAct(trx, acting, 'role_create', target, input.permissions.map((key) => `+${key}`).join(' '));
+    return readRole(trx, realm, id);
+  });
 }
 
 /**

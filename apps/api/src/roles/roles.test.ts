@@ -187,6 +187,18 @@ describe('roles of a koncern', () => {
     }
   });
 
+  test('are made by many at the same time, each name once', async () => {
+    const many = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => create(customer, ofGroup(norrviken), `Samtidig ${index}`, [])),
+    );
+    expect(many.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    const same = await Promise.all(
+      Array.from({ length: 12 }, () => create(customer, ofGroup(norrviken), 'Bara en', [])),
+    );
+    expect(same.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(same.filter(({ status }) => status === 422)).toHaveLength(11);
+  });
+
   test('that come with the portal, and those that somebody has, stay', async () => {
     const { db } = app.deps.database;
     const system = await db

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { clockStartingAt, systemClock, type Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { removeExpired } from '../identity/clean-up.ts';
+import { ensureDefaultRoles } from '../identity/default-roles.ts';
 import { loadRootSecret } from '../identity/load-root-secret.ts';
 import { deriveSecrets } from '../identity/secrets.ts';
 import { demoMailer } from '../mail/demo-mailbox.ts';
@@ -41,6 +42,8 @@ async function prepareDeps(
   const clock = config.now === null ? systemClock : clockStartingAt(config.now);
   const migrated = await migrate(database);
   if (migrated.length > 0) log.info({ migrated }, 'the database has its newest form');
+  // A new version may know of permissions that the roles which come with the portal are to have.
+  await database.transaction((trx) => ensureDefaultRoles(trx));
   if (config.demo) await ensureDemoData({ database, clock, log });
   return {
     config,

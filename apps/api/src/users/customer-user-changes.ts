@@ -11,7 +11,7 @@ import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser 
 import { readCustomerUser } from './customer-users.ts';
 import { readView, replaceView } from './customer-view.ts';
 import { countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
-import { keepingAdministrator } from './last-administrator.ts';
+import { keepingAdministrator, lockAdministration } from './last-administrator.ts';
 import { areOtherRoles, replaceRoles } from './user-roles.ts';
 import { userTexts } from './user-texts.ts';
 
@@ -180,33 +180,31 @@ export async function updateCustomerUser(
   const current = await readCustomerUser(deps.database.db, caller, corporateGroupId, userId);
   if (status === 'invited') await countInvitation(acting, current.email);
   const isOfPerson = roles !== undefined || status !== undefined || detailNames.length > 0;
-  const { user, invitation } = await deps.database.transaction(
-    async (trx) => {
-      const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
-      if (isOfPerson && (await belongsToOthers(trx, caller, userId)))
-        throw refused(userTexts.otherCorporateGroups);
-      return keepingAdministrator(trx, realm, async () => {
-        const facts = [
-          ...detailNames,
-          ...(await changeView(trx, caller, corporateGroupId, userId, change)),
-          ...(await changeAdministrator(trx, caller, corporateGroupId, userId, is_admin)),
-          ...(await changeRolesOf(trx, caller, realm, userId, roles)),
-          ...(status === undefined ? [] : [status]),
-        ];
-        await trx
-          .updateTable('app_user')
-          .set({ ...columnsOf(details), updated_at: deps.clock.now() })
-          .where('id', '=', userId)
-          .execute();
-        const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
-        const changed = await readCustomerUser(trx, caller, corporateGroupId, userId);
-        const target = { kind: 'user', id: userId, name: changed.full_name } as const;
-        await recordAct(trx, acting, 'user_change', target, facts.join(' '));
-        return { user: changed, invitation: prepared };
-      });
-    },
-    { isolation: 'serializable' },
-  );
+  const { user, invitation } = await deps.database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
+    if (isOfPerson && (await belongsToOthers(trx, caller, userId)))
+      throw refused(userTexts.otherCorporateGroups);
+    return keepingAdministrator(trx, realm, async () => {
+      const facts = [
+        ...detailNames,
+        ...(await changeView(trx, caller, corporateGroupId, userId, change)),
+        ...(await changeAdministrator(trx, caller, corporateGroupId, userId, is_admin)),
+        ...(await changeRolesOf(trx, caller, realm, userId, roles)),
+        ...(status === undefined ? [] : [status]),
+      ];
+      await trx
+        .updateTable('app_user')
+        .set({ ...columnsOf(details), updated_at: deps.clock.now() })
+        .where('id', '=', userId)
+        .execute();
+      const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
+      const changed = await readCustomerUser(trx, caller, corporateGroupId, userId);
+      const target = { kind: 'user', id: userId, name: changed.full_name } as const;
+      await recordAct(trx, acting, 'user_change', target, facts.join(' '));
+      return { user: changed, invitation: prepared };
+    });
+  });
   if (invitation !== null) sendInvitation(acting, invitation, user.corporate_group.name);
   return user;
 }
@@ -224,25 +222,23 @@ export async function removeCustomerUser(
 ): Promise<void> {
   const { caller, deps } = acting;
   const { corporateGroupId } = realm;
-  await deps.database.transaction(
-    async (trx) => {
-      const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
-      if (isSelf(caller, userId)) throw refused(userTexts.ownAccount);
-      await keepingAdministrator(trx, realm, async () => {
-        await trx
-          .deleteFrom('user_corporate_group')
-          .where('corporate_group_id', '=', corporateGroupId)
-          .where('user_id', '=', userId)
-          .execute();
-        const other = await trx
-          .selectFrom('user_corporate_group')
-          .select('user_id')
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
-        if (other === undefined) await trx.deleteFrom('app_user').where('id', '=', userId).execute();
-      });
-      await recordAct(trx, acting, 'user_remove', { kind: 'user', id: userId, name: fullName(locked) });
-    },
-    { isolation: 'serializable' },
-  );
+  await deps.database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
+    if (isSelf(caller, userId)) throw refused(userTexts.ownAccount);
+    await keepingAdministrator(trx, realm, async () => {
+      await trx
+        .deleteFrom('user_corporate_group')
+        .where('corporate_group_id', '=', corporateGroupId)
+        .where('user_id', '=', userId)
+        .execute();
+      const other = await trx
+        .selectFrom('user_corporate_group')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (other === undefined) await trx.deleteFrom('app_user').where('id', '=', userId).execute();
+    });
+    await recordAct(trx, acting, 'user_remove', { kind: 'user', id: userId, name: fullName(locked) });
+  });
 }

@@ -10,7 +10,7 @@ import type { RoleRealm } from '../roles/roles.ts';
 import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser } from './account.ts';
 import { readInternalUser } from './internal-users.ts';
 import { countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
-import { keepingAdministrator } from './last-administrator.ts';
+import { keepingAdministrator, lockAdministration } from './last-administrator.ts';
 import { areOtherRoles, hasMoreRightsThan, replaceRoles } from './user-roles.ts';
 import { userTexts } from './user-texts.ts';
 
@@ -113,30 +113,28 @@ export async function updateInternalUser(
   const { database, clock } = acting.deps;
   const current = await readInternalUser(database.db, id);
   if (status === 'invited') await countInvitation(acting, current.email);
-  const { user, invitation } = await database.transaction(
-    async (trx) => {
-      const locked = await lockInternalUser(trx, id);
-      const isRightsChange = roles !== undefined || status !== undefined;
-      if (isRightsChange && (await hasMoreRightsThan(trx, acting.caller, id)))
-        throw refused(userTexts.higherRights);
-      return keepingAdministrator(trx, realm, async () => {
-        const names = await changeRolesOf(trx, acting, locked, roles);
-        await trx
-          .updateTable('app_user')
-          .set({ ...columnsOf(details), updated_at: clock.now() })
-          .where('id', '=', id)
-          .execute();
-        if (responsible !== undefined) await replaceResponsibility(trx, acting, id, responsible);
-        const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
-        const changed = await readInternalUser(trx, id);
-        const facts = [...Object.keys(details), ...names, ...(status === undefined ? [] : [status])];
-        const target = { kind: 'user', id, name: changed.full_name } as const;
-        await recordAct(trx, acting, 'user_change', target, facts.join(' '));
-        return { user: changed, invitation: prepared };
-      });
-    },
-    { isolation: 'serializable' },
-  );
+  const { user, invitation } = await database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const locked = await lockInternalUser(trx, id);
+    const isRightsChange = roles !== undefined || status !== undefined;
+    if (isRightsChange && (await hasMoreRightsThan(trx, acting.caller, id)))
+      throw refused(userTexts.higherRights);
+    return keepingAdministrator(trx, realm, async () => {
+      const names = await changeRolesOf(trx, acting, locked, roles);
+      await trx
+        .updateTable('app_user')
+        .set({ ...columnsOf(details), updated_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
+      if (responsible !== undefined) await replaceResponsibility(trx, acting, id, responsible);
+      const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
+      const changed = await readInternalUser(trx, id);
+      const facts = [...Object.keys(details), ...names, ...(status === undefined ? [] : [status])];
+      const target = { kind: 'user', id, name: changed.full_name } as const;
+      await recordAct(trx, acting, 'user_change', target, facts.join(' '));
+      return { user: changed, invitation: prepared };
+    });
+  });
   if (invitation !== null) sendInvitation(acting, invitation, null);
   return user;
 }
@@ -148,14 +146,12 @@ export async function updateInternalUser(
  *   administrator and somebody with more rights.
  */
 export async function removeInternalUser(acting: Acting, id: string): Promise<void> {
-  await acting.deps.database.transaction(
-    async (trx) => {
-      const locked = await lockInternalUser(trx, id);
-      if (isSelf(acting.caller, id)) throw refused(userTexts.ownAccount);
-      if (await hasMoreRightsThan(trx, acting.caller, id)) throw refused(userTexts.higherRights);
-      await keepingAdministrator(trx, realm, () => trx.deleteFrom('app_user').where('id', '=', id).execute());
-      await recordAct(trx, acting, 'user_remove', { kind: 'user', id, name: fullName(locked) });
-    },
-    { isolation: 'serializable' },
-  );
+  await acting.deps.database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const locked = await lockInternalUser(trx, id);
+    if (isSelf(acting.caller, id)) throw refused(userTexts.ownAccount);
+    if (await hasMoreRightsThan(trx, acting.caller, id)) throw refused(userTexts.higherRights);
+    await keepingAdministrator(trx, realm, () => trx.deleteFrom('app_user').where('id', '=', id).execute());
+    await recordAct(trx, acting, 'user_remove', { kind: 'user', id, name: fullName(locked) });
+  });
 }

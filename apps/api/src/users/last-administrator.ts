@@ -35,8 +35,21 @@ async function hasAdministrator(trx: Transaction<Schema>, realm: RoleRealm): Pro
 }
 
 /**
- * Makes a change of users or roles that must not take away the last administrator. Needs a
- * serializable transaction, or two administrators could remove each other at the same time.
+ * Lets changes of users and roles happen one after the other, or two administrators could remove each
+ * other at the same time. Has to come first in the transaction.
+ */
+export async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .selectFrom('change_lock')
+    .select('name')
+    .where('name', '=', 'users and roles')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes a change of users or roles that must not take away the last administrator, in a transaction
+ * that has locked the administration.
  *
  * @throws ApiError 422 when there was an administrator before and there is none afterwards.
  */

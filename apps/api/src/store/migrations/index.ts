@@ -5,6 +5,7 @@ import * as organisationDetails from './0003_organisation_details.ts';
 import * as siteMonth from './0004_site_month.ts';
 import * as userAdministration from './0005_user_administration.ts';
 import * as shadowAudit from './0006_shadow_audit.ts';
+import * as changeLock from './0007_change_lock.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_site_month': siteMonth,
   '0005_user_administration': userAdministration,
   '0006_shadow_audit': shadowAudit,
+  '0007_change_lock': changeLock,
 };

@@ -53,9 +53,15 @@ export interface AuditHeadTable {
   hash: string;
 }
 
+/** A row whose lock puts changes that depend on each other in one order. */
+export interface ChangeLockTable {
+  name: string;
+}
+
 /** Tables of shadow mode and the log of events. */
 export interface AuditSchema {
   shadow_session: ShadowSessionTable;
   audit_event: AuditEventTable;
   audit_head: AuditHeadTable;
+  change_lock: ChangeLockTable;
 }
