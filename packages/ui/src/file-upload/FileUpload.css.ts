@@ -23,7 +23,7 @@ export const area = componentStyle({
       background: vars.color.selection,
     },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '1px' },
-    '&[data-disabled]': { borderColor: vars.color.border, color: vars.color.textDisabled },
+    '&[data-disabled]': { borderColor: vars.color.border, color: vars.color.textMuted },
   },
   '@media': {
     [media.print]: { display: 'none' },

@@ -69,6 +69,13 @@ describe('the queue', () => {
     expect(stored).toEqual([]);
   });
 
+  it('does not wait for a dropped upload to stop', () => {
+    const queue = makeQueue();
+    queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+    queue.drop(2);
+    expect(steps(queue)).toEqual(['a.pdf uploading', 'c.pdf uploading']);
+  });
+
   it('keeps a failure with its error, and tries again', async () => {
     const queue = makeQueue();
     queue.add([file('a.pdf')]);

@@ -126,8 +126,11 @@ export function createUploadQueue<Stored extends UploadedFile>(
   };
   const drop = (key: number) => {
     aborts.get(key)?.abort();
+    // The next one begins at once, however long this one takes to stop.
+    aborts.delete(key);
     files.delete(key);
     change({ items: without(key) });
+    begin();
   };
 
   return {
