@@ -11,7 +11,7 @@ export const peersFolder = join(import.meta.dirname, '../../peers/ui');
  * @throws Error when that fails
  */
 export async function installPeers(): Promise<void> {
-  const args = ['install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts', '--silent'];
+  const args = ['install', '--frozen-lockfile', '--ignore-scripts', '--silent'];
   const code = await run('pnpm', args, { cwd: peersFolder });
   if (code !== 0 || !existsSync(join(peersFolder, 'node_modules'))) {
     throw new Error('The component libraries to compare with could not be installed.');
