@@ -78,6 +78,11 @@ export function isUsable(element: Element): boolean {
   return element.isConnected && isDrawn(element) && !isDisabled(element) && !isOutOfPlay(element);
 }
 
+/** A link inside a text that is being edited: the text is the stop of the Tab key, and its keys change the link. */
+function isInEditedText({ parentElement }: Element): boolean {
+  return parentElement !== null && parentElement.closest('[contenteditable="true"]') !== null;
+}
+
 /** Every element of the story that a pointer can use at this moment. */
 export function interactiveElements(): Element[] {
   return storyElements(selector).filter(isUsable);
@@ -86,7 +91,7 @@ export function interactiveElements(): Element[] {
 /** Interactive elements that the Tab key has to reach, by themselves or as part of a composite widget. */
 export function elementsToReach(): Element[] {
   return interactiveElements().filter((element) => {
-    if (isButtonOfField(element)) return false;
+    if (isButtonOfField(element) || isInEditedText(element)) return false;
     const isSkipped = element.getAttribute('tabindex') === '-1' && isVisuallyHidden(element);
     return !isSkipped;
   });

@@ -61,7 +61,10 @@ export const text = componentStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',
-  '@media': { [media.belowSm]: { paddingInline: vars.space['4'] } },
+  '@media': {
+    [media.belowSm]: { paddingInline: vars.space['4'] },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 });
 
 componentGlobalStyle(`${text} > * + *`, { marginBlockStart: vars.space['4'] });
