@@ -50,6 +50,7 @@ export function fitWindow({ from, to }: TimeWindow, { starts, step }: Steps): Ti
   const longest = whole.to - whole.from;
   const length = Math.min(longest, Math.max(shortestMs[step], to - from));
   if (!(length < longest)) return null;
+  if (from >= whole.from && to <= whole.to && length === to - from) return { from, to };
   const middle = (from + to) / 2;
   const start = Math.min(whole.to - length, Math.max(whole.from, middle - length / 2));
   return { from: start, to: start + length };

@@ -2,7 +2,7 @@ import { pixelColumns } from '../core/decimate/columns.ts';
 import { createSelector, isDense } from '../core/decimate/select.ts';
 import type { LineStyle } from '../core/palette.ts';
 import { markersPath } from '../core/path/markers.ts';
-import { linePath } from '../core/path/relative.ts';
+import { linePath, linePathParts } from '../core/path/relative.ts';
 import { extentOf, extentWithin } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
@@ -33,7 +33,8 @@ export interface LineInput {
 export interface LineMark {
   readonly key: string;
   readonly style: LineStyle;
-  readonly line: string;
+  /** In parts where it is dense, else one. */
+  readonly line: readonly string[];
   readonly markers: string;
   readonly estimated: string;
 }
@@ -126,7 +127,9 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));
     const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
     const range = rangeOf(data.starts);
-    const line = linePath(selector.select(data.values, bounds(data.starts), range), toX, toY);
+    const selection = selector.select(data.values, bounds(data.starts), range);
+    const isInParts = bounds(data.starts) !== null;
+    const line = isInParts ? linePathParts(selection, toX, toY) : [linePath(selection, toX, toY)];
     const place = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null

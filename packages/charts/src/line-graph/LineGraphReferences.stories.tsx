@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const GränsOchNoteringar: Story = {
   name: 'Gräns och noteringar',
   args: {
-    thresholds: [{ key: 'subscribed', label: 'Abonnerad effekt', value: 70 }],
+    thresholds: [{ key: 'subscribed', label: 'Abonnerad effekt', value: 60 }],
     annotations: [
       { key: 'start', label: 'Förskjut uppstarten vardagar 06–08', at: '2026-10-20T07:00:00+02:00' },
       { key: 'fuse', label: 'Ny huvudsäkring', at: '2026-10-12' },
@@ -37,7 +37,7 @@ export const GränsOchNoteringar: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     await expect(
-      canvas.getByText(/Abonnerad effekt 70\u00A0kW överskrids av \d+ timvärden, mest/),
+      canvas.getByText(/Abonnerad effekt 60\u00A0kW överskrids av \d+ timvärden, mest/),
     ).toBeVisible();
     const notes = canvas.getByRole('list', { name: 'Noteringar' });
     await expect(notes).toHaveTextContent(

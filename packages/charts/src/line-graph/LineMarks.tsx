@@ -4,7 +4,7 @@ import type { LineMark } from '../layout/line-layout.ts';
 import { wideFrom } from '../layout/plot-box.ts';
 import * as styles from './LineGraph.css.ts';
 
-/** The lines of a graph: at most three paths each, whatever the number of values. */
+/** The lines of a graph: a few paths each, whatever the number of values. */
 export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   lines,
   width,
@@ -17,11 +17,15 @@ export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
     <>
       {lines.map(({ key, style, line, markers, estimated }) => (
         <g key={key} style={{ color: style.color }}>
-          <path
-            className={lineClass}
-            d={line}
-            {...(style.dash === null ? {} : { strokeDasharray: style.dash })}
-          />
+          {line.map((part, i) => (
+            <path
+              // Parts have no identity of their own: the n-th is drawn anew in its place.
+              key={String(i)}
+              className={lineClass}
+              d={part}
+              {...(style.dash === null ? {} : { strokeDasharray: style.dash })}
+            />
+          ))}
           {markers !== '' && (
             <path
               className={style.marker?.isHollow === true ? styles.hollowMarker : styles.filledMarker}

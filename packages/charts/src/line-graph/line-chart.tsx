@@ -9,6 +9,7 @@ import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-char
 import type { CursorView } from '../parts/cursor-layer/cursor-view.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { placeLabel } from '../text/place-label.ts';
+import { windowText } from '../text/window-text.ts';
 import { words } from '../text/words.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
 import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from './line-readout.ts';
@@ -71,6 +72,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     references: <ReferenceMarks {...{ layout, thresholds, annotations }} format={shown.format} />,
     isClipped: window !== null,
     cursor: cursorView(content, layout, area),
+    shownText: window && `Visar ${windowText(shown.model, window)}`,
     note: layout.isReduced ? words.reduced : null,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { penUp } from '../decimate/m4.ts';
 import { markersPath } from './markers.ts';
-import { barsPath, linePath } from './relative.ts';
+import { barsPath, linePath, linePathParts } from './relative.ts';
 
 /** Reads path data of M, l, h and v back as the points it visits, one list per stroke. */
 function read(path: string): [number, number][][] {
@@ -98,5 +98,37 @@ describe('markers', () => {
       for (let i = 0; i < steps.length; i += 2) xs.push((xs.at(-1) ?? 0) + (steps[i] ?? 0));
       expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(0, 1);
     }
+  });
+});
+
+function sawtooth(i: number): number {
+  return (i * 7) % 50;
+}
+
+describe('a line in parts', () => {
+  it('visits the same points, and each part starts where the one before it ends', () => {
+    const selection = Int32Array.from({ length: 1000 }, (_, i) => i);
+    const parts = linePathParts(selection, (i) => i, sawtooth);
+    expect(parts).toHaveLength(4);
+    const strokes = parts.map((part) => read(part)[0] ?? []);
+    const joined = strokes.flatMap((stroke, i) => (i === 0 ? stroke : stroke.slice(1)));
+    expect(joined).toEqual(read(linePath(selection, (i) => i, sawtooth))[0]);
+    for (const [i, stroke] of strokes.slice(1).entries()) expect(stroke[0]).toEqual(strokes[i]?.at(-1));
+  });
+
+  it('keeps gaps, and draws no dash beside one', () => {
+    const selection = Int32Array.of(0, 100, 255, 256, penUp, 300, 310, 320, penUp, 600, 700, 800);
+    const strokes = linePathParts(
+      selection,
+      (i) => i,
+      () => 0,
+    ).flatMap(read);
+    expect(strokes.map((stroke) => [stroke[0]?.[0], stroke.at(-1)?.[0]])).toEqual([
+      [0, 256],
+      [300, 310],
+      [310, 320],
+      [600, 700],
+      [700, 800],
+    ]);
   });
 });

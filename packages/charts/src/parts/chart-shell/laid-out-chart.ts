@@ -27,6 +27,8 @@ export interface LaidOutChart {
   /** Whether marks go on over the edges of the plot and have to be cut there. */
   readonly isClipped: boolean;
   readonly cursor: CursorView;
+  /** What is shown, in words, where that is less than everything. */
+  readonly shownText?: string | null;
   /** Said under the picture, where it shows less than every value. */
   readonly note: string | null;
 }

@@ -20,7 +20,8 @@ export function useChartWindow(store: CursorStore): TimeWindow | null {
 /** Keeps the window of a chart and that of its app the same, whichever changes. */
 export function useKeptWindow(store: CursorStore, track: CursorTrack, kept: KeptWindow): void {
   const onChange = useRef(kept.onWindowChange);
-  const reported = useRef(kept.window);
+  const reported = useRef(kept.window ?? null);
+  const isFollowing = useRef(false);
   useEffect(() => {
     onChange.current = kept.onWindowChange;
   });
@@ -28,14 +29,17 @@ export function useKeptWindow(store: CursorStore, track: CursorTrack, kept: Kept
   const isKept = kept.window !== undefined;
   useEffect(() => {
     if (!isKept) return;
+    isFollowing.current = true;
     store.move({ type: 'show', window: from === null ? null : { from, to } }, track);
+    isFollowing.current = false;
     reported.current = store.get().window;
   }, [store, track, isKept, from, to]);
   useEffect(
     () =>
       store.subscribe(() => {
         const { window } = store.get();
-        if (window === reported.current) return;
+        // What the app asked for is not told back to it, also when it had to be made to fit.
+        if (isFollowing.current || window === reported.current) return;
         reported.current = window;
         onChange.current?.(window);
       }),

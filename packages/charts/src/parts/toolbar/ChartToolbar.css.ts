@@ -1,4 +1,4 @@
-import { media, vars } from '@vinrod/ui/tokens';
+import { media, typography, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../../theme/component-style.ts';
 
@@ -33,4 +33,16 @@ export const choice = componentStyle({
   },
 });
 
-export const tools = componentStyle({ display: 'inline-flex', gap: vars.space['1'] });
+export const tools = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  marginInlineStart: 'auto',
+});
+
+export const shown = componentStyle({
+  ...typography.small,
+  marginInlineEnd: vars.space['2'],
+  color: vars.color.textMuted,
+});

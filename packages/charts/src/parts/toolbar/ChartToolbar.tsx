@@ -39,8 +39,9 @@ export interface ChartToolbarProps {
   readonly onViewChange: (view: ChartView) => void;
   /** Whether the chart has a window that can be changed. */
   readonly canZoom: boolean;
-  /** Whether the chart shows less than everything. */
+  /** Whether the chart shows less than everything, and what it shows. */
   readonly isZoomed: boolean;
+  readonly shownText: string | null;
   readonly run: RunCommand;
   /** Whether all commands are shown, and the id of the part that shows them. */
   readonly isPanelOpen: boolean;
@@ -70,6 +71,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
         ))}
       </fieldset>
       <div className={styles.tools}>
+        {props.shownText !== null && <span className={styles.shown}>{props.shownText}</span>}
         {tools.map(({ label, icon, command }, i) => (
           <button
             key={label}
