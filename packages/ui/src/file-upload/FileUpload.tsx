@@ -94,14 +94,19 @@ export function FileUpload<Stored extends UploadedFile>({
     };
     queue.use({ upload, onStored });
   }, [queue, upload, onAdd, onRemove, files, allowsMultiple]);
-  useEffect(
-    () =>
-      queue.watch((before, after) => {
-        const news = uploadNews(before, after);
-        if (news.length > 0) setSaid(news.map(texts.said).join(' '));
-      }),
-    [queue, texts],
-  );
+  useEffect(() => {
+    let pending: string[] = [];
+    const say = () => {
+      setSaid(pending.join(' '));
+      pending = [];
+    };
+    return queue.watch((before, after) => {
+      const news = uploadNews(before, after).map(texts.said);
+      // What happens at once is read out at once: the last of it must not silence the rest.
+      if (news.length > 0 && pending.length === 0) queueMicrotask(say);
+      pending.push(...news);
+    });
+  }, [queue, texts]);
   useEffect(() => queue.abortAll, [queue]);
   const loseFocus = useCallback((row: HTMLElement) => focusBeside(row, chooser.current), []);
 
@@ -118,10 +123,10 @@ export function FileUpload<Stored extends UploadedFile>({
     }
     const room = allowsMultiple ? maxFiles - filesTaken(files, snapshot) : 1;
     const [taken, tooMany] = dividedByRoom(allowed, room);
-    queue.refuse([...refused, ...tooMany.map((file): RefusedFile => ({ file, refusal: 'count' }))]);
     if (!allowsMultiple && taken.length > 0) {
       for (const { key } of queue.snapshot().items) queue.drop(key);
     }
+    queue.refuse([...refused, ...tooMany.map((file): RefusedFile => ({ file, refusal: 'count' }))]);
     queue.add(taken);
   };
 
