@@ -16,13 +16,16 @@ export function sealSecret(secrets: Secrets, userId: string, secret: string): st
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws Error when it was not sealed with this key for this user. */
-export function openSecret(secrets: Secrets, userId: string, sealed: string): string {
+/** Reads a stored secret; null when it was not sealed with this key for this user. */
+export function openSecret(secrets: Secrets, userId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, secrets.authenticator, bytes.subarray(0, nonceBytes))
     .setAAD(Buffer.from(userId))
     .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
-    'utf8',
-  );
+  try {
+    const opened = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+    return Buffer.concat([opened, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }

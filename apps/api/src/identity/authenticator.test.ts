@@ -187,6 +187,21 @@ describe('signing in with an app', () => {
     ]);
   });
 
+  test('a secret that cannot be read refuses the code and says so in the log', async () => {
+    const { user, secret } = await inUse();
+    const other = await inUse();
+    const { db } = app.deps.database;
+    const { secret: foreign } = await db
+      .selectFrom('authenticator')
+      .select('secret')
+      .where('user_id', '=', other.user.id)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('authenticator').set({ secret: foreign }).where('user_id', '=', user.id).execute();
+    for (const code of [codeAt(secret), codeAt(other.secret)])
+      expect((await verify(await loginToken(user), code)).status).toBe(401);
+    expect(app.log.some((line) => line.includes('TOKEN_SECRET'))).toBe(true);
+  });
+
   test('a code of another user is none', async () => {
     const [a, b] = [await inUse(), await inUse()];
     expect((await verify(await loginToken(a.user), codeAt(b.secret))).status).toBe(401);

@@ -24,9 +24,14 @@ function totpOf(secret: string): TOTP {
   return new TOTP({ algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
 }
 
-/** The time step whose code this is; null when it is none of those that count now. */
-function stepOf(secret: string, code: string, now: Date): number | null {
-  const timestamp = now.getTime();
+/** The time step of a user's app whose code this is; null when it is none of those that count now. */
+function stepOf({ clock, log, secrets }: Deps, userId: string, sealed: string, code: string): number | null {
+  const secret = openSecret(secrets, userId, sealed);
+  if (secret === null) {
+    log.error({ userId }, 'the secret of an authenticator app cannot be read; was TOKEN_SECRET changed?');
+    return null;
+  }
+  const timestamp = clock.now().getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta;
 }
@@ -53,7 +58,7 @@ export async function hasAuthenticator(deps: Deps, userId: string): Promise<bool
 export async function takeAppCode(deps: Deps, userId: string, code: string): Promise<boolean> {
   const found = await findAuthenticator(deps, userId);
   if (found === undefined || found.confirmed_at === null) return false;
-  const step = stepOf(openSecret(deps.secrets, userId, found.secret), code, deps.clock.now());
+  const step = stepOf(deps, userId, found.secret, code);
   if (step === null) return false;
   const taken = await deps.database.db
     .updateTable('authenticator')
@@ -123,7 +128,7 @@ export async function confirmAuthenticator(deps: Deps, caller: Caller, code: str
   const found = await findAuthenticator(deps, caller.userId);
   if (found === undefined || found.confirmed_at !== null) throw refused(identityTexts.nothingEnrolled);
   const now = deps.clock.now();
-  const step = stepOf(openSecret(deps.secrets, caller.userId, found.secret), code, now);
+  const step = stepOf(deps, caller.userId, found.secret, code);
   if (step === null) throw refusedFields([{ field: 'otp', texts: [identityTexts.wrongCode] }]);
   const user = await deps.database.transaction(async (trx) => {
     const confirmed = await trx
