@@ -27,6 +27,9 @@ export const search = componentStyle({
   '@media': { [media.belowSm]: { flexBasis: '100%' } },
 });
 
+/** Where the bar of the selection comes; takes focus when one of its buttons goes away. */
+export const selectionPlace = componentStyle({ outline: 'none' });
+
 export const selectionBar = componentStyle({
   ...typography.body,
   display: 'flex',

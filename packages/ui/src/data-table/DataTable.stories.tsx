@@ -81,6 +81,27 @@ export const Urval: Story = {
   },
 };
 
+export const VäljAlla: Story = {
+  name: 'Välj alla träffar, över alla sidor',
+  render: () => <KoncernList isSelectable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'kommun{Enter}');
+    await canvas.findByText(/^Visar 1–16 av 40/);
+    canvas.getByRole('checkbox', { name: 'Markera allt' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('16 valda')).toBeVisible();
+    canvas.getByRole('button', { name: 'Välj alla 40' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('40 valda')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Välj alla 40' })).not.toBeInTheDocument();
+    // The button went; focus stays in the bar, before what comes next.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Exportera valda' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Markera allt' })).toBeChecked();
+  },
+};
+
 export const Sök: Story = {
   name: 'Sök, utan träff',
   render: () => <KoncernList />,
@@ -111,17 +132,42 @@ export const Kolumner: Story = {
   },
 };
 
+const widthsChanged = fn();
+
 export const Bredd: Story = {
   name: 'Ändra bredd',
-  render: () => <KoncernList isResizable />,
-  play: async ({ canvas }) => {
+  render: () => <KoncernList isResizable onColumnWidthsChange={widthsChanged} />,
+  play: async ({ canvas, userEvent }) => {
+    widthsChanged.mockClear();
     const slider = () => canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
+    const width = () => Number.parseInt(slider().getAttribute('aria-valuetext') ?? '', 10);
     // The header is drawn anew once its widths are known.
     await waitFor(async () => {
       slider().focus();
       await expect(slider()).toHaveFocus();
     });
-    await expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+/));
+    const header = canvas.getByRole('columnheader', { name: /^Koncern/ });
+    const before = width();
+    await expect(before).toBeCloseTo(header.getBoundingClientRect().width, -1);
+
+    // From the words of the header to its edge and back; the arrows move until Enter takes hold of the edge.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider()).not.toHaveFocus();
+    await expect(header).toContainElement(document.querySelector<HTMLElement>(':focus'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(width()).toBe(before + 10);
+    await expect(header.getBoundingClientRect().width).toBeCloseTo(before + 10, -1);
+    await expect(widthsChanged).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(slider()).toHaveFocus();
+    await expect(widthsChanged).toHaveBeenCalledWith(expect.objectContaining({ name: before + 10 }));
+
+    // Let go of, the edge stays where it is and the arrows move on to the next header.
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider()).not.toHaveFocus();
+    await expect(width()).toBe(before + 10);
   },
 };
 

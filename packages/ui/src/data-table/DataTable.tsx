@@ -121,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   return (
     <div className={styles.root}>
       <TableToolbar {...props} hidden={hidden} onHiddenChange={setHidden} isList={isList} />
-      {selection === undefined ? null : <SelectionBar selection={selection} />}
+      {selection === undefined ? null : <SelectionBar selection={selection} totalCount={totalCount} />}
       {error === undefined ? null : <TableFailure error={error} />}
       <div
         className={styles.content}

@@ -23,7 +23,11 @@ function listOf(all: readonly Koncern[], query: TableQuery) {
     if (field === 'annual_kwh') return sign * ((a.annualMwh ?? 0) - (b.annualMwh ?? 0));
     return 0;
   });
-  return { count: found.length, results: sorted.slice(offset, offset + limit) };
+  return {
+    count: found.length,
+    keys: found.map(({ uuid }) => uuid),
+    results: sorted.slice(offset, offset + limit),
+  };
 }
 
 /** Props of {@link KoncernList}. */
@@ -49,7 +53,7 @@ export function KoncernList({
   const [favorites, setFavorites] = useState<ReadonlySet<string>>(
     () => new Set(all.slice(0, 4).map(({ uuid }) => uuid)),
   );
-  const { count, results } = useMemo(() => listOf(all, query), [all, query]);
+  const { count, keys, results } = useMemo(() => listOf(all, query), [all, query]);
   const columns = useMemo(() => {
     const star = starColumn(favorites, (uuid, isFavorite) => {
       const next = new Set(favorites);
@@ -76,6 +80,7 @@ export function KoncernList({
             selection: {
               selectedKeys,
               onChange: setSelectedKeys,
+              onSelectAll: () => setSelectedKeys(new Set([...selectedKeys, ...keys])),
               actions: <Button size="sm">Exportera valda</Button>,
             },
           }

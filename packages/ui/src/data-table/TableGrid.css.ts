@@ -16,8 +16,8 @@ export const region = componentStyle({
     '&[data-scrolls]': {
       overflow: 'auto',
       maxBlockSize: 'max(320px, 82dvh)',
-      // What takes focus never hides under what stays in view (WCAG 2.4.11).
-      scrollPaddingBlockStart: '40px',
+      // What takes focus never hides under what stays in view, also where the headers take two lines (WCAG 2.4.11).
+      scrollPaddingBlockStart: '56px',
     },
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },

@@ -30,6 +30,11 @@ export interface TableEmpty {
 export interface TableSelection {
   readonly selectedKeys: RowKeys;
   readonly onChange: (keys: RowKeys) => void;
+  /**
+   * Called by "Välj alla 312", offered while rows of the query on other pages are not chosen; ask the server for the
+   * keys of all of them. Without it only the rows of a page can be chosen at once.
+   */
+  readonly onSelectAll?: () => void;
   /** What can be done with the chosen rows, shown beside their count. */
   readonly actions?: ReactNode;
 }

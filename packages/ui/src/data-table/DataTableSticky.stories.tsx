@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { DataTable } from './DataTable.tsx';
+import { koncernColumns } from './koncern-columns.fixture.tsx';
+import { koncerner, type Koncern } from './koncerner.fixture.ts';
+import { KoncernList } from './KoncernList.fixture.tsx';
+
+const meta = {
+  title: 'Komponenter/Tabell/Fast rubrik och kolumn',
+  component: DataTable<Koncern>,
+  tags: ['!autodocs'],
+  args: {
+    label: 'Koncerner',
+    columns: koncernColumns,
+    rows: koncerner,
+    rowKey: ({ uuid }: Koncern) => uuid,
+  },
+} satisfies Meta<typeof DataTable<Koncern>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TOP_BAR = 56;
+
+export const Sidan: Story = {
+  name: 'När sidan rullar',
+  render: () => (
+    <div style={{ '--vr-sticky-offset': `${TOP_BAR}px` } as Record<string, string>}>
+      <KoncernList start={{ pageSize: 50 }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('columnheader', { name: 'Koncern' });
+    window.scrollTo({ top: 900 });
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBeCloseTo(TOP_BAR, 0));
+    window.scrollTo({ top: 0 });
+  },
+};
+
+export const EgenRullning: Story = {
+  name: 'När tabellen rullar',
+  render: () => (
+    <div style={{ maxInlineSize: 560 }}>
+      <KoncernList isSelectable start={{ pageSize: 25 }} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole(
+      'region',
+      { name: 'Koncerner, rullbar tabell' },
+      { timeout: 10_000 },
+    );
+    const header = canvas.getByRole('columnheader', { name: 'Koncern' });
+    const place = () => region.getBoundingClientRect();
+    region.scrollTo({ top: 600, left: 300 });
+    await waitFor(() => expect(header.getBoundingClientRect().top - place().top).toBeLessThan(2));
+    await expect(header.getBoundingClientRect().left - place().left).toBeLessThan(60);
+
+    // A row that takes focus comes out from under the header (WCAG 2.4.11).
+    const [, first] = canvas.getAllByRole('row');
+    first?.focus();
+    await userEvent.keyboard('{End}{Home}');
+    const focused = document.querySelector<HTMLElement>(':focus');
+    await waitFor(() =>
+      expect(focused?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(
+        header.getBoundingClientRect().bottom - 1,
+      ),
+    );
+  },
+};
