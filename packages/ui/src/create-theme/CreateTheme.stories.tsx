@@ -125,7 +125,7 @@ export const AndraFärger: Story = {
     const button = canvas.getByRole('button', { name: 'Spara ändringar' });
     await expect(getComputedStyle(button).backgroundColor).toBe('rgb(11, 79, 58)');
     await expect(getComputedStyle(button).borderRadius).toBe('10px');
-    await expect(canvas.getByText(/Alla 378 färgpar/)).toBeVisible();
+    await expect(canvas.getByText(/Alla 381 färgpar/)).toBeVisible();
   },
 };
 

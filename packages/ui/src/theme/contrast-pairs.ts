@@ -70,6 +70,7 @@ export const contrastRules: readonly ContrastRule[] = [
   },
   { foreground: ['on-brand-muted'], backgrounds: ['brand'], least: 4.5 },
   { foreground: ['on-accent'], backgrounds: ['accent', 'accent-hover'], least: 4.5 },
+  { foreground: ['text-inverse'], backgrounds: ['text'], least: 4.5 },
   ...statusRules,
   { foreground: ['accent', 'brand-text'], backgrounds: ['selection'], least: 3 },
   { foreground: ['shadow-banner-text'], backgrounds: ['shadow-banner-bg'], least: 7 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { themeNames } from '../tokens/names.ts';
+import { colorNames, themeNames, type ColorName } from '../tokens/names.ts';
 import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { contrastRatio } from './contrast.ts';
@@ -28,9 +28,43 @@ const pairs = themeNames.flatMap((theme) =>
   ),
 );
 
+/** Colours that need no contrast: WCAG 1.4.3 and 1.4.11 leave out what is disabled and what only decorates. */
+const withoutContrast: readonly ColorName[] = [
+  'text-disabled',
+  'border',
+  'border-subtle',
+  'brand-border',
+  'accent-border',
+  'status-success-border',
+  'status-warning-border',
+  'status-danger-border',
+  'status-info-border',
+  'status-neutral-border',
+  'shadow-banner-border',
+  'overlay',
+  'data-muted',
+  'data-grid',
+  'data-axis',
+  // Steps of one scale, told apart from each other and by their words, not from the ground.
+  'data-seq-1',
+  'data-seq-2',
+  'data-seq-3',
+  'data-seq-4',
+  'data-seq-5',
+  'data-seq-6',
+  'data-seq-7',
+  'data-seq-8',
+];
+
 describe('themes', () => {
+  it('have no colour that is in no pair, unless it needs no contrast', () => {
+    const paired = contrastRules.flatMap(({ foreground, backgrounds }) => [...foreground, ...backgrounds]);
+    expect(new Set([...paired, ...withoutContrast])).toEqual(new Set(colorNames));
+    expect(withoutContrast.filter((name) => paired.includes(name))).toEqual([]);
+  });
+
   it('are checked in as many pairs as the design lists', () => {
-    expect(pairs).toHaveLength(378);
+    expect(pairs).toHaveLength(381);
   });
 
   it.each(pairs)('$theme: $front on $back reaches $least:1', ({ theme, front, back, least }) => {
