@@ -7,6 +7,7 @@ import { LineGraph } from './LineGraph.tsx';
 const meta = {
   title: 'Diagram/Linjediagram',
   component: LineGraph,
+  tags: ['!autodocs'],
   args: {
     title: 'Förbrukning per vecka',
     unit: 'kWh',

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
+
+import {
+  bothPaths,
+  compare,
+  paint,
+  pictureSize,
+  randomValues,
+  type Difference,
+} from './picture-proof.fixture.ts';
+
+interface Proof {
+  readonly count: number;
+  readonly worst: Difference;
+}
+
+const seriesCount = 200;
+
+function prove(context: CanvasRenderingContext2D): Proof {
+  let worst: Difference = { share: 0, stray: 0 };
+  for (let seed = 1; seed <= seriesCount; seed += 1) {
+    const [all, drawn] = bothPaths(randomValues(seed));
+    const one = compare(paint(context, all), paint(context, drawn));
+    worst = { share: Math.max(worst.share, one.share), stray: Math.max(worst.stray, one.stray) };
+  }
+  return { count: seriesCount, worst };
+}
+
+function PictureProof() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [proof, setProof] = useState<Proof | null>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
+    if (context) setProof(prove(context));
+  }, []);
+  return (
+    <>
+      <canvas ref={canvas} {...pictureSize} />
+      {proof && (
+        <dl>
+          <dt>Slumpade serier</dt>
+          <dd>{proof.count}</dd>
+          <dt>Största andel målade bildpunkter som skiljer mer än en fjärdedel</dt>
+          <dd aria-label="Andel">{proof.worst.share.toFixed(4)}</dd>
+          <dt>Bildpunkter som bara den ena bilden målar</dt>
+          <dd aria-label="Främmande">{proof.worst.stray}</dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+const meta = { title: 'Diagram/Bildprov', component: PictureProof } satisfies Meta<typeof PictureProof>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The line that the graph draws and the line through every value, painted by the browser: the same pixels but
+ * for anti-aliasing, for 200 random series with peaks and gaps.
+ */
+export const Bildpunkter: Story = {
+  play: async ({ canvas }) => {
+    const share = await canvas.findByLabelText('Andel', {}, { timeout: 20_000 });
+    await expect(Number(share.textContent)).toBeLessThan(0.03);
+    await expect(canvas.getByLabelText('Främmande')).toHaveTextContent(/^0$/);
+  },
+};

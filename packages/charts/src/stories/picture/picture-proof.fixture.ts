@@ -1,0 +1,95 @@
+import { pixelColumns } from '../../core/decimate/columns.ts';
+import { createSelector } from '../../core/decimate/select.ts';
+import { linePath, linePathParts } from '../../core/path/relative.ts';
+import { timeScale } from '../../core/scale/time-scale.ts';
+import { hourMs } from '../../core/time/stockholm.ts';
+import { valueAt } from '../../core/typed-array.ts';
+
+/** Size of the pictures, px. */
+export const pictureSize = { width: 320, height: 120 } as const;
+
+/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Like a meter: a random walk with day and night, peaks, zeros, production and gaps. */
+export function randomValues(seed: number): Float64Array {
+  const random = randomFrom(seed);
+  const values = new Float64Array(1000 + Math.floor(random() * 7760));
+  const [swing, noise] = [random() * 20, random() * 8];
+  let level = 10 + random() * 30;
+  for (let i = 0; i < values.length; i += 1) {
+    level += (random() - 0.5) * noise * 0.2;
+    values[i] = level + swing * Math.sin((i / 12) * Math.PI) + (random() - 0.5) * noise;
+  }
+  for (let peak = 0; peak < 3; peak += 1) {
+    values[Math.floor(random() * values.length)] = level * (1 + random() * 8);
+  }
+  for (let gap = 0; gap < 4; gap += 1) {
+    const start = Math.floor(random() * values.length);
+    values.fill(Number.NaN, start, start + Math.floor(random() * 200));
+  }
+  return values;
+}
+
+/** Path data of the line through all values, and of the line that the graph draws. */
+export function bothPaths(values: Float64Array): readonly [all: string, drawn: string] {
+  const starts = Float64Array.from(values, (_, i) => i * hourMs);
+  const x = timeScale([0, valueAt(starts, starts.length - 1)], [4, pictureSize.width - 4]);
+  const known = values.filter((value) => !Number.isNaN(value));
+  const lowest = known.reduce((a, b) => Math.min(a, b));
+  const extent = known.reduce((a, b) => Math.max(a, b)) - lowest || 1;
+  const toX = (i: number) => x.toX(valueAt(starts, i));
+  const toY = (i: number) =>
+    pictureSize.height - 4 - ((valueAt(values, i) - lowest) / extent) * (pictureSize.height - 8);
+  const selector = createSelector();
+  const all = linePath(Int32Array.from(selector.select(values, null)), toX, toY);
+  return [all, linePathParts(selector.select(values, pixelColumns(starts, x)), toX, toY).join('')];
+}
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Share of the painted px whose paint differs by more than a quarter. */
+  readonly share: number;
+  /** Px that one picture paints fully, and that has no paint at all in or beside it in the other. */
+  readonly stray: number;
+}
+
+/** Paints path data and returns how much each px is covered, 0–255. */
+export function paint(context: CanvasRenderingContext2D, path: string): Uint8ClampedArray {
+  const { width, height } = pictureSize;
+  context.clearRect(0, 0, width, height);
+  context.lineWidth = 1.9;
+  context.lineJoin = 'bevel';
+  context.stroke(new Path2D(path));
+  const { data } = context.getImageData(0, 0, width, height);
+  return Uint8ClampedArray.from({ length: width * height }, (_, i) => data[i * 4 + 3] ?? 0);
+}
+
+function isPaintedNear(picture: Uint8ClampedArray, index: number): boolean {
+  const { width } = pictureSize;
+  return [-width, 0, width].some((row) =>
+    [-1, 0, 1].some((column) => (picture[index + row + column] ?? 0) > 0),
+  );
+}
+
+/** Compares two pictures px by px. */
+export function compare(one: Uint8ClampedArray, two: Uint8ClampedArray): Difference {
+  let painted = 0;
+  let different = 0;
+  let stray = 0;
+  for (let i = 0; i < one.length; i += 1) {
+    const [a, b] = [one[i] ?? 0, two[i] ?? 0];
+    if (a > 0 || b > 0) painted += 1;
+    if (Math.abs(a - b) > 64) different += 1;
+    if ((a > 250 && !isPaintedNear(two, i)) || (b > 250 && !isPaintedNear(one, i))) stray += 1;
+  }
+  return { share: different / painted, stray };
+}
