@@ -21,6 +21,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Koncernlista: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - searchbox "Sök namn, org.nr, kundnummer"
+      - button "Kolumner"
+      - grid "Koncerner":
+        - rowgroup:
+            - columnheader "Favorit"
+            - columnheader "Koncern"
+            - columnheader "Årsförbrukning, MWh"
+            - columnheader "Status"
+        - rowgroup:
+          - row "Östernäs Plåt & Svets AB 3":
+              - 'button "Favorit: Östernäs Plåt & Svets AB 3"'
+            - rowheader "Östernäs Plåt & Svets AB 3":
+              - link "Östernäs Plåt & Svets AB 3":
+            - gridcell "556625-6565"
+            - gridcell "Avslutad"
+    `,
+  },
   render: () => <KoncernList hasStars start={{ sort: { field: 'name', direction: 'ascending' } }} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('grid', { name: 'Koncerner' });

@@ -225,6 +225,21 @@ export const Ångra: Story = {
 };
 
 export const KalenderÖppen: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - group "Period":
+        - textbox "Från och med": 2026-05-01
+        - textbox "Till och med": 2026-10-31
+      - dialog "Välj period":
+        - listbox "Snabbval":
+          - option "Senaste 6 månaderna" [selected]
+          - option "Eget intervall"
+        - application "oktober till november 2026":
+          - heading "oktober till november 2026" [level=2]
+          - button "Föregående månad"
+          - grid "oktober 2026":
+    `,
+  },
   name: 'Kalendern öppen',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Välj i kalendern' }));
