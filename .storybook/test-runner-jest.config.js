@@ -6,7 +6,8 @@ const playwright = config.testEnvironmentOptions?.['jest-playwright'];
 /** Runs the stories in the Chromium of the machine, so that nothing has to be downloaded. */
 export default {
   ...config,
-  testTimeout: 30_000,
+  // Stories with 10 000 rows take their time on a busy computer.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -126,7 +126,7 @@ function WithFiles(args: LineGraphProps) {
         </button>
       ))}
       <LineGraph {...args} ref={graph} />
-      <textarea aria-label="Fil" readOnly rows={8} cols={80} value={text} />
+      <textarea aria-label="Fil" readOnly rows={8} cols={80} style={{ maxInlineSize: '100%' }} value={text} />
     </>
   );
 }
