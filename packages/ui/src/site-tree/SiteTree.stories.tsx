@@ -31,6 +31,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vanligt: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - group "Anläggningar":
+        - status: 7 av 14 valda
+        - searchbox "Sök bolag, kundnummer, adress, förvaltare eller byggnad"
+        - button "Markera alla"
+        - tree "Anläggningar":
+          - treeitem "Norrviken Livs AB" [expanded] [level=1]
+          - treeitem "Kontorshus Älvgatan 12" [level=2]
+          - treeitem "Norrviken Butik AB" [checked=mixed] [expanded] [level=1]
+          - treeitem "Butik Stortorget 4" [checked] [level=2]
+          - treeitem "Kyldiskar etapp 2" [checked] [level=1]
+    `,
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('10 av 14 valda')).toBeVisible();
     const livs = canvas.getByRole('treeitem', { name: /Norrviken Livs AB/ });
@@ -86,6 +100,8 @@ export const Sökning: Story = {
     await userEvent.keyboard('lövås');
     await expect(canvas.getByRole('treeitem', { name: 'Butik Lövåsen' })).toBeVisible();
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
+    await expect(canvas.getByText('Lövås', { selector: 'mark' })).toBeVisible();
+    await expect(butik).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('1 anläggning hittad')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Markera alla' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set([...ten, 'site-9']));

@@ -11,13 +11,10 @@ import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 
 import { useMessages } from '../messages/use-messages.ts';
-import { SearchField } from '../search-field/SearchField.tsx';
+import { SearchableTree } from '../site-tree/SearchableTree.tsx';
 import * as treeStyles from '../site-tree/SiteTree.css.ts';
 import { isBranch } from '../site-tree/tree-index.ts';
-import { TreeView, type TreeViewHandle } from '../site-tree/TreeView.tsx';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { TreeViewHandle } from '../site-tree/TreeView.tsx';
 import { transferTreeMessages } from './messages.ts';
 import * as styles from './TransferTree.css.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
@@ -45,8 +42,6 @@ export interface TransferPaneProps {
   readonly ref: Ref<TransferPaneHandle>;
 }
 
-const PLACEHOLDER_WIDTHS = ['62%', '78%', '54%', '70%', '46%', '66%'];
-
 /** One side of a transfer: heading with counts, search and tree. */
 export function TransferPane({
   pane: { tree, marked, setMarked, shownSites, sitesAt },
@@ -61,21 +56,15 @@ export function TransferPane({
 }: TransferPaneProps): ReactElement {
   const text = useMessages(transferTreeMessages);
   const titleId = useId();
-  const searchInput = useRef<HTMLInputElement>(null);
   const view = useRef<TreeViewHandle>(null);
   const { paneRef, keepFocusNear } = useFocusAfterMove(tree, onEmptied);
   useImperativeHandle(ref, () => ({ enter: () => view.current?.enter() }));
 
-  const { index, rows, filter, search, setSearch } = tree;
+  const { index, rows } = tree;
   const isEmpty = isLoading || index.siteIds.size === 0;
   const branches = rows.filter(({ place }) => isBranch(index, place)).map(({ place }) => place);
   const isAllOpen = branches.every((place) => tree.isOpen(place));
 
-  const toRows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || rows.length === 0) return;
-    event.preventDefault();
-    view.current?.enter();
-  };
   const moveByKey = (event: KeyboardEvent) => {
     const { target } = event;
     const row = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
@@ -90,40 +79,6 @@ export function TransferPane({
     tree.setOpen(all, !isAllOpen);
   };
 
-  const renderTree = () => {
-    if (isLoading) {
-      return (
-        <SkeletonGroup label={text('loading')}>
-          {PLACEHOLDER_WIDTHS.map((width) => (
-            <p key={width}>
-              <Skeleton width={width} />
-            </p>
-          ))}
-        </SkeletonGroup>
-      );
-    }
-    if (isEmpty) return <p className={treeStyles.notice}>{emptyText}</p>;
-    if (rows.length === 0) {
-      return (
-        <div className={treeStyles.notice}>
-          <p>{text('noHits', { search: search.trim() })}</p>
-          <Button className={treeStyles.action} onPress={() => setSearch('')}>
-            {text('clearSearch')}
-          </Button>
-        </div>
-      );
-    }
-    return (
-      <TreeView
-        label={title}
-        maxHeight={maxHeight}
-        onLeave={() => searchInput.current?.focus()}
-        ref={view}
-        tree={tree}
-      />
-    );
-  };
-
   return (
     <Group aria-labelledby={titleId} className={styles.pane} onKeyDown={moveByKey} ref={paneRef}>
       <div className={styles.head}>
@@ -135,40 +90,37 @@ export function TransferPane({
         </output>
       </div>
       <div className={styles.body}>
-        <SearchField
-          inputRef={searchInput}
-          isDisabled={isEmpty}
-          isLabelHidden
-          label={text('search', { pane: title })}
-          onChange={setSearch}
-          onKeyDown={toRows}
-          placeholder={text('searchPlaceholder')}
-          size="sm"
-          value={search}
+        <SearchableTree
+          actions={
+            <>
+              <Button className={treeStyles.action} isDisabled={isEmpty} onPress={tree.selectAll}>
+                {text('markAll')}
+              </Button>
+              <Button
+                className={treeStyles.action}
+                isDisabled={marked.size === 0}
+                onPress={() => setMarked(new Set())}
+              >
+                {text('clearMarks')}
+              </Button>
+              <Button
+                className={`${treeStyles.action} ${treeStyles.lastAction}`}
+                isDisabled={isEmpty}
+                onPress={expandAll}
+              >
+                {text(isAllOpen ? 'collapseAll' : 'expandAll')}
+              </Button>
+            </>
+          }
+          emptyText={emptyText}
+          hitCount={shownSites.size}
+          isLoading={isLoading}
+          label={title}
+          maxHeight={maxHeight}
+          searchLabel={text('search', { pane: title })}
+          tree={tree}
+          view={view}
         />
-        <VisuallyHidden>
-          <output>{filter === null ? '' : text('hits', { count: shownSites.size })}</output>
-        </VisuallyHidden>
-        <div className={treeStyles.actions}>
-          <Button className={treeStyles.action} isDisabled={isEmpty} onPress={tree.selectAll}>
-            {text('markAll')}
-          </Button>
-          <Button
-            className={treeStyles.action}
-            isDisabled={marked.size === 0}
-            onPress={() => setMarked(new Set())}
-          >
-            {text('clearMarks')}
-          </Button>
-          <Button
-            className={`${treeStyles.action} ${treeStyles.lastAction}`}
-            isDisabled={isEmpty}
-            onPress={expandAll}
-          >
-            {text(isAllOpen ? 'collapseAll' : 'expandAll')}
-          </Button>
-        </div>
-        {renderTree()}
       </div>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </Group>

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { VinrodProvider } from '../provider/VinrodProvider.tsx';
+import { norrviken } from '../site-tree/tree.fixture.ts';
+import { readAloud } from '../spoken/read-aloud.fixture.ts';
+import { withDesktopScreen } from '../spoken/screen.fixture.ts';
+import { TransferTree } from './TransferTree.tsx';
+
+withDesktopScreen();
+afterEach(cleanup);
+
+function Group() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['site-5']));
+  return (
+    <VinrodProvider>
+      <TransferTree chosen={chosen} chosenLabel="I gruppen" nodes={norrviken} onChange={setChosen} />
+    </VinrodProvider>
+  );
+}
+
+describe('a transfer tree, spoken', () => {
+  it('names both panes, what is marked in them, and the ways between them', async () => {
+    render(<Group />);
+    const said = await readAloud();
+    expect(said).toContain('group, Tillgängliga anläggningar');
+    expect(said).toContain('0 av 13 markerade');
+    expect(said).toContain('group, Flytta anläggningar');
+    expect(said).toContain('group, I gruppen');
+    expect(said).toContain('0 av 1 markerade');
+    expect(said.filter((phrase) => phrase.startsWith('searchbox'))).toEqual([
+      'searchbox, Sök bland Tillgängliga anläggningar, placeholder Sök namn, id, adress, förvaltare',
+      'searchbox, Sök bland I gruppen, placeholder Sök namn, id, adress, förvaltare',
+    ]);
+  });
+
+  it('says what moved and keeps focus near the row that left', () => {
+    render(<Group />);
+    const available = within(screen.getByRole('group', { name: 'Tillgängliga anläggningar' }));
+    const row = available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' });
+    row.focus();
+    fireEvent.keyDown(row, { key: 'Enter', ctrlKey: true });
+    const moves = within(screen.getByRole('group', { name: 'Flytta anläggningar' }));
+    expect(moves.getByRole('status').textContent).toBe('Bageri Industrivägen 8 lades till. 2 valda.');
+    expect(document.activeElement).toBe(available.getByRole('treeitem', { name: 'Parkeringshus Mården' }));
+  });
+});
