@@ -18,3 +18,4 @@ globalStyle(`${text} blockquote`, {
   borderInlineStart: `3px solid ${vars.color.border}`,
   color: vars.color.textMuted,
 });
+globalStyle(`${text} img`, { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.md });

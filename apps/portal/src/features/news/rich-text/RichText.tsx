@@ -14,6 +14,7 @@ const emptyElements = new Set(['br', 'hr']);
 
 function render(node: SafeNode, index: number): ReactNode {
   if (node.kind === 'text') return node.text;
+  if (node.kind === 'image') return <img key={index} src={node.src} alt={node.alt} loading="lazy" />;
   if (emptyElements.has(node.name)) return createElement(node.name, { key: index });
   const children = node.children.map(render);
   if (node.href === undefined) return createElement(node.name, { key: index }, ...children);
@@ -24,7 +25,7 @@ function render(node: SafeNode, index: number): ReactNode {
   );
 }
 
-/** Running text with headings, lists and links, at a length that reads well. */
+/** Running text with headings, lists, links and pictures, at a length that reads well. */
 export function RichText({ html }: RichTextProps): ReactElement {
   const nodes = useMemo(
     () => safeNodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes),

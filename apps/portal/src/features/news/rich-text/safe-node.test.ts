@@ -27,7 +27,11 @@ function link(href: string): SourceNode {
 function plain(nodes: readonly SafeNode[]): string {
   return nodes
     .map((node) =>
-      node.kind === 'text' ? node.text : `<${node.name}>${plain(node.children)}</${node.name}>`,
+      node.kind === 'element'
+        ? `<${node.name}>${plain(node.children)}</${node.name}>`
+        : node.kind === 'text'
+          ? node.text
+          : `[${node.alt}]`,
     )
     .join('');
 }
@@ -46,6 +50,23 @@ describe('safeNodes', () => {
       element(name, [text('ont')]),
     );
     expect(safeNodes([...source, text('kvar')])).toEqual([{ kind: 'text', text: 'kvar' }]);
+  });
+
+  it('keeps pictures of this origin that are described', () => {
+    const image = (src: string, alt: string) => element('img', [], { src, alt, onerror: 'alert(1)' });
+    const own = '/media/news-attachments/6f3c1e9e-5d5e-4a66-9a3d-2d3b0a6f9c11';
+    expect(safeNodes([image(own, ' En trave tegel ')])).toEqual([
+      { kind: 'image', src: own, alt: 'En trave tegel' },
+    ]);
+    for (const src of [
+      'https://evil.example/x.png',
+      '//evil.example/x.png',
+      '/\\evil.example',
+      'data:,x',
+      '',
+    ])
+      expect(safeNodes([image(src, 'x')])).toEqual([]);
+    expect(safeNodes([image(own, ' ')])).toEqual([]);
   });
 
   it('replaces unknown elements by their content, and keeps no attribute but a link’s target', () => {

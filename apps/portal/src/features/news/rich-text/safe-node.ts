@@ -52,6 +52,13 @@ export type SafeNode =
       /** Only on links, and only http, https, mailto, tel or a path of this origin. */
       readonly href: string | undefined;
       readonly children: readonly SafeNode[];
+    }
+  | {
+      readonly kind: 'image';
+      /** A path of this origin. */
+      readonly src: string;
+      /** What the picture shows; never empty. */
+      readonly alt: string;
     };
 
 const textNode = 3;
@@ -79,9 +86,20 @@ export function safeNodes(nodes: Iterable<SourceNode>): readonly SafeNode[] {
   return safe;
 }
 
+/**
+ * A picture of this origin with a description: one from elsewhere would tell others who reads, and one without words
+ * says nothing to who cannot see it (WCAG 1.1.1).
+ */
+function safeImage(node: SourceNode): readonly SafeNode[] {
+  const src = node.getAttribute?.('src')?.trim() ?? '';
+  const alt = node.getAttribute?.('alt')?.trim() ?? '';
+  return /^\/(?![/\\])/.test(src) && alt !== '' ? [{ kind: 'image', src, alt }] : [];
+}
+
 function safeElement(node: SourceNode): readonly SafeNode[] {
   const source = node.nodeName.toLowerCase();
   if (droppedElements.has(source)) return [];
+  if (source === 'img') return safeImage(node);
   const children = safeNodes(node.childNodes);
   const name = allowedElements.find((allowed) => allowed === source);
   if (name === undefined) return children;
