@@ -16,7 +16,6 @@ export interface TimeGrid {
 }
 
 function place(series: TimeSeries, starts: Float64Array, name: string): GridColumn {
-  if (sameNumbers(series.starts, starts)) return series;
   const values = new Float64Array(starts.length).fill(Number.NaN);
   const qualities = new Uint8Array(starts.length).fill(quality.missing);
   let next = 0;
@@ -52,6 +51,17 @@ export function timeGrid(series: readonly TimeSeries[], names: readonly string[]
     from = Math.min(from, valueAt(one.starts, 0));
     to = Math.max(to, valueAt(one.starts, one.starts.length - 1));
   }
-  const starts = from <= to ? stepStarts(step, from, to) : new Float64Array(0);
-  return { step, starts, columns: series.map((one, i) => place(one, starts, names[i] ?? `series ${i}`)) };
+  const all = from <= to ? stepStarts(step, from, to) : new Float64Array(0);
+  // Series mostly come with the same times: each row of times is compared once, and the first whole one kept.
+  const whole = new Set(
+    [...new Set(series.map((one) => one.starts))].filter((starts) => sameNumbers(starts, all)),
+  );
+  const [starts = all] = whole;
+  return {
+    step,
+    starts,
+    columns: series.map((one, i) =>
+      whole.has(one.starts) ? one : place(one, starts, names[i] ?? `series ${i}`),
+    ),
+  };
 }

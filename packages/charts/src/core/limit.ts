@@ -2,7 +2,6 @@ import { paletteSize } from './palette.ts';
 import { quality } from './series.ts';
 import { statsOf } from './stats.ts';
 import type { GridColumn } from './grid.ts';
-import { valueAt } from './typed-array.ts';
 
 /** Columns that fit the palette, and the sum of those that do not. */
 export interface LimitedColumns<Column> {
@@ -16,13 +15,15 @@ function sumOf(columns: readonly GridColumn[], length: number): GridColumn {
   const values = new Float64Array(length).fill(Number.NaN);
   const qualities = new Uint8Array(length).fill(quality.missing);
   for (const column of columns) {
+    const hasEstimates = statsOf(column).estimated > 0;
     for (let i = 0; i < length; i += 1) {
-      const value = valueAt(column.values, i);
+      const value = column.values[i] ?? Number.NaN;
       if (Number.isNaN(value)) continue;
-      const before = valueAt(values, i);
+      const before = values[i] ?? Number.NaN;
       values[i] = Number.isNaN(before) ? value : before + value;
-      const isEstimated = column.quality[i] === quality.estimated || qualities[i] === quality.estimated;
-      qualities[i] = isEstimated ? quality.estimated : quality.measured;
+      const isEstimated = hasEstimates && column.quality[i] === quality.estimated;
+      if (isEstimated) qualities[i] = quality.estimated;
+      else if (qualities[i] === quality.missing) qualities[i] = quality.measured;
     }
   }
   return { values, quality: qualities };

@@ -5,6 +5,7 @@ import { markersPath } from '../core/path/markers.ts';
 import { linePath, linePathParts } from '../core/path/relative.ts';
 import { extentOf, extentWithin } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
+import { statsOf } from '../core/stats.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { stepsWithin } from '../cursor/window.ts';
@@ -109,6 +110,11 @@ function extentFor(
   return extent && [Math.min(extent[0], ...levels), Math.max(extent[1], ...levels)];
 }
 
+/** Whether a line has a value at every step, so that no gap is common to all. */
+function isWhole({ data, values }: LineInput): boolean {
+  return values === data.values && statsOf(data).missing === 0;
+}
+
 /** Lays out a line graph: scales over what is visible, then one path per line. */
 export function lineLayout(options: LineLayoutOptions): LineLayout {
   const { width, height, unit, starts, lines, window } = options;
@@ -142,12 +148,14 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     ...plot,
     timeLabels: starts.length === 0 ? [] : timeLabels(lines[0]?.data.step ?? 'hour', plot),
     lines: marks,
-    gaps: commonGaps(
-      starts,
-      main.map(({ values }) => values),
-      plot.x,
-      rangeOf(starts),
-    ),
+    gaps: main.some(isWhole)
+      ? []
+      : commonGaps(
+          starts,
+          main.map(({ values }) => values),
+          plot.x,
+          rangeOf(starts),
+        ),
     isReduced: lines.some(({ data }) => bounds(data.starts) !== null),
   };
 }

@@ -1,5 +1,4 @@
 import { comparisonLine } from '../core/palette.ts';
-import { quality } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
@@ -92,7 +91,7 @@ export function legendExtras({ model, visible, format }: ShownLines): LegendItem
       mark: { kind: 'line', style: comparisonLine(null) },
     });
   }
-  if (visible.some((line) => line.quality.includes(quality.estimated))) {
+  if (visible.some((line) => statsOf(line).estimated > 0)) {
     extras.push({ key: 'estimated', label: words.estimatedKey, mark: { kind: 'estimated' } });
   }
   return extras;
