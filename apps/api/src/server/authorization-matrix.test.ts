@@ -4,12 +4,8 @@ import type { PermissionKey } from '@vinrod/api-client/contract';
 import { defaultRoles, ensureDefaultRoles } from '../identity/default-roles.ts';
 import { operations } from '../operations.ts';
 import { isForStaffOnly } from '../roles/permission-lists.ts';
-import {
-  isStaffOperation,
-  operationCases,
-  type MatrixWorld,
-  type OperationCase,
-} from '../testing/authorization-cases.ts';
+import { isStaffOperation, operationCases, type OperationCase } from '../testing/authorization-cases.ts';
+import type { MatrixWorld } from '../testing/authorization-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
 import { allPermissionKeys, readContract, type ContractOperation } from './contract.ts';

@@ -2,18 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { OperationId } from '../server/operation.ts';
 import { isForStaffOnly } from '../roles/permission-lists.ts';
 import type { ContractOperation } from '../server/contract.ts';
-import type { TestApp } from './test-app.ts';
-import { createUser, testPassword, type TestCorporateGroup } from './test-people.ts';
-
-/** What the calls of the authorisation matrix are made about. */
-export interface MatrixWorld {
-  readonly app: TestApp;
-  /** Koncern that everything belongs to. */
-  readonly own: TestCorporateGroup;
-  readonly siteGroupId: string;
-}
-
-type Values = Readonly<Record<string, string>>;
+import {
+  newCustomerRole,
+  newMember,
+  newNews,
+  newRole,
+  newSiteGroup,
+  newStaff,
+  newStaffRole,
+  type MatrixWorld,
+  type Values,
+} from './authorization-world.ts';
+import { testPassword } from './test-people.ts';
 
 /** How to call an operation so that nothing but the caller's rights decides about the answer. */
 export interface OperationCase {
@@ -48,75 +48,6 @@ const ofSite: OperationCase = {
 };
 
 const ofSiteGroup: OperationCase = { belongsTo: 'koncern', path: ({ siteGroupId }) => ({ id: siteGroupId }) };
-
-async function newSiteGroup({ app, own }: MatrixWorld): Promise<Values> {
-  const id = randomUUID();
-  const now = app.clock.now();
-  await app.deps.database.db
-    .insertInto('site_group')
-    .values({
-      corporate_group_id: own.id,
-      id,
-      name: id,
-      visibility: 'corporate_group',
-      created_by: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  return { id };
-}
-
-async function newMember({ app, own }: MatrixWorld): Promise<Values> {
-  return { id: own.id, userId: (await createUser(app.deps.database, { corporateGroupId: own.id })).id };
-}
-
-async function newStaff({ app }: MatrixWorld): Promise<Values> {
-  return { id: (await createUser(app.deps.database)).id };
-}
-
-async function newRole({ app }: MatrixWorld, corporateGroupId: string | null): Promise<number> {
-  const name = randomUUID();
-  const { id } = await app.deps.database.db
-    .insertInto('role')
-    .values({
-      name,
-      display_name: name,
-      description: '',
-      kind: corporateGroupId === null ? 'internal' : 'customer',
-      corporate_group_id: corporateGroupId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function newStaffRole(world: MatrixWorld): Promise<Values> {
-  return { id: String(await newRole(world, null)) };
-}
-
-async function newCustomerRole(world: MatrixWorld): Promise<Values> {
-  return { id: world.own.id, groupId: String(await newRole(world, world.own.id)) };
-}
-
-async function newNews({ app, own }: MatrixWorld): Promise<Values> {
-  const id = randomUUID();
-  const { db } = app.deps.database;
-  await db
-    .insertInto('news')
-    .values({
-      id,
-      title: 'Bara för Norrviken',
-      preamble: '',
-      body: '<p>Text</p>',
-      status: 'published',
-      audience: 'corporate_groups',
-      publish_at: app.clock.now(),
-    })
-    .execute();
-  await db.insertInto('news_corporate_group').values({ news_id: id, corporate_group_id: own.id }).execute();
-  return { id };
-}
 
 const ofStaff: OperationCase = { belongsTo: 'whoever', path: newStaff };
 const ofStaffRole: OperationCase = { belongsTo: 'whoever', path: newStaffRole };
