@@ -74,6 +74,14 @@ export const variant = componentVariants({
       '&[data-hovered], &[data-pressed]': { background: vars.color.surfaceHover },
     },
   },
+  accent: {
+    background: vars.color.accent,
+    borderColor: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { background: vars.color.accentHover },
+    },
+  },
   quiet: {
     background: 'transparent',
     color: vars.color.link,

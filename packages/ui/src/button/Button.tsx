@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   /** What happens: a verb, and the object when it is dangerous ("Ta bort gruppen"). */
   readonly children: ReactNode;
   /**
-   * `primary` once per view; `danger` is outlined and always carries an icon (principles.md, "Forms").
+   * `primary` once per view; `accent` carries out a choice beside it (a filter, a selection); `danger` is outlined and always carries an icon (principles.md, "Forms").
    * @default 'secondary'
    */
   readonly variant?: ButtonVariant;

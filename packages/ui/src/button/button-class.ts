@@ -1,7 +1,7 @@
 import * as styles from './Button.css.ts';
 
 /** Looks of a button, also worn by links that act as one. */
-export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export const buttonVariants = ['primary', 'secondary', 'accent', 'quiet', 'danger'] as const;
 
 /** One of {@link buttonVariants}. */
 export type ButtonVariant = (typeof buttonVariants)[number];

@@ -1,85 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Layers, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Layers } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 
-import { Button, buttonVariants } from '../button/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
+import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
+import { formatNumber } from '../format/index.ts';
 import { InlineAlert } from '../inline-alert/index.ts';
 import { Link } from '../link/index.ts';
 import { LogoMark } from '../logo/index.ts';
-import { Page } from '../page/index.ts';
-import { Section } from '../section/index.ts';
-import { Select } from '../select/index.ts';
+import { useTheme } from '../provider/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { colorNames } from '../tokens/names.ts';
+import { typography } from '../tokens/typography.ts';
+import { vars } from '../tokens/vars.ts';
+import { ButtonStates } from './component-sheet/ButtonStates.tsx';
+import { ColorScales } from './component-sheet/ColorScales.tsx';
+import { FieldStates } from './component-sheet/FieldStates.tsx';
+import { FloatingSheet } from './component-sheet/FloatingSheet.tsx';
+import { RangeSheet } from './component-sheet/RangeSheet.tsx';
+import { TableSheet } from './component-sheet/TableSheet.tsx';
 
-const variantNames = { primary: 'Primär', secondary: 'Sekundär', quiet: 'Tyst', danger: 'Farlig' } as const;
+const themeWords = { light: 'ljust tema', dark: 'mörkt tema', 'high-contrast': 'hög kontrast' } as const;
 
-function Buttons(): ReactElement {
-  return (
-    <Stack gap="3">
-      {buttonVariants.map((variant) => {
-        const look = variant === 'danger' ? { variant, icon: Trash2 } : { variant };
-        return (
-          <Stack key={variant} direction="row" gap="3" align="center" isWrapping>
-            <Button {...look}>{variantNames[variant]}</Button>
-            <Button {...look} isPending>
-              Sparar
-            </Button>
-            <Button {...look} isDisabled>
-              Avstängd
-            </Button>
-            <Button {...look} size="sm">
-              Liten
-            </Button>
-            <Button {...look} size="lg">
-              Stor
-            </Button>
-          </Stack>
-        );
-      })}
-    </Stack>
-  );
-}
-
-function Fields(): ReactElement {
+function Messages(): ReactElement {
   return (
     <div
       style={{
         display: 'grid',
-        gap: '18px 16px',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
       }}
     >
-      <TextField label="E-post" defaultValue="annika@norrvikenlivs.se" />
-      <Select
-        label="Förvaltare"
-        placeholder="Välj förvaltare"
-        options={[{ value: 'a', label: 'Anna Lindqvist' }]}
-      />
-      <TextField label="Abonnerad effekt" defaultValue="160,0" unit="kW" />
-      <TextField
-        label="Organisationsnummer"
-        defaultValue="556677-889"
-        errorMessage="Ange tio siffror, till exempel 556677-8899."
-      />
-      <TextField label="Anläggnings-id" hint="Kan inte ändras." value="735999000012049741" isDisabled />
-      <Stack gap="1">
-        <Checkbox defaultSelected>Vald</Checkbox>
-        <Checkbox isIndeterminate>Delvis</Checkbox>
-        <Checkbox>Ej vald</Checkbox>
-      </Stack>
-    </div>
-  );
-}
-
-function Messages(): ReactElement {
-  return (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
       <EmptyState
         icon={Layers}
         title="Inga grupper ännu"
@@ -95,8 +47,8 @@ function Messages(): ReactElement {
         <InlineAlert tone="danger" announce="off" title="Rapporten kunde inte hämtas.">
           Inget svar från servern. <Link href="#igen">Försök igen</Link>
         </InlineAlert>
-        <InlineAlert tone="warning" title="Tre timmar saknas i oktober.">
-          Summan räknas utan dem.
+        <InlineAlert tone="warning">
+          <strong>Tre timmar saknas</strong> i oktober. Summan räknas utan dem.
         </InlineAlert>
         <InlineAlert tone="success">Alla mätvärden är uppmätta.</InlineAlert>
       </Stack>
@@ -104,56 +56,85 @@ function Messages(): ReactElement {
   );
 }
 
-function Colors(): ReactElement {
+interface PartProps {
+  readonly title: string;
+  /** Least width beside another part, px. */
+  readonly least?: number;
+  readonly children: ReactNode;
+}
+
+function Part({ title, least = 560, children }: PartProps): ReactElement {
   return (
-    <div style={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-      {colorNames.map((name) => (
-        <Stack key={name} direction="row" gap="2" align="center">
-          <span
-            style={{
-              flex: 'none',
-              inlineSize: 28,
-              blockSize: 20,
-              border: '1px solid var(--vr-color-border-strong)',
-              borderRadius: 'var(--vr-radius-sm)',
-              background: `var(--vr-color-${name})`,
-            }}
-          />
-          <Text size="caption" tone="muted">
-            {name}
-          </Text>
-        </Stack>
-      ))}
-    </div>
+    <section
+      aria-label={title}
+      style={{ flex: `1 1 ${least}px`, marginBlockStart: 28, minInlineSize: 'min(100%, 280px)' }}
+    >
+      <h2 style={{ ...typography.title3, marginBlockEnd: 12 }}>{title}</h2>
+      {children}
+    </section>
   );
 }
 
+function Pair({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 56 }}>{children}</div>;
+}
+
 function ComponentSheet(): ReactElement {
+  const { theme } = useTheme();
   return (
-    <Page
-      title={
+    <div style={{ padding: '32px clamp(16px, 4vw, 48px) 48px', background: vars.color.surface }}>
+      <header
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: 16,
+          paddingBlockEnd: 20,
+          borderBlockEnd: `1px solid ${vars.color.text}`,
+        }}
+      >
         <Stack direction="row" gap="4" align="center">
           <LogoMark size={40} />
-          Vinröd
+          <div>
+            <h1 style={typography.figureMd}>Vinröd</h1>
+            <Text tone="muted">Komponentblad, {themeWords[theme]}</Text>
+          </div>
         </Stack>
-      }
-      description="Komponentblad. Familjen Grotesk för rubriker och nyckeltal, Hanken Grotesk för text och tabeller."
-    >
-      <Section title="Knappar" hasRule>
-        <div style={{ paddingBlockStart: 16 }}>
-          <Buttons />
+        <div style={{ textAlign: 'end' }}>
+          <p style={typography.figureLg}>{formatNumber(1_284_560.75)}</p>
+          <Text tone="muted">
+            Familjen Grotesk för rubriker och nyckeltal, Hanken Grotesk för text och tabeller
+          </Text>
         </div>
-      </Section>
-      <Section title="Fält">
-        <Fields />
-      </Section>
-      <Section title="Tomt, fel, upplysningar">
-        <Messages />
-      </Section>
-      <Section title="Färger">
-        <Colors />
-      </Section>
-    </Page>
+      </header>
+      <Part title="Färgskalor">
+        <ColorScales />
+      </Part>
+      <Pair>
+        <Part title="Knappar" least={660}>
+          <ButtonStates />
+        </Part>
+        <Part title="Fält" least={480}>
+          <FieldStates />
+        </Part>
+      </Pair>
+      <Pair>
+        <Part title="Datumintervall" least={740}>
+          <RangeSheet />
+        </Part>
+        <Part title="Dialog, aviseringar, märken" least={480}>
+          <FloatingSheet />
+        </Part>
+      </Pair>
+      <Pair>
+        <Part title="Tabell">
+          <TableSheet />
+        </Part>
+        <Part title="Tomt, fel, läser in">
+          <Messages />
+        </Part>
+      </Pair>
+    </div>
   );
 }
 
@@ -166,14 +147,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const partNames = [
+  'Färgskalor',
+  'Knappar',
+  'Fält',
+  'Datumintervall',
+  'Dialog, aviseringar, märken',
+  'Tabell',
+  'Tomt, fel, läser in',
+];
+
 export const Blad: Story = {
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vinröd' })).toBeVisible();
+    for (const name of partNames) await expect(canvas.getByRole('region', { name })).toBeVisible();
+    // The target of the checkbox is 28 px, and must not make the compact row higher than it is (tokens.md).
+    const row = canvas.getByRole('row', { name: 'Butik Lövåsen' });
+    await expect(row.getBoundingClientRect().height).toBe(32);
   },
 };
 
-export const Mörkt: Story = { globals: { theme: 'dark' } };
+export const Mörkt: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };
 
-export const HögKontrast: Story = { name: 'Hög kontrast', globals: { theme: 'high-contrast' } };
+export const HögKontrast: Story = {
+  name: 'Hög kontrast',
+  globals: { theme: 'high-contrast', viewport: { value: 'desktop' } },
+};
 
 export const Smal: Story = { name: '320 px', globals: { viewport: { value: 'narrow' } } };
