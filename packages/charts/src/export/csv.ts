@@ -37,8 +37,8 @@ function timeCells(step: StepKind, start: number): string[] {
   return [`${localDate(start)} ${clockOf(start)}`, `+0${offsetAt(start) / hourMs}:00`];
 }
 
-function timeHeads({ time }: CsvRows): string[] {
-  if (time === null) return ['Värde'];
+function rowHeads({ time }: CsvRows, { rowLabel }: ChartTable): string[] {
+  if (time === null) return [rowLabel ?? 'Värde'];
   return time.step === 'hour' || time.step === 'quarter' ? ['Start', 'Förskjutning från UTC'] : ['Start'];
 }
 
@@ -52,13 +52,14 @@ function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
  * with a byte order mark (RFC 4180 lines). A day has 23, 24 or 25 rows; the offset from UTC tells equal clock
  * times apart. A column of qualities follows each series that has something to say.
  */
-export function chartCsv({ unit, rowHeadOf, columns }: ChartTable, rows: CsvRows): string {
+export function chartCsv(table: ChartTable, rows: CsvRows): string {
+  const { unit, rowHeadOf, columns } = table;
   const written = columns().map((column) => ({ column, hasNotes: hasNotes(column, rows) }));
   const heads = written.flatMap(({ column: { label }, hasNotes: has }) => {
     const head = `${label} (${unit})`;
     return has ? [head, `${label}, kvalitet`] : [head];
   });
-  const lines = [[...timeHeads(rows), ...heads].map(textCell).join(';')];
+  const lines = [[...rowHeads(rows, table), ...heads].map(textCell).join(';')];
   for (let row = rows.first; row < rows.end; row += 1) {
     const { time } = rows;
     const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time.step, valueAt(time.starts, row));

@@ -34,6 +34,7 @@ export const words = {
   cursorHelp:
     'Pilar stegar i tiden och byter serie. Retur går in i månaden, dygnet eller timmen, Esc ut igen. ' +
     'Frågetecken visar alla kommandon.',
+  stepCursorHelp: 'Pilar stegar mellan värdena och byter serie. Frågetecken visar alla kommandon.',
   toolbarLabel: 'Diagramverktyg',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',

@@ -20,6 +20,7 @@ import { ChartFigure, type HeadingLevel } from '../chart-figure/ChartFigure.tsx'
 import { CursorLayer } from '../cursor-layer/CursorLayer.tsx';
 import { DataTable } from '../data-table/DataTable.tsx';
 import type { ChartTable } from '../data-table/table-column.ts';
+import { words } from '../../text/words.ts';
 import { Legend, type LegendItem } from '../legend/Legend.tsx';
 import type { HiddenSeries } from '../legend/useHiddenSeries.ts';
 import { ValueLegend } from '../legend/ValueLegend.tsx';
@@ -168,6 +169,7 @@ export function ChartShell(props: ChartShellProps) {
           <div ref={region}>
             <DataTable
               caption={table.caption}
+              rowLabel={table.rowLabel ?? words.time}
               rowHeadOf={table.rowHeadOf}
               columns={table.columns()}
               firstRow={firstRow}

@@ -25,7 +25,7 @@ function flagX(flag: string, x: number, box: PlotBox): number {
   return Math.max(half, Math.min(x, box.width - half));
 }
 
-/** Line with dots over a step, or a band over a month or year; flag on the axis, and the tooltip. */
+/** Line with dots over a step, a band over a month or year, or the outline of an area; flag on the axis, and the tooltip. */
 export function Crosshair({ box, view, place, state, hasFocus, hasTooltip }: CrosshairProps) {
   const isNarrow = box.width < wideFrom;
   const isStep = place.end - place.index === 1;
@@ -35,6 +35,20 @@ export function Crosshair({ box, view, place, state, hasFocus, hasTooltip }: Cro
   const middle = (left + right) / 2;
   const flag = view.flagAt(place);
   const size = { blockSize: box.bottom - box.top + 4, ...at(left, box.top - 4) };
+  const area = view.areaAt?.(place);
+  if (area) {
+    return (
+      <>
+        <svg className={styles.area} width={box.width} height={box.height} aria-hidden>
+          <path className={styles.areaRim} d={area.path} />
+          <path className={styles.areaOutline} d={area.path} />
+        </svg>
+        {hasTooltip && !isNarrow && (
+          <Tooltip readout={view.readoutAt(place, state)} place={{ ...area, chartWidth: box.width }} />
+        )}
+      </>
+    );
+  }
   const dots = isStep ? view.dotsAt(place.index) : [];
   return (
     <>

@@ -44,6 +44,25 @@ export const marked = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid Highlight' } },
 });
 
+/** Outline of the cell, slice or bar that the cursor stands on: two colours, so that it shows on any fill. */
+export const area = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'visible',
+});
+
+const outline = { fill: 'none', strokeLinejoin: 'round' } as const;
+
+export const areaRim = componentStyle({ ...outline, stroke: vars.color.focusGap, strokeWidth: 5 });
+
+export const areaOutline = componentStyle({
+  ...outline,
+  stroke: vars.color.focusRing,
+  strokeWidth: 2.5,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});
+
 export const dot = componentStyle({
   position: 'absolute',
   insetBlockStart: '-5px',

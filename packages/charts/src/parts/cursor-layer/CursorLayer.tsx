@@ -52,7 +52,7 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
   const gestures = useGestures({
     view,
     x,
-    canZoom: track.step !== undefined,
+    canZoom: track.step !== undefined && view.areaAt === undefined,
     run,
     focus: () => input.current?.focus({ preventScroll: true }),
   });
@@ -60,7 +60,11 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
   useCloseOnEscape(state.isOpen, run);
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const command = commandForKey(event);
+    const asked = commandForKey(event);
+    const command =
+      asked?.type === 'lane' && place && view.stepBeside
+        ? ({ type: 'go', index: view.stepBeside(place.index, asked.by) } as const)
+        : asked;
     if (command === null || !run(command, 'key')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -111,7 +115,7 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
               width: box.right - box.left,
               height: box.bottom - box.top,
             }}
-            aria-label={words.cursorLabel}
+            aria-label={view.cursorLabel ?? words.cursorLabel}
             aria-valuetext={view.spokenAt(place, state)}
             aria-describedby={helpId}
             min={0}
@@ -124,7 +128,7 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
             onBlur={blur}
           />
           <p id={helpId} className={visuallyHidden}>
-            {words.cursorHelp}
+            {track.step === undefined ? words.stepCursorHelp : words.cursorHelp}
           </p>
         </>
       )}

@@ -10,12 +10,29 @@ export interface CursorDot {
   readonly color: string;
 }
 
+/** A cell, slice or bar that the cursor stands on, in charts whose marks are areas. */
+export interface MarkedArea {
+  /** Outline, as SVG path data in px of the chart. */
+  readonly path: string;
+  /** Left and right edge, for the tooltip beside it, px. */
+  readonly left: number;
+  readonly right: number;
+  /** Upper edge, px. */
+  readonly top: number;
+}
+
 /** What a chart tells the layer about the place under the cursor. */
 export interface CursorView {
   /** Position of a data step, px. */
   xOf(index: number): number;
   /** Data step at a position, px; one that is shown. */
-  indexAt(x: number): number;
+  indexAt(x: number, y: number): number;
+  /** The area of a place; a chart that has it shows no crosshair, and its x axis is not time. */
+  areaAt?(place: CursorPlace): MarkedArea;
+  /** Data step above (1) or below (-1) another, in charts where steps lie in rows. */
+  stepBeside?(index: number, by: 1 | -1): number;
+  /** Name of the time cursor, where it does not move in time. */
+  readonly cursorLabel?: string;
   /** Dots of a single data step. */
   dotsAt(index: number): readonly CursorDot[];
   /** Label on the time axis. */

@@ -34,6 +34,11 @@ function positionOf(event: PointerEvent<HTMLDivElement>): number {
   return event.clientX - event.currentTarget.getBoundingClientRect().left;
 }
 
+/** Data step under a pointer. */
+function indexUnder(event: PointerEvent<HTMLDivElement>, view: CursorView): number {
+  return view.indexAt(positionOf(event), event.clientY - event.currentTarget.getBoundingClientRect().top);
+}
+
 /** A drag shorter than this is a press, px. */
 const shortestDrag = 5;
 
@@ -81,7 +86,7 @@ export function useGestures({ view, x, canZoom, run, focus }: GestureOptions): G
       if (event.button !== 0) return;
       const position = positionOf(event);
       event.preventDefault();
-      run({ type: 'go', index: view.indexAt(position) }, 'pointer');
+      run({ type: 'go', index: indexUnder(event, view) }, 'pointer');
       focus();
       if (!canZoom) return;
       if (event.pointerType === 'touch') {
@@ -102,7 +107,7 @@ export function useGestures({ view, x, canZoom, run, focus }: GestureOptions): G
       }
       const dragged = drag.current;
       if (!dragged) {
-        run({ type: 'hover', index: view.indexAt(position) }, 'pointer');
+        run({ type: 'hover', index: indexUnder(event, view) }, 'pointer');
       } else if (dragged.isPan) {
         const [left, right] = x.range;
         run({ type: 'pan', share: (dragged.last - position) / Math.max(1, right - left) }, 'pointer');

@@ -9,6 +9,8 @@ import type { TableColumn } from './table-column.ts';
 /** What a table shows. */
 export interface DataTableProps {
   readonly caption: string;
+  /** What the rows are. */
+  readonly rowLabel: string;
   readonly rowHeadOf: (row: number) => string;
   readonly columns: readonly TableColumn[];
   /** Rows to show, of all that there are: those that the chart shows. */
@@ -57,7 +59,7 @@ const reachable = { tabIndex: 0 } as const;
 
 /** The values of a chart as a real table, 25 rows at a time, with the sums of all rows that the chart shows. */
 export function DataTable(props: DataTableProps) {
-  const { caption, rowHeadOf, columns, firstRow, endRow, currentRow } = props;
+  const { caption, rowLabel, rowHeadOf, columns, firstRow, endRow, currentRow } = props;
   const captionId = useId();
   const rowCount = endRow - firstRow;
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
@@ -84,7 +86,7 @@ export function DataTable(props: DataTableProps) {
           <thead>
             <tr>
               <th scope="col" className={`${styles.columnHead} ${styles.cornerHead}`}>
-                {words.time}
+                {rowLabel}
               </th>
               {columns.map(({ key, label }) => (
                 <th key={key} scope="col" className={styles.columnHead}>

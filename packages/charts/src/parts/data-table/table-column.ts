@@ -18,6 +18,8 @@ export interface ChartTable {
   readonly caption: string;
   readonly unit: string;
   readonly rowCount: number;
+  /** What the rows are; time when left out. */
+  readonly rowLabel?: string;
   readonly rowHeadOf: (row: number) => string;
   /** Made when the table is first asked for. */
   readonly columns: () => readonly TableColumn[];

@@ -23,7 +23,7 @@ export interface LegendProps {
   readonly layout: 'grid' | 'inline' | 'list';
   /** At the end of each row: the value at the cursor. */
   readonly values?: ReadonlyMap<string, ReactNode>;
-  /** Marks that cannot be hidden (estimated values, an earlier period). */
+  /** Marks that cannot be hidden (estimated values, an earlier period); without `items` there are only these. */
   readonly extra?: readonly LegendItem[];
 }
 
@@ -38,6 +38,14 @@ export function Legend({ items, hidden, layout, values, extra = [] }: LegendProp
     event.preventDefault();
     hidden.showOnly(key);
   };
+  const still = extra.map(({ key, label, mark }) => (
+    <span key={key} className={layout === 'list' ? `${styles.still} ${styles.row}` : styles.still}>
+      <KeyMark mark={mark} />
+      <span className={styles.name}>{label}</span>
+      {values?.has(key) && <span className={styles.value}>{values.get(key)}</span>}
+    </span>
+  ));
+  if (items.length === 0) return <div className={layouts[layout]}>{still}</div>;
   const buttonClass = layout === 'list' ? `${styles.button} ${styles.row}` : styles.button;
   return (
     <>
@@ -66,12 +74,7 @@ export function Legend({ items, hidden, layout, values, extra = [] }: LegendProp
             {values && <span className={styles.value}>{values.get(key)}</span>}
           </button>
         ))}
-        {extra.map(({ key, label, mark }) => (
-          <span key={key} className={styles.still}>
-            <KeyMark mark={mark} />
-            <span className={styles.name}>{label}</span>
-          </span>
-        ))}
+        {still}
       </div>
       <p id={helpId} className={visuallyHidden}>
         {words.legendHelp}
