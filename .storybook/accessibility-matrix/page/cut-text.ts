@@ -1,5 +1,5 @@
 import { describeElement } from './describe-element.ts';
-import { boxOf, overhang, visibleText, type TextPiece } from './text-boxes.ts';
+import { boxOf, isAbbreviated, overhang, visibleText, type TextPiece } from './text-boxes.ts';
 
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -19,12 +19,6 @@ function cutBy(piece: TextPiece): { box: Element; by: number } | null {
     if (by > 0) return { box, by };
   }
   return null;
-}
-
-/** Whether a text that is too long says so with three dots; its whole then stands elsewhere (a tooltip, a details page). */
-function isAbbreviated(box: Element): boolean {
-  const { textOverflow, webkitLineClamp } = getComputedStyle(box);
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 }
 
 /** Texts that a box cuts off, each with how far. */

@@ -83,9 +83,15 @@ function isInEditedText({ parentElement }: Element): boolean {
   return parentElement !== null && parentElement.closest('[contenteditable="true"]') !== null;
 }
 
+/** Whether an element is part of a text that is being written, where keys move the caret and Tab leaves the text. */
+function isWritten(element: Element): boolean {
+  const text = element.closest('[contenteditable="true"]');
+  return text !== null && text !== element;
+}
+
 /** Every element of the story that a pointer can use at this moment. */
 export function interactiveElements(): Element[] {
-  return storyElements(selector).filter(isUsable);
+  return storyElements(selector).filter((element) => isUsable(element) && !isWritten(element));
 }
 
 /** Interactive elements that the Tab key has to reach, by themselves or as part of a composite widget. */

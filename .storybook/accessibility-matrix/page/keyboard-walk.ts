@@ -37,9 +37,9 @@ function settled(): Promise<void> {
   });
 }
 
-/** Whether an element is marked while the field beside it has focus, as the first hit of a search is. */
-function isActiveDescendant({ id }: Element): boolean {
-  return id !== '' && document.querySelector(`[aria-activedescendant="${CSS.escape(id)}"]`) !== null;
+/** Whether an element stays marked while the field beside it has focus, as the first hit of a search does. */
+function isActiveDescendant(element: Element): boolean {
+  return element.matches('[data-focused]');
 }
 
 /** Takes away the stops that look otherwise now that something else has focus. */

@@ -1,5 +1,5 @@
 import { describeElement } from './describe-element.ts';
-import { boxOf, overhang, visibleText, type TextPiece } from './text-boxes.ts';
+import { boxOf, isAbbreviated, overhang, visibleText, type TextPiece } from './text-boxes.ts';
 
 function isPainted(element: Element): boolean {
   const { backgroundColor, borderTopWidth, borderBottomWidth, display } = getComputedStyle(element);
@@ -13,14 +13,14 @@ function scrolls(element: Element): boolean {
   return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
 }
 
-/** The nearest box around a text that is drawn: a button, a card, a row; none when the text can be scrolled to. */
+/** The nearest drawn box around a text: a button, a card; none when the text scrolls or ends with dots before that. */
 function boxAround({ holder }: TextPiece): Element | null {
   for (
     let each: Element | null = holder;
     each !== null && each !== document.body;
     each = each.parentElement
   ) {
-    if (scrolls(each)) return null;
+    if (scrolls(each) || isAbbreviated(each)) return null;
     if (isPainted(each)) return each;
   }
   return null;

@@ -50,3 +50,9 @@ export function overhang(inner: DOMRect, outer: DOMRect, axes: { x: boolean; y: 
   const most = Math.max(x, y);
   return most > TOLERANCE ? Math.round(most) : 0;
 }
+
+/** Whether a text that is too long says so with three dots; its whole then stands elsewhere (a tooltip, a details page). */
+export function isAbbreviated(box: Element): boolean {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+}
