@@ -197,7 +197,7 @@ export const Telefon: Story = {
     const more = bar.getByRole('button', { name: 'Mer' });
     await userEvent.click(more);
     const drawer = within(await screen.findByRole('dialog', { name: 'Meny' }));
-    await expect(drawer.getByRole('link', { name: 'Certifikat' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Certifikat' })).toBeVisible());
     await expect(drawer.getByRole('button', { name: 'Annika Lindqvist' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -210,7 +210,8 @@ export const MenynÖppen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meny' }));
-    await expect(await screen.findByRole('dialog', { name: 'Meny' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Meny' });
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };
 

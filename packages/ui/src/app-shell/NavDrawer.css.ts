@@ -8,7 +8,9 @@ import { vars } from '../tokens/vars.ts';
 const fade = keyframes({ from: { opacity: 0 } });
 const slide = keyframes({ from: { opacity: 0, translate: '8px 0' } });
 
-const still = { [media.reducedMotion]: { animation: 'none' } };
+const still = {
+  [media.reducedMotion]: { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } },
+};
 
 export const overlay = componentStyle({
   position: 'fixed',
