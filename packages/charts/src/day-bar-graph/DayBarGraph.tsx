@@ -6,7 +6,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
 import { pitchOf } from '../layout/bar-layout.ts';
-import { checkHeight, wideFrom } from '../layout/plot-box.ts';
+import { checkHeight, isNarrowFor } from '../layout/plot-box.ts';
 import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
 import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
@@ -75,12 +75,12 @@ function summaryOf(model: BarModel, format: DayFormat): string {
 export function DayBarGraph(props: DayBarGraphProps) {
   const { quantity, unit, days, currentLabel, previousLabel, ref } = props;
   const store = useCursorStore();
-  const [measure, width] = useElementWidth<HTMLDivElement>();
+  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
   const hidden = useHiddenSeries([barKeys.current, barKeys.previous]);
   const byDay = useMemo(() => dayModel(days, quantity), [days, quantity]);
   const isByWeek = width > 0 && pitchOf(byDay.starts.length, width) < thinnestDay;
   const model = useMemo(() => (isByWeek ? weekModel(byDay) : byDay), [byDay, isByWeek]);
-  const isNarrow = width > 0 && width < wideFrom;
+  const isNarrow = width > 0 && isNarrowFor(width, textScale);
   const usualHeight = isNarrow ? narrowHeight : wideHeight;
   const height = props.height === undefined ? usualHeight : checkHeight(props.height);
   const stats = useMemo(() => statsOf(model), [model]);
@@ -94,8 +94,8 @@ export function DayBarGraph(props: DayBarGraphProps) {
     [model],
   );
   const chart = useMemo(
-    () => dayChart(model, (key) => !hidden.keys.has(key), { width, height }, format),
-    [model, hidden.keys, width, height, format],
+    () => dayChart(model, (key) => !hidden.keys.has(key), { width, height, window: null, textScale }, format),
+    [model, hidden.keys, width, height, textScale, format],
   );
   const summary = useMemo(() => summaryOf(byDay, format), [byDay, format]);
   const legend = { items: dayLegend(model, format), hidden, extra: dayLegendExtra(model) };
@@ -124,6 +124,7 @@ export function DayBarGraph(props: DayBarGraphProps) {
       unit={unit}
       measure={measure}
       width={width}
+      textScale={textScale}
       height={height}
       view={undefined}
       onViewChange={undefined}

@@ -3,7 +3,7 @@ import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { closestTo } from '../core/bisect.ts';
 import { barLayout, type BarLayout } from '../layout/bar-layout.ts';
-import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
+import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import type { CursorDot } from '../parts/cursor-layer/cursor-view.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
@@ -32,7 +32,7 @@ function dotsAt(
 export function dayChart(
   model: BarModel,
   isVisible: (key: string) => boolean,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, textScale = 1 }: ChartArea,
   format: DayFormat,
 ): LaidOutChart | null {
   if (width <= 0) return null;
@@ -40,6 +40,7 @@ export function dayChart(
     ...model,
     width,
     height,
+    textScale,
     unit: format.unit,
     hasBars: isVisible(barKeys.current),
     hasLine: isVisible(barKeys.previous),

@@ -7,7 +7,8 @@ import { calendarBands, timeAxis } from '../core/time/time-axis.ts';
 import { endOfStep, type StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { Stretch } from './gaps.ts';
-import { plotFor, wideFrom, type PlacedText, type Plot } from './plot-box.ts';
+import { inTextUnits } from './time-labels.ts';
+import { isNarrowFor, plotFor, type PlacedText, type Plot } from './plot-box.ts';
 
 /** Bars to draw, and a line of context over them. */
 export interface BarInput {
@@ -27,6 +28,8 @@ export interface BarLayoutOptions extends BarInput {
   readonly unit: string;
   readonly hasBars: boolean;
   readonly hasLine: boolean;
+  /** How much larger than usual text is; 1 when left out. */
+  readonly textScale?: number;
 }
 
 /** Everything that a bar graph draws, without the cursor. */
@@ -59,13 +62,13 @@ export function pitchOf(count: number, width: number): number {
 
 function bandLabels(plot: Plot, from: number, to: number): { labels: PlacedText[]; separators: string } {
   const { x, box } = plot;
-  const bands = calendarBands(from, to, x);
+  const bands = calendarBands(from, to, inTextUnits(plot));
   return {
     labels: bands
       .filter(({ label }) => label !== '')
       .map((band) => ({
         x: (x.toX(band.from) + x.toX(band.to)) / 2,
-        y: box.bottom + firstRow,
+        y: box.bottom + firstRow * box.textScale,
         text: band.label,
         anchor: 'middle' as const,
       })),
@@ -77,19 +80,19 @@ function bandLabels(plot: Plot, from: number, to: number): { labels: PlacedText[
 }
 
 function dayLabels(plot: Plot, step: StepKind, pitch: number): PlacedText[] {
-  const rows = plot.box.width < wideFrom ? 1 : 2;
-  const axis = timeAxis({ step, x: plot.x, rows });
+  const rows = isNarrowFor(plot.box.width, plot.box.textScale) ? 1 : 2;
+  const axis = timeAxis({ step, x: inTextUnits(plot), rows });
   const at = (time: number) => plot.x.toX(time) + pitch / 2;
   return [
     ...axis.ticks.map(({ at: time, label }) => ({
       x: at(time),
-      y: plot.box.bottom + firstRow,
+      y: plot.box.bottom + firstRow * plot.box.textScale,
       text: label,
       anchor: 'middle' as const,
     })),
     ...axis.contexts.map(({ at: time, label }, i) => ({
       x: i === 0 ? plot.box.left : at(time),
-      y: plot.box.bottom + 38,
+      y: plot.box.bottom + 38 * plot.box.textScale,
       text: label,
       anchor: i === 0 ? ('start' as const) : ('middle' as const),
     })),
@@ -148,7 +151,8 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
       ...(hasBars ? [options] : []),
       ...(hasLine ? [{ values: line, quality: options.quality }] : []),
     ]),
-    footer: isByDays && options.width >= wideFrom ? 44 : 28,
+    footer: isByDays && !isNarrowFor(options.width, options.textScale) ? 44 : 28,
+    textScale: options.textScale ?? 1,
   });
   const edges = Float64Array.from([...starts, end], plot.x.toX);
   const pitch = (plot.box.right - plot.box.left) / Math.max(1, starts.length);

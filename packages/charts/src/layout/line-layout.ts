@@ -61,6 +61,8 @@ export interface LineLayoutOptions {
   readonly window: TimeWindow | null;
   /** Values that must be on the axis although no line reaches them: thresholds. */
   readonly levels: readonly number[];
+  /** How much larger than usual text is; 1 when left out. */
+  readonly textScale?: number;
 }
 
 type Range = readonly [first: number, end: number];
@@ -117,7 +119,7 @@ function isWhole({ data, values }: LineInput): boolean {
 
 /** Lays out a line graph: scales over what is visible, then one path per line. */
 export function lineLayout(options: LineLayoutOptions): LineLayout {
-  const { width, height, unit, starts, lines, window } = options;
+  const { width, height, unit, starts, lines, window, textScale = 1 } = options;
   const rangeOf = rangeFor(window);
   const plot = plotFor({
     width,
@@ -125,7 +127,8 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     unit,
     domain: window ? [window.from, window.to] : [valueAt(starts, 0), valueAt(starts, starts.length - 1)],
     extent: extentFor(options, rangeOf),
-    footer: footerFor(width),
+    footer: footerFor(width, textScale),
+    textScale,
   });
   const bounds = boundsFor(plot, rangeOf);
   const main = lines.filter(({ isContext }) => !isContext);

@@ -17,6 +17,8 @@ export interface PlotBox {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+  /** How much larger than usual text is; labels and their room grow with it. */
+  readonly textScale: number;
 }
 
 /** Text at a place. */
@@ -51,8 +53,10 @@ export interface PlotOptions {
   readonly domain: readonly [from: number, to: number];
   readonly extent: readonly [min: number, max: number] | null;
   readonly unit: string;
-  /** Height of the labels under the plot, px. */
+  /** Height of the labels under the plot at the usual size of text, px. */
   readonly footer: number;
+  /** How much larger than usual text is; 1 when left out. */
+  readonly textScale?: number;
 }
 
 const header = 28;
@@ -61,6 +65,11 @@ const narrowestAxis = { narrow: 30, wide: 44 } as const;
 const rightMargin = 12;
 const baseline = 4;
 const boldCharacterWidth = 9;
+
+/** Whether a chart has no room for two rows of labels and a box of values. */
+export function isNarrowFor(width: number, textScale = 1): boolean {
+  return width / textScale < wideFrom;
+}
 
 /** Height of a chart by its width (principles.md: 220–260 on phones). */
 export function heightFor(width: number): number {
@@ -86,31 +95,38 @@ function fewestDecimals(ticks: readonly number[]): number {
 }
 
 /** Lays out the box and the axis of values: zero is always on it, and one unit holds for the whole axis. */
-export function plotFor({ width, height, domain, extent, unit, footer }: PlotOptions): Plot {
-  const bottom = Math.max(header + 1, height - footer);
-  const y = valueScale(extent, bottom, header);
+export function plotFor(options: PlotOptions): Plot {
+  const { width, height, domain, extent, unit, footer, textScale = 1 } = options;
+  const top = header * textScale;
+  const bottom = Math.max(top + 1, height - footer * textScale);
+  const y = valueScale(extent, bottom, top);
   const { unit: shownUnit, divisor } = axisUnit(unit, Math.max(...y.domain.map(Math.abs)));
   const shownTicks = extent === null ? [0] : y.ticks;
   const ticks = shownTicks.map((tick) => tick / divisor);
   const decimals = fewestDecimals(ticks);
   const texts = ticks.map((tick) => formatNumber(tick, { decimals }));
-  const widest = Math.max(...texts.map(labelWidth));
-  const least = width < wideFrom ? narrowestAxis.narrow : narrowestAxis.wide;
+  const widest = Math.max(...texts.map(labelWidth)) * textScale;
+  const least = isNarrowFor(width, textScale) ? narrowestAxis.narrow : narrowestAxis.wide;
   const left = Math.max(least, Math.ceil(widest) + labelGap + 2);
   const right = Math.max(left, width - rightMargin);
-  const unitFits = shownUnit.length * boldCharacterWidth <= left - labelGap;
+  const unitFits = shownUnit.length * boldCharacterWidth * textScale <= left - labelGap;
   return {
-    box: { width, height, left, right, top: header, bottom },
+    box: { width, height, left, right, top, bottom, textScale },
     x: timeScale(domain, [left, right]),
     y,
     gridLines: shownTicks.map((tick, i) => ({
       y: y.toY(tick),
       isZero: tick === 0,
-      label: { x: left - labelGap, y: y.toY(tick) + baseline, text: texts[i] ?? '', anchor: 'end' },
+      label: {
+        x: left - labelGap,
+        y: y.toY(tick) + baseline * textScale,
+        text: texts[i] ?? '',
+        anchor: 'end',
+      },
     })),
     unit: {
       x: unitFits ? left - labelGap : 0,
-      y: 16,
+      y: 16 * textScale,
       text: shownUnit,
       anchor: unitFits ? 'end' : 'start',
     },

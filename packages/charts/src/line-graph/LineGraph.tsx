@@ -82,8 +82,8 @@ export function LineGraph(props: LineGraphProps) {
   const store = useCursorStore();
   const window = useChartWindow(store);
   const [isCompared, setCompared] = useState(true);
-  const [measure, width] = useElementWidth<HTMLDivElement>();
-  const height = props.height === undefined ? heightFor(width) : checkHeight(props.height);
+  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
+  const height = props.height === undefined ? heightFor(width / textScale) : checkHeight(props.height);
   const whole = useMemo(() => lineModel(series), [series]);
   const model = useMemo(() => (isCompared ? whole : withoutEarlier(whole)), [whole, isCompared]);
   const annotations = useMemo(
@@ -103,8 +103,8 @@ export function LineGraph(props: LineGraphProps) {
   }, [model, shown, hasSum, annotations]);
   useKeptWindow(store, track, { window: props.window, onWindowChange: props.onWindowChange });
   const chart = useMemo(
-    () => lineChart({ shown, track, thresholds, annotations }, { width, height, window }),
-    [shown, track, thresholds, annotations, width, height, window],
+    () => lineChart({ shown, track, thresholds, annotations }, { width, height, window, textScale }),
+    [shown, track, thresholds, annotations, width, height, window, textScale],
   );
   const summary = useMemo(() => lineSummary(shown, thresholds), [shown, thresholds]);
   const table = useMemo(
@@ -132,6 +132,7 @@ export function LineGraph(props: LineGraphProps) {
       unit={unit}
       measure={measure}
       width={width}
+      textScale={textScale}
       height={height}
       view={props.view}
       onViewChange={props.onViewChange}

@@ -51,13 +51,14 @@ function cursorView({ shown, track }: LineContent, { x, y }: LineLayout, { windo
 
 /** Lays out a line graph and says what its cursor finds; null until it has a width. */
 export function lineChart(content: LineContent, area: ChartArea): LaidOutChart | null {
-  const { width, height, window } = area;
+  const { width, height, window, textScale = 1 } = area;
   if (!(width > 0)) return null;
   const { shown, thresholds, annotations } = content;
   const layout = lineLayout({
     width,
     height,
     window,
+    textScale,
     unit: shown.format.unit,
     starts: shown.model.starts,
     lines: inputsOf(shown),
@@ -67,7 +68,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     plot: layout,
     timeLabels: layout.timeLabels,
     gaps: layout.gaps,
-    marks: <LineMarks lines={layout.lines} width={width} />,
+    marks: <LineMarks lines={layout.lines} width={width / textScale} />,
     references: <ReferenceMarks {...{ layout, thresholds, annotations }} format={shown.format} />,
     isClipped: window !== null,
     cursor: cursorView(content, layout, area),

@@ -15,7 +15,7 @@ import { cursorIndex, type CursorTrack } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import { stepsWithin, wholeWindow } from '../../cursor/window.ts';
 import type { TimeWindow } from '../../core/time/levels.ts';
-import { wideFrom } from '../../layout/plot-box.ts';
+import { isNarrowFor } from '../../layout/plot-box.ts';
 import { ChartFigure, type HeadingLevel } from '../chart-figure/ChartFigure.tsx';
 import { CursorLayer } from '../cursor-layer/CursorLayer.tsx';
 import { DataTable } from '../data-table/DataTable.tsx';
@@ -52,6 +52,8 @@ export interface ChartShellProps {
   /** From `useElementWidth`. */
   readonly measure: RefCallback<HTMLDivElement>;
   readonly width: number;
+  /** From `useElementWidth`; 1 when left out. */
+  readonly textScale?: number;
   readonly height: number;
   /** Diagram or table, when the app keeps it. */
   readonly view: ChartView | undefined;
@@ -93,7 +95,7 @@ export function ChartShell(props: ChartShellProps) {
   const region = useRef<HTMLDivElement>(null);
   const entersTable = useRef(false);
   const view = props.view ?? ownView;
-  const isNarrow = width > 0 && width < wideFrom;
+  const isNarrow = width > 0 && isNarrowFor(width, props.textScale);
   const isDrawn = view === 'chart' && chart !== null && emptyText === null;
   const subtitle = props.total === null ? props.period : `${props.period} · ${props.total}`;
   const text = useMemo(() => ({ title, subtitle, summary }), [title, subtitle, summary]);

@@ -13,6 +13,8 @@ export interface ChartArea {
   readonly height: number;
   /** What to show; null is everything. */
   readonly window: TimeWindow | null;
+  /** How much larger than usual text is; 1 when left out. */
+  readonly textScale?: number;
 }
 
 /** A chart that has been laid out. */

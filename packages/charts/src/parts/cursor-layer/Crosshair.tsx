@@ -1,6 +1,6 @@
 import { labelWidth } from '../../core/time/time-axis.ts';
 import type { CursorPlace, CursorState } from '../../cursor/cursor.ts';
-import { wideFrom, type PlotBox } from '../../layout/plot-box.ts';
+import { isNarrowFor, type PlotBox } from '../../layout/plot-box.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import type { CursorView } from './cursor-view.ts';
 import * as styles from './CursorLayer.css.ts';
@@ -21,13 +21,13 @@ function at(x: number, y: number): { transform: string } {
 
 /** Middle of the flag: under the crosshair, but inside the chart. */
 function flagX(flag: string, x: number, box: PlotBox): number {
-  const half = labelWidth(flag) / 2 + 10;
+  const half = (labelWidth(flag) / 2) * box.textScale + 10;
   return Math.max(half, Math.min(x, box.width - half));
 }
 
 /** Line with dots over a step, a band over a month or year, or the outline of an area; flag on the axis, and the tooltip. */
 export function Crosshair({ box, view, place, state, hasFocus, hasTooltip }: CrosshairProps) {
-  const isNarrow = box.width < wideFrom;
+  const isNarrow = isNarrowFor(box.width, box.textScale);
   const isStep = place.end - place.index === 1;
   const clamped = (x: number) => Math.max(box.left, Math.min(box.right, x));
   const left = clamped(view.xOf(place.index));
@@ -44,7 +44,10 @@ export function Crosshair({ box, view, place, state, hasFocus, hasTooltip }: Cro
           <path className={styles.areaOutline} d={area.path} />
         </svg>
         {hasTooltip && !isNarrow && (
-          <Tooltip readout={view.readoutAt(place, state)} place={{ ...area, chartWidth: box.width }} />
+          <Tooltip
+            readout={view.readoutAt(place, state)}
+            place={{ ...area, chartWidth: box.width, textScale: box.textScale }}
+          />
         )}
       </>
     );
@@ -77,7 +80,7 @@ export function Crosshair({ box, view, place, state, hasFocus, hasTooltip }: Cro
       {hasTooltip && !isNarrow && (
         <Tooltip
           readout={view.readoutAt(place, state)}
-          place={{ left, right, chartWidth: box.width, top: box.top + 24 }}
+          place={{ left, right, chartWidth: box.width, top: box.top + 24, textScale: box.textScale }}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
 import { commandForKey } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
-import { wideFrom, type Plot } from '../../layout/plot-box.ts';
+import { isNarrowFor, type Plot } from '../../layout/plot-box.ts';
 import { words } from '../../text/words.ts';
 import { visuallyHidden } from '../../theme/reading.css.ts';
 import type { RunCommand } from '../commands/run-command.ts';
@@ -48,7 +48,7 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
   const input = useRef<HTMLInputElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const place = placeOf(state, track);
-  const isShown = state.isOpen || hasFocus || box.width < wideFrom;
+  const isShown = state.isOpen || hasFocus || isNarrowFor(box.width, box.textScale);
   const gestures = useGestures({
     view,
     x,

@@ -13,7 +13,7 @@ export const drawing = componentStyle({
   display: 'block',
   overflow: 'visible',
   fontFamily: vars.font.body,
-  fontSize: '12px',
+  fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
   pointerEvents: 'none',
   transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,

@@ -9,12 +9,14 @@ export interface TooltipPlace {
   readonly right: number;
   readonly chartWidth: number;
   readonly top: number;
+  /** How much larger than usual text is. */
+  readonly textScale: number;
 }
 
-const width = 286;
+const usualWidth = 286;
 const distance = 18;
 
-function leftOf({ left, right, chartWidth }: TooltipPlace): number {
+function leftOf({ left, right, chartWidth }: TooltipPlace, width: number): number {
   const isRoomier = (left + right) / 2 > chartWidth / 2;
   const edge = isRoomier ? left - distance - width : right + distance;
   return Math.round(Math.min(Math.max(0, edge), Math.max(0, chartWidth - width)));
@@ -37,10 +39,11 @@ function Row({ row, isCurrent }: { readonly row: ReadoutRow; readonly isCurrent:
 /** The values at the crosshair, highest first, with their sum last. For the eye only: the time cursor speaks them. */
 export function Tooltip({ readout, place }: { readonly readout: Readout; readonly place: TooltipPlace }) {
   const { sum, currentKey, earlierLabel } = readout;
+  const width = Math.min(place.chartWidth, usualWidth * place.textScale);
   return (
     <div
       className={styles.tooltip}
-      style={{ inlineSize: width, transform: `translate(${leftOf(place)}px, ${place.top}px)` }}
+      style={{ inlineSize: width, transform: `translate(${leftOf(place, width)}px, ${place.top}px)` }}
     >
       <div className={styles.head}>
         <span className={styles.title}>{readout.title}</span>
