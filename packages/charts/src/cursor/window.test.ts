@@ -6,7 +6,15 @@ import { stepStarts } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { initialCursor, type CursorTrack } from './cursor.ts';
 import { moveCursor, type CursorMove } from './moves.ts';
-import { fitWindow, parentWindow, stepsWithin, unitWindow, windowWith, zoomWindow } from './window.ts';
+import {
+  clipWindow,
+  fitWindow,
+  parentWindow,
+  stepsWithin,
+  unitWindow,
+  windowWith,
+  zoomWindow,
+} from './window.ts';
 
 const starts = stepStarts('hour', fromLocal(2026, 1, 1), fromLocal(2026, 12, 31, 23));
 const steps = { starts, step: 'hour' as const };
@@ -25,6 +33,15 @@ describe('window', () => {
       from: whole.from,
       to: whole.from + 2 * week,
     });
+  });
+
+  it('of an app is cut to the data, and is everything where there is no data', () => {
+    const week = 7 * 24 * hourMs;
+    expect(clipWindow({ from: whole.from - week, to: whole.from + week }, starts)).toEqual({
+      from: whole.from,
+      to: whole.from + week,
+    });
+    expect(clipWindow({ from: whole.to + 1, to: whole.to + week }, starts)).toBeNull();
   });
 
   it('never shows less than a few steps', () => {

@@ -32,6 +32,13 @@ export function wholeWindow(starts: Float64Array): TimeWindow {
   return { from: valueAt(starts, 0), to: valueAt(starts, starts.length - 1) };
 }
 
+/** The part of a window that the data reaches into; null, which is everything, when that is none of it. */
+export function clipWindow({ from, to }: TimeWindow, starts: Float64Array): TimeWindow | null {
+  const whole = wholeWindow(starts);
+  const clipped = { from: Math.max(from, whole.from), to: Math.min(to, whole.to) };
+  return clipped.from <= clipped.to ? clipped : null;
+}
+
 /** First step in a window, and the one after its last. */
 export function stepsWithin(
   starts: Float64Array,

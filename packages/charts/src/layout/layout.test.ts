@@ -36,6 +36,25 @@ function lines(series: readonly TimeSeries[], rest: Partial<LineLayoutOptions> =
 const texts = (labels: readonly { text: string }[]) => labels.map(({ text }) => text);
 const plain = (all: readonly string[]) => all.map((text) => text.replaceAll('\u00A0', ' '));
 
+describe('larger text', () => {
+  const data = daily(Array.from({ length: 60 }, (_, i) => 1000 + i));
+
+  it('has more room around the plot and fewer labels', () => {
+    const usual = lines([data]);
+    const twice = lines([data], { textScale: 2 });
+    expect(twice.box.top).toBe(2 * usual.box.top);
+    expect(twice.box.left).toBeGreaterThan(usual.box.left);
+    expect(430 - twice.box.bottom).toBeGreaterThan(430 - usual.box.bottom);
+    expect(twice.timeLabels.length).toBeLessThan(usual.timeLabels.length);
+  });
+
+  it('is laid out as on a phone where twice the size leaves no more', () => {
+    expect(lines([data], { width: 900, textScale: 2 }).timeLabels.every(({ y }) => y === 430 - 20)).toBe(
+      true,
+    );
+  });
+});
+
 describe('axis of values', () => {
   it('starts at zero and uses one unit', () => {
     const { gridLines, unit } = lines([daily([6000, 11_400, 9000])]);

@@ -133,3 +133,44 @@ export const FlerÄnTio: Story = {
     await expect(canvas.getByRole('button', { name: 'Övriga (5)' })).toBeVisible();
   },
 };
+
+/** Five years are stepped through year by year; inside a year, month by month. */
+export const FemÅrPerTimme: Story = {
+  name: 'Fem år per timme',
+  args: {
+    title: 'Förbrukning per timme',
+    period: '2021–2025',
+    series: [
+      { key: 'five', label: site.label, data: demoSeries(site, 'hour', [2021, 1, 1], [2025, 12, 31]) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    await expect(slider).toHaveAttribute('max', '4');
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(slider.getAttribute('aria-valuetext')).toMatch(/ kilowattimmar, 2022$/);
+    await userEvent.keyboard('{Enter}');
+    await expect(slider).toHaveAttribute('max', '11');
+  },
+};
+
+export const FemtioAnläggningar: Story = {
+  name: 'Femtio anläggningar',
+  args: {
+    title: 'Förbrukning per dygn',
+    period: 'oktober 2026',
+    series: Array.from({ length: 50 }, (_, i) => {
+      const one = demoSite(i % demoSites.length);
+      return {
+        key: `${one.key}${i}`,
+        label: `${one.label}, hus ${Math.floor(i / demoSites.length) + 1}`,
+        data: demoSeries(one, 'day', [2026, 10, 1], [2026, 10, 31], i),
+      };
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Övriga (41)' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(250);
+  },
+};

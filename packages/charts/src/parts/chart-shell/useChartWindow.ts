@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TimeWindow } from '../../core/time/levels.ts';
 import type { CursorTrack } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
+import { clipWindow } from '../../cursor/window.ts';
 
 /** A window that an app keeps, in its address or beside a period ruler. */
 export interface KeptWindow {
@@ -30,7 +31,10 @@ export function useKeptWindow(store: CursorStore, track: CursorTrack, kept: Kept
   useEffect(() => {
     if (!isKept) return;
     isFollowing.current = true;
-    store.move({ type: 'show', window: from === null ? null : { from, to } }, track);
+    store.move(
+      { type: 'show', window: from === null ? null : clipWindow({ from, to }, track.starts) },
+      track,
+    );
     isFollowing.current = false;
     reported.current = store.get().window;
   }, [store, track, isKept, from, to]);
