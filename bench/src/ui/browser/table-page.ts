@@ -36,7 +36,17 @@ function headerOf(container: Element): Element {
 /** The row that stands first on the screen, whatever its place in the document. */
 function firstRow(container: Element): Element | null {
   const { left, bottom } = headerOf(container).getBoundingClientRect();
-  return document.elementFromPoint(left + 20, bottom + 14)?.closest('tr, [role="row"]') ?? null;
+  // The header may be less high than the place that a layout has for it.
+  for (let below = 4; below < 64; below += 6) {
+    const row = document.elementFromPoint(left + 20, bottom + below)?.closest('tr, [role="row"]') ?? null;
+    if (
+      row !== null &&
+      row.querySelector('thead th, [role="columnheader"]') === null &&
+      row.closest('thead') === null
+    )
+      return row;
+  }
+  return null;
 }
 
 const showsFirst = (container: Element, { name }: BenchRow): boolean =>
