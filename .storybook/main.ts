@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/charts/src/**/*.mdx',
     '../packages/charts/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
