@@ -1,12 +1,20 @@
+import { useId } from 'react';
+
+import type { FillStyle } from '../../core/fills.ts';
 import type { LineStyle } from '../../core/palette.ts';
 import { markersPath } from '../../core/path/markers.ts';
+import { FillPattern } from '../fill/FillPattern.tsx';
+import * as fillStyles from '../fill/Fill.css.ts';
+import * as plotStyles from '../plot/Plot.css.ts';
 import * as styles from './KeyMark.css.ts';
 
 /** How a series looks in a legend or a list of values. */
 export type Key =
   | { readonly kind: 'line'; readonly style: LineStyle }
   | { readonly kind: 'bar'; readonly color: string; readonly isTinted: boolean }
-  | { readonly kind: 'estimated' };
+  | { readonly kind: 'fill'; readonly fill: FillStyle }
+  | { readonly kind: 'estimated' }
+  | { readonly kind: 'missing' };
 
 const middle = { x: 12, y: 6 };
 
@@ -24,9 +32,31 @@ function LineKey({ style: { color, dash, marker } }: { readonly style: LineStyle
   );
 }
 
-/** The look of a series beside its name: line, dash and marker, or a bar's colour. */
+function FillKey({ fill }: { readonly fill: FillStyle }) {
+  const id = useId();
+  return (
+    <svg className={styles.keyMark} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+      <defs>
+        <FillPattern id={id} fill={fill} />
+      </defs>
+      <rect className={fillStyles.area} width="16" height="16" rx="2" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+function MissingKey() {
+  return (
+    <svg className={styles.keyMark} width="24" height="12" viewBox="0 0 24 12" aria-hidden>
+      <path className={plotStyles.hatch} d="M1 11L11 1M7 11L17 1M13 11L23 1" />
+    </svg>
+  );
+}
+
+/** The look of a series beside its name: line, dash and marker, or the fill of a bar or slice. */
 export function KeyMark({ mark }: { readonly mark: Key }) {
   if (mark.kind === 'line') return <LineKey style={mark.style} />;
+  if (mark.kind === 'fill') return <FillKey fill={mark.fill} />;
+  if (mark.kind === 'missing') return <MissingKey />;
   if (mark.kind === 'estimated') {
     return (
       <svg className={styles.keyMark} width="24" height="12" viewBox="0 0 24 12" aria-hidden>

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { createSeries } from '../core/series.ts';
+import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
+import { HeatMap } from './HeatMap.tsx';
+
+const october = demoSeries(demoSite(0), 'hour', [2026, 10, 1], [2026, 10, 31]);
+const year = demoSeries(demoSite(0), 'hour', [2025, 1, 1], [2025, 12, 31]);
+
+/** Hours 1–3 of 14 October lack values, 0–4 of 15 October are estimated. */
+const withGaps = withEstimates(
+  withValues(october, (value, i) => (i > 312 && i < 316 ? Number.NaN : value)),
+  (i) => i >= 336 && i < 341,
+);
+
+const meta = {
+  title: 'Diagram/Värmekarta',
+  component: HeatMap,
+  tags: ['!autodocs'],
+  args: { title: 'Förbrukning per timme', label: 'Förbrukning', unit: 'kWh', data: withGaps },
+} satisfies Meta<typeof HeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EnMånad: Story = {
+  name: 'En månad med lucka och klockomställning',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    await step('Sammanfattningen säger mönstret, luckorna och klockan', async () => {
+      await expect(canvas.getByText(/3 av 745 timvärden saknas och 5 är uppskattade/)).toBeVisible();
+      await expect(canvas.getByText(/Den 25 oktober har 25 timmar: 02 visas delad/)).toBeVisible();
+    });
+    await step('Pilarna går per dygn, Retur in i dygnet', async () => {
+      cursor.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(cursor).toHaveAttribute('max', '30');
+      await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+        /^[\d\u00A0,]+ kilowattimmar, torsdag 1 oktober 2026/,
+      );
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(cursor).toHaveAttribute('max', '23');
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect(cursor).toHaveAttribute('max', '30');
+    });
+    await step('G går till luckan, pil ned till samma timme nästa dygn', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}g');
+      await expect(cursor.getAttribute('aria-valuetext')).toBe(
+        'Lucka, 3 timmar: saknas, onsdag 14 oktober 2026 klockan 1 till 2',
+      );
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+        /uppskattat, torsdag 15 oktober 2026 klockan 1 till 2$/,
+      );
+      await userEvent.keyboard('g');
+      await expect(cursor.getAttribute('aria-valuetext')).toContain('klockan 2 till 3 normaltid');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(cursor.getAttribute('aria-valuetext')).toContain('klockan 2 till 3 sommartid');
+    });
+    await step('Tabellen har samma värden, 25 rader åt gången', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
+      const table = canvas.getByRole('table', { name: 'Förbrukning per timme, kWh' });
+      await expect(table).toBeVisible();
+      await expect(canvas.getByText(/av 745$/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
+    });
+  },
+};
+
+/** A year has thin rows; the number of elements stays the same. */
+export const EttÅr: Story = {
+  name: 'Ett år',
+  globals: { viewport: { value: 'desktop' } },
+  args: { data: year },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    await expect(canvasElement.querySelectorAll('figure *').length).toBeLessThan(250);
+    cursor.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('max', '11');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Visar 1–31 januari 2025')).toBeVisible();
+    await userEvent.keyboard('0');
+  },
+};
+
+export const Kvartar: Story = {
+  args: {
+    title: 'Förbrukning per kvart',
+    data: demoSeries(demoSite(3), 'quarter', [2026, 10, 19], [2026, 10, 25]),
+  },
+};
+
+/** In March an hour is skipped: its cell is left out. */
+export const Mars: Story = {
+  name: 'Mars, 23 timmar',
+  args: { data: demoSeries(demoSite(1), 'hour', [2026, 3, 23], [2026, 4, 5]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Den 29 mars har 23 timmar: 02 finns inte/)).toBeVisible();
+  },
+};
+
+/** The values at the cursor stand under the picture. */
+export const Telefon: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    cursor.focus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByText('Förbrukning', { exact: true })).toBeVisible();
+  },
+};
+
+export const AlltUppskattat: Story = {
+  name: 'Allt uppskattat',
+  args: { data: withEstimates(october, () => true) },
+};
+
+export const Produktion: Story = {
+  name: 'Negativa värden',
+  args: {
+    title: 'Nettoutbyte per timme',
+    label: 'Nettoutbyte',
+    data: withValues(october, (value) => value - 45),
+  },
+};
+
+export const EttVärde: Story = {
+  name: 'Ett värde',
+  args: { data: createSeries({ step: 'hour', starts: october.starts.slice(0, 1), values: [12.5] }) },
+};
+
+export const IngaVärden: Story = {
+  name: 'Inga värden',
+  args: { data: withValues(october, () => Number.NaN) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getAllByText('Det finns inga mätvärden för perioden.')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,125 @@
+import { aggregate } from '../core/aggregate.ts';
+import { statsOf } from '../core/stats.ts';
+import { barsPath, type Bar } from '../core/path/relative.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { CursorPlace } from '../cursor/cursor.ts';
+import { stepsWithin } from '../cursor/window.ts';
+import type { ChartLine } from '../line-graph/line-model.ts';
+import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from '../line-graph/line-readout.ts';
+import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
+import type { CursorView, MarkedArea } from '../parts/cursor-layer/cursor-view.ts';
+import { placeLabel } from '../text/place-label.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { windowText } from '../text/window-text.ts';
+import { heatLayout, type HeatLayout } from './heat-layout.ts';
+import { classOf, heatRows, heatStep, hourMeans, slotOf, type HeatRow } from './heat-model.ts';
+import { clockNote } from './heat-text.ts';
+import { HeatMarks } from './HeatMarks.tsx';
+
+/** CSS colour of a class of the scale. */
+export function classColor(place: number): string {
+  return `var(--vr-color-data-seq-${place + 1})`;
+}
+
+/** Row that holds a data step. */
+function rowOf(rows: readonly HeatRow[], index: number): number {
+  const after = rows.findIndex(({ end }) => index < end);
+  return after < 0 ? rows.length - 1 : after;
+}
+
+function areaOf(layout: HeatLayout, rows: readonly HeatRow[], { index, end }: CursorPlace): MarkedArea {
+  const { box } = layout.plot;
+  const [first, last] = [rowOf(rows, index), rowOf(rows, end - 1)];
+  const [from, to] = [layout.cellOf(index, first), layout.cellOf(end - 1, last)];
+  const isOneRow = first === last;
+  const bar: Bar = {
+    x: isOneRow ? from.x : box.left,
+    width: isOneRow ? to.x + to.width - from.x : box.right - box.left,
+    y0: from.y0,
+    y1: to.y1,
+  };
+  return { path: barsPath([bar]), left: bar.x, right: bar.x + bar.width, top: bar.y0 };
+}
+
+/** Lays out a heat map and says what its cursor finds; null until it has a width. */
+export function heatChart(shown: ShownLines, line: ChartLine, area: ChartArea): LaidOutChart | null {
+  const { width, window, textScale = 1 } = area;
+  if (!(width > 0)) return null;
+  const { model, format } = shown;
+  const step = heatStep(model.step);
+  const { starts } = model;
+  const { values } = line;
+  const range = stepsWithin(starts, window);
+  const rows = heatRows(starts, range);
+  const stats = statsOf(line);
+  const extent = [stats.min, stats.max] as const;
+  const sumText = (row: HeatRow) => numberText(aggregate(line, row.first, row.end, true).value, 0);
+  const layout = heatLayout({
+    width,
+    textScale,
+    step,
+    starts,
+    values,
+    quality: line.quality,
+    rows,
+    extent,
+    means: hourMeans({ starts, values, step }, range, format.hasSum),
+    sumOf: format.hasSum ? sumText : null,
+    unit: format.unit,
+  });
+  const { box } = layout.plot;
+  /** The step of a row closest to a place on the clock face. */
+  const stepIn = (row: HeatRow | undefined, hour: number): number => {
+    let best = row?.first ?? range[0];
+    let distance = Number.POSITIVE_INFINITY;
+    for (let i = row?.first ?? 0; i < (row?.end ?? 0); i += 1) {
+      const { from, to } = slotOf(valueAt(starts, i), step);
+      const away = Math.abs((from + to) / 2 - hour);
+      if (away >= distance) continue;
+      distance = away;
+      best = i;
+    }
+    return best;
+  };
+  const cursor: CursorView = {
+    xOf: (index) => layout.cellOf(index, 0).x,
+    indexAt: (x, y) => {
+      const row = Math.floor((y - box.top) / layout.rowHeight);
+      const clamped = Math.max(0, Math.min(rows.length - 1, row));
+      return stepIn(rows[clamped], (x - box.left) / layout.columnWidth);
+    },
+    dotsAt: () => [],
+    areaAt: (place) => areaOf(layout, rows, place),
+    stepBeside: (index, by) => {
+      const { from, to } = slotOf(valueAt(starts, index), step);
+      const row = rows[rowOf(rows, index) - by];
+      return row ? stepIn(row, (from + to) / 2) : index;
+    },
+    flagAt: (place) => placeLabel(model, place).flag,
+    spokenAt: (place, state) => lineSpoken(shown, place, state),
+    readoutAt: (place, state) => {
+      const readout = lineReadout(shown, place, state);
+      const value = aggregate(line, place.index, place.end, false).value;
+      const color = Number.isNaN(value) ? 'transparent' : classColor(classOf(value, ...extent));
+      return {
+        ...readout,
+        rows: readout.rows.map((row) => ({ ...row, mark: { kind: 'bar', color, isTinted: false } })),
+      };
+    },
+    spokenWindow: (next) => spokenLineWindow(shown, next),
+  };
+  const ends = [
+    numberText(stats.min, format.decimals),
+    quantityText(stats.max, format.decimals, format.unit),
+  ] as const;
+  return {
+    plot: layout.plot,
+    timeLabels: layout.labels,
+    gaps: [],
+    marks: <HeatMarks layout={layout} ends={ends} />,
+    isClipped: false,
+    cursor,
+    shownText: window && `Visar ${windowText(model, window)}`,
+    note: clockNote(rows),
+  };
+}

@@ -1,0 +1,100 @@
+import { ChartDataError } from '../core/errors.ts';
+import { hourMs, isRepeatedHour, startOfLocalDay, toLocal } from '../core/time/stockholm.ts';
+import type { StepKind } from '../core/time/steps.ts';
+import { valueAt } from '../core/typed-array.ts';
+
+/** Steps of the colour scale (tokens `data-seq-1` … `data-seq-8`). */
+export const classCount = 8;
+
+/** Lengths of step that a heat map can show. */
+export type HeatStep = Extract<StepKind, 'hour' | 'quarter'>;
+
+/** Hours of one step. */
+export const stepHours: Readonly<Record<HeatStep, number>> = { hour: 1, quarter: 0.25 };
+
+/**
+ * The step of a series, when a day can be laid out by it.
+ *
+ * @throws {ChartDataError} for days, weeks and months.
+ */
+export function heatStep(step: StepKind): HeatStep {
+  if (step === 'hour' || step === 'quarter') return step;
+  throw new ChartDataError(`A heat map needs hours or quarters of an hour, not steps of one ${step}.`);
+}
+
+/** The colour class of a value, 0 (lowest) to 7 (highest): eight equal parts from the lowest to the highest value. */
+export function classOf(value: number, min: number, max: number): number {
+  if (!(max > min)) return classCount / 2;
+  return Math.min(classCount - 1, Math.floor(((value - min) / (max - min)) * classCount));
+}
+
+/** One local day. */
+export interface HeatRow {
+  /** Local midnight, UTC ms. */
+  readonly day: number;
+  /** First data step of the day that is shown, and the one after the last. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The local days of the steps from `first` up to `end` (exclusive). */
+export function heatRows(starts: Float64Array, [first, end]: readonly [number, number]): HeatRow[] {
+  const rows: HeatRow[] = [];
+  let from = first;
+  while (from < end) {
+    const day = startOfLocalDay(valueAt(starts, from));
+    let next = from + 1;
+    while (next < end && startOfLocalDay(valueAt(starts, next)) === day) next += 1;
+    rows.push({ day, first: from, end: next });
+    from = next;
+  }
+  return rows;
+}
+
+/** Place of a step on the clock face of its day, hours after midnight. */
+export interface Slot {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where on the row of its day a step lies. The hour that occurs twice in October is split: summer time in the
+ * left half, normal time in the right. The hour that is skipped in March is left out.
+ */
+export function slotOf(start: number, step: HeatStep): Slot {
+  const { hour, minute, isSummerTime } = toLocal(start);
+  const length = stepHours[step];
+  if (!isRepeatedHour(start)) return { from: hour + minute / 60, to: hour + minute / 60 + length };
+  const from = hour + (isSummerTime ? 0 : 0.5) + minute / 120;
+  return { from, to: from + length / 2 };
+}
+
+/** Mean of each hour of the day over the steps from `first` up to `end` (exclusive), per hour; NaN without values. */
+export function hourMeans(
+  { starts, values, step }: { starts: Float64Array; values: Float64Array; step: HeatStep },
+  [first, end]: readonly [number, number],
+  hasSum: boolean,
+): Float64Array {
+  const sums = new Float64Array(24);
+  const counts = new Uint32Array(24);
+  for (let i = first; i < end; i += 1) {
+    const value = valueAt(values, i);
+    if (Number.isNaN(value)) continue;
+    const { hour } = toLocal(valueAt(starts, i));
+    sums[hour] = valueAt(sums, hour) + value;
+    counts[hour] = valueAt(counts, hour) + 1;
+  }
+  // Energy of four quarters makes an hour; the mean of four prices is a price.
+  const perHour = hasSum ? 1 / stepHours[step] : 1;
+  return sums.map((sum, hour) => {
+    const count = valueAt(counts, hour);
+    return count === 0 ? Number.NaN : (sum / count) * perHour;
+  });
+}
+
+/** Whether a day has another number of hours than 24. */
+export function clockChangeOf({ day }: HeatRow): 'short' | 'long' | null {
+  const length = startOfLocalDay(day + 36 * hourMs) - day;
+  if (length === 24 * hourMs) return null;
+  return length < 24 * hourMs ? 'short' : 'long';
+}
