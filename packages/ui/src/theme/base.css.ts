@@ -37,4 +37,7 @@ base(':focus-visible', {
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 });
 
+// The native box of a drawn checkbox is a pixel high: what is drawn comes into view with it (WCAG 2.4.11).
+base('input[type="checkbox"], input[type="radio"]', { scrollMarginBlock: '32px' });
+
 base('::selection', { background: vars.color.selection, color: vars.color.text });
