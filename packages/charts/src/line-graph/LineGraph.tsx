@@ -83,7 +83,8 @@ export function LineGraph(props: LineGraphProps) {
   const window = useChartWindow(store);
   const [isCompared, setCompared] = useState(true);
   const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
-  const height = props.height === undefined ? heightFor(width / textScale) : checkHeight(props.height);
+  const height =
+    props.height === undefined ? heightFor(width / textScale) * textScale : checkHeight(props.height);
   const whole = useMemo(() => lineModel(series), [series]);
   const model = useMemo(() => (isCompared ? whole : withoutEarlier(whole)), [whole, isCompared]);
   const annotations = useMemo(

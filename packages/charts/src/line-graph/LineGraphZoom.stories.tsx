@@ -136,7 +136,7 @@ export const Mus: Story = {
         'aria-disabled',
         'false',
       );
-      await waitFor(() => expect(canvas.getByText(/^Visar \d \w+ till \d \w+ 2025, /)).toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByText(/^Visar \d+ \w+ till \d+ \w+ 2025, /)).toBeInTheDocument());
     });
     await step('Skift och dra flyttar', async () => {
       await drag(0.5, 0.25, { shiftKey: true });

@@ -6,6 +6,7 @@ import { componentStyle } from '../../theme/component-style.ts';
 export const layer = componentStyle({
   position: 'absolute',
   inset: 0,
+  overflowX: 'clip',
   zIndex: vars.z.base,
   touchAction: 'pan-y',
   cursor: 'crosshair',

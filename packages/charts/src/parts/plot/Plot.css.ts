@@ -12,6 +12,8 @@ export const plot = componentStyle({
 export const drawing = componentStyle({
   display: 'block',
   overflow: 'visible',
+  // Between a change of width and the next layout the old picture is scaled rather than too wide.
+  maxInlineSize: '100%',
   fontFamily: vars.font.body,
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums lining-nums',

