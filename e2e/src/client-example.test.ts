@@ -30,11 +30,15 @@ test("the README's script is the example", () => {
 });
 
 test('the example signs in and writes a csv file', async () => {
-  const child = spawn('node', ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning', example], {
-    cwd: folder,
-    env: { ...process.env, ORIGIN: origin },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    'node',
+    ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning', example],
+    {
+      cwd: folder,
+      env: { ...process.env, ORIGIN: origin },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stdout.once('data', () => void answerWithCode(child));
   expect(await ended).toBe(0);
