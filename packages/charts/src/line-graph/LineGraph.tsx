@@ -2,6 +2,7 @@ import { useMemo, useState, type Ref } from 'react';
 
 import { statsOf } from '../core/stats.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
+import { startOfStep } from '../core/time/steps.ts';
 import { decimalsFor } from '../core/units.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
 import { checkHeight, heightFor } from '../layout/plot-box.ts';
@@ -149,9 +150,9 @@ export function LineGraph(props: LineGraphProps) {
     >
       {annotations.length > 0 && (
         <ol className={referenceStyles.list} aria-label={words.notes}>
-          {annotations.map(({ key, label, time }) => (
+          {annotations.map(({ key, label, time, end }) => (
             <li key={key}>
-              {label} ({windowText(model, { from: time, to: time })})
+              {label} ({windowText(model, { from: startOfStep(model.step, time), to: end })})
             </li>
           ))}
         </ol>

@@ -40,6 +40,7 @@ export const number = componentStyle({
 
 export const list = componentStyle({
   ...typography.small,
+  listStyle: 'decimal',
   margin: 0,
   marginBlockStart: vars.space['2'],
   paddingInlineStart: vars.space['6'],

@@ -1,6 +1,7 @@
 import { firstNotBefore } from '../core/bisect.ts';
 import { ChartDataError } from '../core/errors.ts';
 import { parseTime } from '../core/points.ts';
+import { addLocalDays } from '../core/time/stockholm.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
@@ -30,6 +31,8 @@ export interface Annotation {
 export interface PlacedAnnotation extends Annotation {
   /** UTC ms. */
   readonly time: number;
+  /** Last ms of the day when it is of a whole day, else the same as `time`. */
+  readonly end: number;
   /** Number in the picture and in the list below it, from 1. */
   readonly number: number;
 }
@@ -43,7 +46,10 @@ export function placeAnnotations(annotations: readonly Annotation[]): readonly P
   const keys = new Set(annotations.map(({ key }) => key));
   if (keys.size < annotations.length) throw new ChartDataError('Two annotations have the same key.');
   return annotations
-    .map((one) => ({ ...one, time: parseTime(one.at) }))
+    .map((one) => {
+      const time = parseTime(one.at);
+      return { ...one, time, end: one.at.includes('T') ? time : addLocalDays(time, 1) - 1 };
+    })
     .toSorted((a, b) => a.time - b.time)
     .map((one, i) => ({ ...one, number: i + 1 }));
 }
