@@ -40,7 +40,7 @@ export function EditorSurface({ place, step, onRetry, children }: EditorSurfaceP
           </InlineAlert>
         </div>
       ) : null}
-      <div ref={place} />
+      <div ref={place} tabIndex={-1} />
       {children}
     </div>
   );

@@ -139,6 +139,25 @@ export const Verktygsfältet: Story = {
   },
 };
 
+export const FormatMedMus: Story = {
+  name: 'Textformat med musen',
+  play: async ({ canvas, userEvent, args }) => {
+    const text = await textOf(canvas);
+    await userEvent.click(text);
+    await userEvent.keyboard('Sprid ut');
+    await userEvent.click(canvas.getByRole('button', { name: 'Textformat: Brödtext' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Rubrik' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.keyboard(' lasten');
+    await expectTold(args.onChange, '<h2>Sprid ut lasten</h2>');
+    await expect(canvas.getByRole('button', { name: 'Textformat: Rubrik' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kursiv' }));
+    await expect(text).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+
 export const TabLämnar: Story = {
   name: 'Tab lämnar texten',
   args: { defaultValue: '<ul><li>Ett</li></ul>' },
@@ -239,7 +258,11 @@ export const Bild: Story = {
       `<p><img src="${drawn}" alt="Flerbostadshus en vinterkväll" width="255" height="196"></p>`,
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(within(text).getByRole('img', { name: 'Flerbostadshus en vinterkväll' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    const image = within(text).getByRole('img', { name: 'Flerbostadshus en vinterkväll' });
+    const { left, top } = image.getBoundingClientRect();
+    const coords = { clientX: left + 4, clientY: top + 4 };
+    await userEvent.pointer({ keys: '[MouseLeft]', target: image, coords });
     await userEvent.click(await canvas.findByRole('button', { name: 'Ändra bild' }));
     const change = await screen.findByRole('dialog', { name: 'Ändra bild' });
     await userEvent.click(within(change).getByRole('button', { name: 'Ta bort bilden' }));
@@ -347,6 +370,27 @@ export const SparaMisslyckas: Story = {
     await waitFor(() => expect(text).toHaveTextContent(/^Utkast$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Läs in igen' }));
     await waitFor(() => expect(text).toHaveTextContent(/^Från servern$/));
+  },
+};
+
+function LateEcho(args: RichTextEditorProps) {
+  const [body, setBody] = useState('');
+  return <RichTextEditor {...args} onChange={(html) => setTimeout(setBody, 40, html)} value={body} />;
+}
+
+export const SenAvlämning: Story = {
+  name: 'Appen lämnar tillbaka texten sent',
+  render: (args) => <LateEcho {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = await textOf(canvas);
+    await userEvent.click(text);
+    for (const letter of 'lastbalansering') {
+      await userEvent.keyboard(letter);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    const kept = canvasElement.querySelector('input[name="body"]');
+    await waitFor(() => expect(kept).toHaveValue('<p>lastbalansering</p>'));
+    await expect(text).toHaveTextContent(/^lastbalansering$/);
   },
 };
 

@@ -21,7 +21,7 @@ import type { UploadImage } from './use-image-upload.ts';
 export interface RichTextEditorProps extends FieldProps {
   /**
    * The text as HTML, kept by the app. What is outside the allow-list (p, h2, h3, ul, ol, li, blockquote, br, strong, em,
-   * sub, sup, a, img) is left out; "" for no text. A text other than the one last told of replaces what is there.
+   * sub, sup, a, img) is left out; "" for no text. A text that the editor has not told of replaces what is there.
    */
   readonly value?: string;
   /** First text, when the editor keeps it. */

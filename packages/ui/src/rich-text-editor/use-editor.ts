@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { CreateEditor, EditorEvents, EditorHandle, EditorSettings } from './editor-types.ts';
+import { ToldTexts } from './told-texts.ts';
 
 /** The engine, and how far its loading has come. */
 export interface Editor {
@@ -9,7 +10,7 @@ export interface Editor {
   /** The engine; `null` until it is there. */
   readonly handle: RefObject<EditorHandle | null>;
   readonly step: 'loading' | 'ready' | 'failed';
-  /** Loads the engine again. */
+  /** Loads the engine again. Focus goes to the text when it comes. */
   readonly retry: () => void;
 }
 
@@ -28,13 +29,13 @@ async function loadEngine(): Promise<CreateEditor> {
 /**
  * Loads the engine when the editor is on the page: it is a file of its own, so that pages without an editor, and
  * servers, never get it.
- * @param wanted its `html` goes to the engine when it is another than the engine told of last
+ * @param wanted its `html` goes to the engine when it is none that the engine told of
  */
 export function useEditor(wanted: Wanted): Editor {
   const { html, settings } = wanted;
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(null);
-  const told = useRef(html);
+  const [told] = useState(() => new ToldTexts(html));
   const latest = useRef(wanted);
   const [createEditor, setCreateEditor] = useState<CreateEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -61,10 +62,9 @@ export function useEditor(wanted: Wanted): Editor {
     const element = place.current;
     if (createEditor === null || element === null) return undefined;
     const events = (): EditorEvents => latest.current.events;
-    told.current = latest.current.html;
     const editor = createEditor(element, latest.current.html, latest.current.settings, {
       onChange: (text, summary) => {
-        told.current = text;
+        told.add(text);
         events().onChange(text, summary);
       },
       onSnapshot: (snapshot) => events().onSnapshot(snapshot),
@@ -75,21 +75,22 @@ export function useEditor(wanted: Wanted): Editor {
       onToolbarKeys: () => events().onToolbarKeys(),
     });
     handle.current = editor;
+    if (element.ownerDocument.activeElement === element) editor.focus();
     return () => {
       handle.current = null;
       editor.destroy();
     };
-  }, [createEditor]);
+  }, [createEditor, told]);
 
   useEffect(() => {
-    if (html === told.current) return;
-    told.current = html;
-    handle.current?.setHtml(html);
-  }, [html]);
+    if (told.isForeign(html)) handle.current?.setHtml(html);
+  }, [html, told]);
 
   useEffect(() => handle.current?.configure(settings), [settings]);
 
   const retry = (): void => {
+    // The button that is pressed goes away: focus waits at the place of the text.
+    place.current?.focus();
     setHasFailed(false);
     void load();
   };

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { VinrodProvider } from '../provider/VinrodProvider.tsx';
+import { withDesktopScreen } from '../spoken/screen.fixture.ts';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+const network = vi.hoisted(() => ({ failures: 0 }));
+
+vi.mock('./engine/create-editor.ts', (original) => {
+  if (network.failures === 0) return original();
+  network.failures -= 1;
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+withDesktopScreen();
+afterEach(cleanup);
+
+it('says that the engine did not come, loads it again when asked, and gives focus to the text', async () => {
+  network.failures = 2;
+  render(
+    <VinrodProvider>
+      <RichTextEditor defaultValue="<p>Utkast</p>" label="Brödtext" name="body" />
+    </VinrodProvider>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Redigeraren kunde inte läsas in.');
+  expect(screen.getByRole('button', { name: 'Fet' })).toHaveProperty('disabled', true);
+  expect(document.querySelector('input[name="body"]')).toHaveProperty('value', '<p>Utkast</p>');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(network.failures).toBe(0));
+  fireEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+  const text = await screen.findByRole('textbox', { name: 'Brödtext' });
+  expect(text.textContent).toBe('Utkast');
+  expect(document.activeElement).toBe(text);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
