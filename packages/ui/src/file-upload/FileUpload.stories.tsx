@@ -133,11 +133,11 @@ export const Uppladdning: Story = {
     const first = await nth(held.sendings, 0);
     await nth(held.sendings, 1);
     await expect(canvas.getByText('Väntar på sin tur')).toBeVisible();
-    await expect(status).toHaveTextContent('Avtal.pdf laddas upp.');
+    await waitFor(() => expect(status).toHaveTextContent('Avtal.pdf laddas upp.'));
     first.onProgress(0.64);
     const bar = await canvas.findByRole('progressbar', { name: 'Laddar upp Räkneexempel.xlsx' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '64\u00A0% av 1,84\u00A0MB'));
-    await expect(status).toHaveTextContent('Räkneexempel.xlsx: 50 %.');
+    await waitFor(() => expect(status).toHaveTextContent('Räkneexempel.xlsx: 50 %.'));
     await expect(canvas.getByText('64 % av 1,84 MB')).toBeVisible();
 
     // Cancelling gives focus to the row beside, and lets the next file begin.
@@ -211,7 +211,8 @@ export const Fel: Story = {
     await expect(rows[1]).toContain('Filen är för stor (högst 1,00\u00A0MB).');
     await expect(rows[2]).toContain('Filen är tom. Välj en fil med innehåll.');
     await expect(rows[3]).toContain('Högst 2 filer kan laddas upp.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('A.pdf laddas upp.');
+    // What is read out is gathered first, and comes a moment after the rows.
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A.pdf laddas upp.'));
     await expect(held.sendings.map(({ file }) => file.name)).toEqual(['A.pdf', 'B.pdf']);
     // What was refused goes when it is removed, and when other files are chosen.
     await userEvent.click(canvas.getByRole('button', { name: 'Ta bort Program.exe' }));
