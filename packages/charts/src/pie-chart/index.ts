@@ -1,0 +1,2 @@
+export { PieChart, type PieChartProps } from './PieChart.tsx';
+export type { PieSlice } from './pie-model.ts';
