@@ -1,0 +1,126 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { ChartDataError } from '../core/errors.ts';
+import { createSeries, type TimeSeries } from '../core/series.ts';
+import { fromLocal, hourMs } from '../core/time/stockholm.ts';
+import { initialCursor } from '../cursor/cursor.ts';
+import { drawnIndices, durationLayout } from './duration-layout.ts';
+import { checkLevel, countOver, durationModel, valueAtShare } from './duration-model.ts';
+import { durationReadout, durationSummary, spokenDuration, type DurationFormat } from './duration-text.ts';
+import { DurationCurve } from './index.ts';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const start = fromLocal(2026, 10, 20);
+const format: DurationFormat = { unit: 'kW', decimals: 0, label: 'Effekt', level: 25 };
+
+function hours(values: readonly number[]): TimeSeries {
+  return createSeries({ step: 'hour', starts: values.map((_, i) => start + i * hourMs), values });
+}
+
+function layoutOf(values: readonly number[], level: number | null = null) {
+  const model = durationModel(hours(values));
+  return durationLayout({
+    width: 700,
+    height: 300,
+    textScale: 1,
+    unit: 'kW',
+    values: model.values,
+    level,
+    axisLabel: 'andel av 3 timmar',
+  });
+}
+
+describe('order', () => {
+  it('is by value, with the time of each, and leaves gaps out', () => {
+    const model = durationModel(hours([10, 30, Number.NaN, 20, 30]));
+    expect([...model.values]).toEqual([30, 30, 20, 10]);
+    expect([...model.times].map((time) => (time - start) / hourMs)).toEqual([1, 4, 3, 0]);
+    expect(model.missing).toBe(1);
+  });
+
+  it('counts what is over a level', () => {
+    const values = Float64Array.from([30, 30, 20, 10]);
+    expect([35, 30, 25, 20, 5].map((level) => countOver(values, level))).toEqual([0, 0, 2, 2, 4]);
+    expect(valueAtShare(values, 0.5)).toBe(30);
+    expect(valueAtShare(values, 1)).toBe(10);
+    expect(valueAtShare(new Float64Array(0), 0.5)).toBeNaN();
+  });
+
+  it('refuses a level that cannot be drawn', () => {
+    expect(checkLevel(undefined)).toBeNull();
+    expect(() => checkLevel(Number.NaN)).toThrow(ChartDataError);
+  });
+});
+
+describe('layout', () => {
+  it('keeps the peak and the lowest value however many there are', () => {
+    const indices = drawnIndices(35_040, 600);
+    expect(indices).toHaveLength(1200);
+    expect(indices[0]).toBe(0);
+    expect(indices.at(-1)).toBe(35_039);
+    expect([...drawnIndices(3, 600)]).toEqual([0, 1, 2]);
+  });
+
+  it('draws a step as wide as its share of the time', () => {
+    const { curve, x } = layoutOf([30, 20, 10]);
+    const at = (i: number) => x.toX(i).toFixed(1);
+    expect(curve.startsWith(`M${at(0)} `)).toBe(true);
+    expect(curve).toContain(`H${at(1)}V`);
+    expect(curve.endsWith(`H${at(3)}`)).toBe(true);
+  });
+
+  it('marks what is over the subscribed power only', () => {
+    expect(layoutOf([30, 20, 10], 25).over).not.toBe('');
+    expect(layoutOf([30, 20, 10], 30).over).toBe('');
+    expect(layoutOf([30, 20, 10], 80).y.domain[1]).toBeGreaterThanOrEqual(80);
+  });
+
+  it('draws one value, negative ones, and nothing', () => {
+    expect(layoutOf([5]).curve).toMatch(/^M[\d.]+ [\d.]+H688\.0$/);
+    expect(layoutOf([-5, -9]).y.domain[0]).toBeLessThanOrEqual(-9);
+    expect(layoutOf([]).curve).toBe('');
+  });
+});
+
+describe('in words', () => {
+  const model = durationModel(hours([10, 30, 20]));
+
+  it('names the peak, what holds half of the time, and what exceeds the subscription', () => {
+    expect(plain(durationSummary(model, format))).toBe(
+      'Högst: 30 kW, tisdag 20 oktober 2026 klockan 1 till 2. ' +
+        'Minst 30 kW under 10 % av tiden, minst 20 kW under hälften av tiden, lägst 10 kW. ' +
+        'Abonnerad effekt 25 kW överskrids i 1 timme.',
+    );
+    expect(plain(durationSummary(model, { ...format, level: 40 }))).toContain('överskrids aldrig.');
+    expect(durationSummary(durationModel(hours([])), format)).toBe('Det finns inga mätvärden för perioden.');
+    expect(plain(durationSummary(durationModel(hours([1, Number.NaN])), format))).toContain(
+      '1 av 2 timvärden saknas.',
+    );
+  });
+
+  it('speaks the value first, then its place and its time', () => {
+    expect(plain(spokenDuration(model, 0, initialCursor, format))).toBe(
+      '30 kilowatt, timme 1 av 3, tisdag 20 oktober 2026 klockan 1 till 2, 5 kW över abonnerad effekt',
+    );
+    expect(plain(spokenDuration(model, 2, initialCursor, format))).toBe(
+      '10 kilowatt, timme 3 av 3, tisdag 20 oktober 2026 klockan 0 till 1',
+    );
+  });
+
+  it('shows when a value was', () => {
+    const readout = durationReadout(model, 0, format);
+    expect(readout.notes?.map(plain)).toEqual(['tis 20 okt 2026 01:00–02:00', '5 kW över abonnerad effekt']);
+    expect(plain(readout.detail)).toBe('33,3 % av tiden');
+  });
+
+  it('is there before the picture', () => {
+    const html = plain(
+      renderToString(
+        <DurationCurve title="Varaktighet" unit="kW" data={hours([1, 3])} subscribedPower={2} />,
+      ),
+    );
+    expect(html).toContain('överskrids i 1 timme');
+    expect(html).toContain('20 oktober 2026');
+  });
+});

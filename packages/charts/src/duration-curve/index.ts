@@ -1,0 +1,1 @@
+export { DurationCurve, type DurationCurveProps } from './DurationCurve.tsx';
