@@ -5,7 +5,10 @@ import { withSearch, type TableQuery } from './table-query.ts';
 /** How long typing rests before the search is sent, in ms. */
 export const SEARCH_DELAY_MS = 250;
 
-/** The search as it is typed, sent when typing rests or at once by Enter; follows a search set from outside. */
+/**
+ * The search as it is typed, sent when typing rests or at once by Enter; follows a search set from outside. A search that
+ * comes back when more has been typed already leaves what is typed alone.
+ */
 export function useSearchDraft(
   query: TableQuery | undefined,
   onQueryChange: ((query: TableQuery) => void) | undefined,
@@ -13,12 +16,17 @@ export function useSearchDraft(
   const search = query?.search ?? '';
   const [draft, setDraft] = useState(search);
   const [followed, setFollowed] = useState(search);
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (followed !== search) {
+    const place = sent.indexOf(search);
     setFollowed(search);
-    setDraft(search);
+    setSent(place === -1 ? [] : sent.slice(place + 1));
+    if (place === -1) setDraft(search);
   }
   const commit = (next: string): void => {
-    if (query !== undefined && next !== query.search) onQueryChange?.(withSearch(query, next));
+    if (query === undefined || next === query.search) return;
+    setSent([...sent, next]);
+    onQueryChange?.(withSearch(query, next));
   };
   const commitRested = useEffectEvent(commit);
   useEffect(() => {
