@@ -110,8 +110,11 @@ describe('in words', () => {
 
   it('shows when a value was', () => {
     const readout = durationReadout(model, 0, format);
-    expect(readout.notes?.map(plain)).toEqual(['tis 20 okt 2026 01:00–02:00', '5 kW över abonnerad effekt']);
-    expect(plain(readout.detail)).toBe('33,3 % av tiden');
+    expect([readout.title, readout.detail].map(plain)).toEqual([
+      'tis 20 okt 2026 01:00–02:00',
+      'timme 1 av 3',
+    ]);
+    expect(readout.notes?.map(plain)).toEqual(['Nås under 33,3 % av tiden', '5 kW över abonnerad effekt']);
   });
 
   it('is there before the picture', () => {

@@ -59,8 +59,8 @@ export function durationReadout(model: DurationModel, index: number, format: Dur
   const share = formatPercent(shareAt(index, model.values.length), { decimals: 1 });
   const over = overText(value, format);
   return {
-    title: rankText(model, index),
-    detail: `${share} av tiden`,
+    title: `${detail} ${title}`,
+    detail: rankText(model, index),
     rows: [
       {
         key: 'value',
@@ -73,7 +73,7 @@ export function durationReadout(model: DurationModel, index: number, format: Dur
     ],
     currentKey: null,
     earlierLabel: null,
-    notes: [`${detail} ${title}`, ...(over === null ? [] : [over])],
+    notes: [`Nås under ${share} av tiden`, ...(over === null ? [] : [over])],
     sum: null,
   };
 }

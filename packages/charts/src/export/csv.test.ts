@@ -47,6 +47,19 @@ describe('CSV', () => {
     ]);
   });
 
+  it('names rows that are no times, and columns in a unit of their own', () => {
+    const own = table('Andel', [68.21]);
+    const shares: ChartTable = {
+      ...own,
+      rowLabel: 'Källa',
+      columns: () => own.columns().map((column) => ({ ...column, unit: '%' })),
+    };
+    expect(lines(chartCsv(shares, { first: 0, end: 1, time: null }))).toEqual([
+      'Källa;Andel (%)',
+      'rad 0;68,21',
+    ]);
+  });
+
   it.each([
     [[2026, 3, 29] as const, 23, '2026-03-29 03:00;+02:00;3'],
     [[2026, 10, 25] as const, 25, '2026-10-25 02:00;+01:00;4'],

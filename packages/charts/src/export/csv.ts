@@ -55,8 +55,8 @@ function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
 export function chartCsv(table: ChartTable, rows: CsvRows): string {
   const { unit, rowHeadOf, columns } = table;
   const written = columns().map((column) => ({ column, hasNotes: hasNotes(column, rows) }));
-  const heads = written.flatMap(({ column: { label }, hasNotes: has }) => {
-    const head = `${label} (${unit})`;
+  const heads = written.flatMap(({ column: { label, unit: own = unit }, hasNotes: has }) => {
+    const head = `${label} (${own})`;
     return has ? [head, `${label}, kvalitet`] : [head];
   });
   const lines = [[...rowHeads(rows, table), ...heads].map(textCell).join(';')];

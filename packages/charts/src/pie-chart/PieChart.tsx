@@ -9,7 +9,7 @@ import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
 import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useElementWidth } from '../parts/plot/useElementWidth.ts';
-import { numberText, quantityText } from '../text/values.ts';
+import { quantityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import { pieChart } from './pie-chart.tsx';
 import { pieHeight } from './pie-layout.ts';
@@ -43,7 +43,8 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
   const isShares = format.unit === '%';
   const share = {
     key: 'share',
-    label: isShares ? words.share : `${words.share}, %`,
+    label: words.share,
+    unit: '%',
     valueOf: (row: number) => model.parts[row]?.share ?? Number.NaN,
     textOf: (row: number) => shareText(model.parts[row]?.share ?? Number.NaN, format),
     noteOf: () => null,
@@ -51,11 +52,12 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
   };
   const value = {
     key: 'value',
-    label: format.unit,
+    label: words.value,
     valueOf: (row: number) => model.parts[row]?.value ?? Number.NaN,
-    textOf: (row: number) => numberText(model.parts[row]?.value ?? Number.NaN, format.decimals),
+    textOf: (row: number) =>
+      quantityText(model.parts[row]?.value ?? Number.NaN, format.decimals, format.unit),
     noteOf: () => null,
-    sumOf: () => numberText(model.sum, format.decimals),
+    sumOf: () => quantityText(model.sum, format.decimals, format.unit),
   };
   return {
     caption,

@@ -14,6 +14,7 @@ export const words = {
   sum: 'Summa',
   others: 'Övriga',
   share: 'Andel',
+  value: 'Värde',
   source: 'Källa',
   power: 'Effekt',
   mean: 'Medel',

@@ -2,6 +2,8 @@
 export interface TableColumn {
   readonly key: string;
   readonly label: string;
+  /** Where it is not the table's. */
+  readonly unit?: string;
   /** Value of a row; NaN is missing. */
   valueOf(row: number): number;
   /** Value of a row, formatted. */
