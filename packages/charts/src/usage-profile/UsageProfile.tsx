@@ -1,0 +1,140 @@
+import { useMemo, type Ref } from 'react';
+
+import type { TimeSeries } from '../core/series.ts';
+import { extentWithin } from '../core/scale/value-scale.ts';
+import { periodLabel } from '../core/time/step-label.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { decimalsFor } from '../core/units.ts';
+import type { CursorTrack } from '../cursor/cursor.ts';
+import { checkHeight, heightFor } from '../layout/plot-box.ts';
+import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
+import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
+import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
+import type { LegendItem } from '../parts/legend/Legend.tsx';
+import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
+import { useElementWidth } from '../parts/plot/useElementWidth.ts';
+import { numberText } from '../text/values.ts';
+import { words } from '../text/words.ts';
+import { profileChart } from './profile-chart.tsx';
+import { profileModel, weekHours, type ProfileModel } from './profile-model.ts';
+import { profileMarks, profileSummary, weekHourLabel, type ProfileFormat } from './profile-text.ts';
+
+/** What a usage profile shows. */
+export interface UsageProfileProps {
+  readonly title: string;
+  /** Level of the heading in its page; 2 when left out. */
+  readonly headingLevel?: HeadingLevel;
+  /** Unit of the values of an hour, for example `kWh` or `kW`. */
+  readonly unit: string;
+  /** Hours or quarters of an hour. Keep its identity while the data is the same. */
+  readonly data: TimeSeries;
+  /** Whether four quarters add up to an hour (energy) or are averaged (power, prices); true when left out. */
+  readonly hasSum?: boolean;
+  /** Period in words; from the first step to the last when left out. */
+  readonly period?: string;
+  /** Height of the picture, px; by its width when left out. */
+  readonly height?: number;
+  /** Newer data is on its way: the old stays readable, dimmed. */
+  readonly isStale?: boolean;
+  /** For files of the chart made by the app. */
+  readonly ref?: Ref<ChartHandle>;
+}
+
+const noHidden: readonly string[] = [];
+
+const legend: readonly LegendItem[] = [
+  { key: 'mean', label: words.mean, mark: profileMarks.mean },
+  { key: 'range', label: words.lowestToHighest, mark: profileMarks.range },
+  { key: 'weekend', label: words.weekend, mark: profileMarks.weekend },
+];
+
+function periodOf({ step, starts }: TimeSeries): string {
+  return starts.length === 0 ? '' : periodLabel(step, valueAt(starts, 0), valueAt(starts, starts.length - 1));
+}
+
+function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: string): ChartTable {
+  const column = (key: string, label: string, values: Float64Array): TableColumn => ({
+    key,
+    label,
+    valueOf: (row) => valueAt(values, row),
+    textOf: (row) => numberText(valueAt(values, row), decimals),
+    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? words.missing : null),
+    sumOf: () => null,
+  });
+  return {
+    caption: `${title}, ${unit}`,
+    unit,
+    rowLabel: words.weekHour,
+    rowCount: weekHours,
+    rowHeadOf: weekHourLabel,
+    columns: () => [
+      column('mean', words.mean, model.mean),
+      column('min', words.lowest, model.min),
+      column('max', words.highest, model.max),
+    ],
+  };
+}
+
+/**
+ * How an ordinary week is used: the mean of each of its 168 hours, over all weeks of the period, with the
+ * lowest and highest value behind it so that the mean hides no peak. Saturday and Sunday are shaded.
+ *
+ * @throws {ChartDataError} (while rendering) for steps longer than an hour and a height that is no positive number.
+ */
+export function UsageProfile(props: UsageProfileProps) {
+  const { title, unit, data, hasSum = true, ref } = props;
+  const store = useCursorStore();
+  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
+  const hidden = useHiddenSeries(noHidden);
+  const height = props.height === undefined ? heightFor(width) : checkHeight(props.height);
+  const model = useMemo(() => profileModel(data, hasSum), [data, hasSum]);
+  const extent = useMemo(
+    () => extentWithin([model.min, model.max].map((values) => ({ values, range: [0, weekHours] }))),
+    [model],
+  );
+  const format = useMemo(
+    (): ProfileFormat => ({ unit, decimals: decimalsFor(Math.max(0, ...(extent ?? []).map(Math.abs))) }),
+    [unit, extent],
+  );
+  const track = useMemo(
+    (): CursorTrack => ({
+      starts: Float64Array.from(model.mean, (_, i) => i),
+      lanes: [{ key: 'mean', values: model.mean }],
+    }),
+    [model],
+  );
+  const chart = useMemo(
+    () => profileChart(model, { width, height, textScale }, format),
+    [model, width, height, textScale, format],
+  );
+  const table = useMemo(() => tableOf(model, format, title), [model, format, title]);
+  return (
+    <ChartShell
+      title={title}
+      headingLevel={props.headingLevel ?? 2}
+      size="panel"
+      period={props.period ?? periodOf(data)}
+      total={null}
+      summary={profileSummary(model, format)}
+      isStale={props.isStale ?? false}
+      unit={unit}
+      measure={measure}
+      width={width}
+      textScale={textScale}
+      height={height}
+      view={undefined}
+      onViewChange={undefined}
+      chart={chart}
+      emptyText={extent === null ? words.noData : null}
+      track={track}
+      store={store}
+      window={null}
+      table={table}
+      legend={{ items: [], hidden, extra: legend, place: 'below' }}
+      onCompare={undefined}
+      handle={ref}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { UsageProfile, type UsageProfileProps } from './UsageProfile.tsx';

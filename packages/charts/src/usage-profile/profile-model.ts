@@ -1,0 +1,97 @@
+import { ChartDataError } from '../core/errors.ts';
+import type { TimeSeries } from '../core/series.ts';
+import { hourMs, toLocal } from '../core/time/stockholm.ts';
+import { valueAt } from '../core/typed-array.ts';
+
+/** Hours of a week, from Monday 00 to Sunday 24. */
+export const weekHours = 168;
+
+/** First hour of Saturday. */
+export const weekendFrom = 120;
+
+/** What each hour of the week comes to, over all weeks. NaN where no value exists. */
+export interface ProfileModel {
+  readonly mean: Float64Array;
+  readonly min: Float64Array;
+  readonly max: Float64Array;
+  /** Values behind each mean. */
+  readonly counts: Uint32Array;
+  /** Mean per hour, Monday to Friday. */
+  readonly weekdayMean: number;
+  /** Mean per hour, Saturday and Sunday. */
+  readonly weekendMean: number;
+  /** Hours without a value. */
+  readonly missing: number;
+  readonly total: number;
+}
+
+/** One value per clock hour: four quarters of energy add up, four powers or prices are averaged. */
+function hourly({ starts, values, step }: TimeSeries, hasSum: boolean): { hour: number; value: number }[] {
+  if (step === 'hour') return Array.from(starts, (hour, i) => ({ hour, value: valueAt(values, i) }));
+  const hours: { hour: number; value: number }[] = [];
+  let sum = 0;
+  let count = 0;
+  for (const [i, start] of starts.entries()) {
+    const hour = Math.floor(start / hourMs) * hourMs;
+    if (hours.at(-1)?.hour !== hour) {
+      hours.push({ hour, value: Number.NaN });
+      sum = 0;
+      count = 0;
+    }
+    sum += valueAt(values, i);
+    count += 1;
+    const last = hours.at(-1);
+    // An hour with a missing quarter is no hour: its sum would be too small.
+    if (last && count === 4) last.value = hasSum ? sum : sum / 4;
+  }
+  return hours;
+}
+
+function meanOf(sums: Float64Array, counts: Uint32Array, from: number, to: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = from; i < to; i += 1) {
+    sum += valueAt(sums, i);
+    count += valueAt(counts, i);
+  }
+  return count === 0 ? Number.NaN : sum / count;
+}
+
+/**
+ * Sums up a series by hour of the local week. The hour that occurs twice in October counts twice.
+ *
+ * @throws {ChartDataError} for steps longer than an hour.
+ */
+export function profileModel(data: TimeSeries, hasSum: boolean): ProfileModel {
+  if (data.step !== 'hour' && data.step !== 'quarter') {
+    throw new ChartDataError(`A week of hours cannot be made of steps of one ${data.step}.`);
+  }
+  const sums = new Float64Array(weekHours);
+  const counts = new Uint32Array(weekHours);
+  const min = new Float64Array(weekHours).fill(Number.NaN);
+  const max = new Float64Array(weekHours).fill(Number.NaN);
+  const hours = hourly(data, hasSum);
+  let missing = 0;
+  for (const { hour, value } of hours) {
+    if (Number.isNaN(value)) {
+      missing += 1;
+      continue;
+    }
+    const local = toLocal(hour);
+    const at = (local.weekday - 1) * 24 + local.hour;
+    sums[at] = valueAt(sums, at) + value;
+    counts[at] = valueAt(counts, at) + 1;
+    if (!(valueAt(min, at) <= value)) min[at] = value;
+    if (!(valueAt(max, at) >= value)) max[at] = value;
+  }
+  return {
+    mean: sums.map((sum, i) => (valueAt(counts, i) === 0 ? Number.NaN : sum / valueAt(counts, i))),
+    min,
+    max,
+    counts,
+    weekdayMean: meanOf(sums, counts, 0, weekendFrom),
+    weekendMean: meanOf(sums, counts, weekendFrom, weekHours),
+    missing,
+    total: hours.length,
+  };
+}
