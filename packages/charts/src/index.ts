@@ -7,6 +7,7 @@ export { periodOfWindow, windowOfPeriod } from './core/time/period-window.ts';
 export type { StepKind } from './core/time/steps.ts';
 export { DayBarGraph, type DayBarDay, type DayBarGraphProps } from './day-bar-graph/index.ts';
 export { HeatMap, type HeatMapProps } from './heat-map/index.ts';
+export { DurationCurve, type DurationCurveProps } from './duration-curve/index.ts';
 export type { ExportFormat } from './export/export-chart.ts';
 export {
   LineGraph,
@@ -18,4 +19,13 @@ export {
 export { ChartGroup } from './parts/chart-group/ChartGroup.tsx';
 export type { ChartHandle } from './parts/chart-shell/useExport.ts';
 export type { ChartView } from './parts/toolbar/ChartToolbar.tsx';
+export { PieChart, type PieChartProps, type PieSlice } from './pie-chart/index.ts';
+export type { Origin } from './core/fills.ts';
 export { Sparkline, type SparklineProps } from './sparkline/index.ts';
+export {
+  StackedBarGraph,
+  type StackedBarCategory,
+  type StackedBarGraphProps,
+  type StackedBarSeries,
+} from './stacked-bar-graph/index.ts';
+export { UsageProfile, type UsageProfileProps } from './usage-profile/index.ts';

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import type { StackedBarCategory, StackedBarSeries } from './stack-model.ts';
+import { StackedBarGraph } from './StackedBarGraph.tsx';
+
+const monthNames = ['maj', 'juni', 'juli', 'augusti', 'september', 'oktober'];
+const months: readonly StackedBarCategory[] = monthNames.map((name) => ({
+  key: name,
+  label: name.length > 4 ? name.slice(0, 3) : name,
+  name: `${name} 2026`,
+}));
+
+const load: readonly StackedBarSeries[] = [
+  { key: 'high', label: 'Höglast', values: [114_320, 105_110, 98_900, 114_760, 135_400, 168_200] },
+  { key: 'low', label: 'Låglast', values: [83_680, 83_890, 88_100, 87_240, 94_600, 110_800] },
+];
+
+/** Nordic residual mix as published by Energimarknadsinspektionen; 2020 was not found. */
+const years: readonly StackedBarCategory[] = [2019, 2020, 2021, 2022, 2023, 2024].map((year) => ({
+  key: String(year),
+  label: String(year),
+}));
+
+const residualMix: readonly StackedBarSeries[] = [
+  {
+    key: 'renewable',
+    label: 'Förnybart',
+    origin: 'renewable',
+    values: [5.31, null, 12.83, 13.67, 6.51, 10.18],
+  },
+  {
+    key: 'nuclear',
+    label: 'Kärnkraft',
+    origin: 'nuclear',
+    values: [48.17, null, 32.06, 22.39, 14.68, 21.61],
+  },
+  { key: 'fossil', label: 'Fossilt', origin: 'fossil', values: [46.52, null, 55.11, 63.94, 78.82, 68.21] },
+];
+
+const meta = {
+  title: 'Diagram/Staplat stapeldiagram',
+  component: StackedBarGraph,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Höglast och låglast',
+    unit: 'kWh',
+    categoryLabel: 'Månad',
+    period: '1 maj – 31 oktober 2026',
+    categories: months,
+    series: load,
+  },
+} satisfies Meta<typeof StackedBarGraph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Månader: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const cursor = await canvas.findByRole('slider', { name: 'Månad' });
+    await step('Pilarna går mellan staplarna och lagren', async () => {
+      cursor.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+        /^114\s320 kilowattimmar, Höglast, maj 2026, 1 av 2, summa 198\s000$/,
+      );
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+        /^83\s890 kilowattimmar, Låglast, juni 2026, 2 av 2/,
+      );
+    });
+    await step('Ett lager kan döljas', async () => {
+      const layer = canvas.getByRole('button', { name: 'Låglast' });
+      await userEvent.click(layer);
+      await expect(layer).toHaveAttribute('aria-pressed', 'false');
+      await expect(canvas.getByText(/^Högst: 168\s200\skWh, oktober 2026/)).toBeVisible();
+      await userEvent.click(layer);
+    });
+    await step('Tabellen har samma värden och summan', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
+      await expect(canvas.getByRole('table', { name: 'Höglast och låglast, kWh' })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: 'Månad' })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^maj 2026 114\s320 83\s680 198\s000$/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
+    });
+  },
+};
+
+/** Shares of years are not added up; a year that is missing is hatched. */
+export const Residualmix: Story = {
+  args: {
+    title: 'Residualmix per år',
+    unit: '%',
+    categoryLabel: 'År',
+    period: '2019–2024',
+    hasTotal: false,
+    categories: years,
+    series: residualMix,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        /^Förnybart mellan 5,31\s% \(2019\) och 13,67\s% \(2022\)\. .* Värden saknas för 2020\.$/,
+      ),
+    ).toBeVisible();
+    const cursor = canvas.getByRole('slider', { name: 'År' });
+    cursor.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^saknas, Förnybart, 2020/);
+  },
+};
+
+export const Telefon: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const Negativ: Story = {
+  name: 'Negativa värden',
+  args: {
+    title: 'Uttag och inmatning',
+    series: [
+      { key: 'out', label: 'Uttag', values: [9000, 7000, 6500, 8000, 9800, 12_000] },
+      { key: 'in', label: 'Inmatning', values: [-5200, -6800, -7100, -5000, -2200, -400] },
+    ],
+  },
+};
+
+export const EnStapel: Story = {
+  name: 'Ett värde',
+  args: { categories: months.slice(0, 1), series: [{ key: 'high', label: 'Höglast', values: [114_320] }] },
+};
+
+export const IngaVärden: Story = {
+  name: 'Inga värden',
+  args: { series: load.map((one) => ({ ...one, values: months.map(() => null) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};

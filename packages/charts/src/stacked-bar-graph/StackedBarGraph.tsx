@@ -1,0 +1,151 @@
+import { useMemo, type Ref } from 'react';
+
+import { decimalsFor } from '../core/units.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { CursorTrack } from '../cursor/cursor.ts';
+import { checkHeight, isNarrowFor } from '../layout/plot-box.ts';
+import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
+import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
+import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
+import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
+import { useElementWidth } from '../parts/plot/useElementWidth.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { words } from '../text/words.ts';
+import { stackChart } from './stack-chart.tsx';
+import {
+  categoryName,
+  stackModel,
+  totalsOf,
+  type StackedBarCategory,
+  type StackedBarSeries,
+} from './stack-model.ts';
+import { stackSummary, type ShownStack } from './stack-text.ts';
+
+/** What a stacked bar graph shows. */
+export interface StackedBarGraphProps {
+  readonly title: string;
+  /** Level of the heading in its page; 2 when left out. */
+  readonly headingLevel?: HeadingLevel;
+  /** Unit of the values, for example `kWh` or `%`. */
+  readonly unit: string;
+  /** What the bars are: `Månad`, `År`. */
+  readonly categoryLabel: string;
+  /** One bar each, in their order. Keep the array's identity while the data is the same. */
+  readonly categories: readonly StackedBarCategory[];
+  /** Lowest layer first. Beyond ten the nine largest stay and the rest becomes "Övriga". Keep the array's identity while the data is the same. */
+  readonly series: readonly StackedBarSeries[];
+  /** Whether values of several bars may be added up (energy, not shares); true when left out. */
+  readonly hasTotal?: boolean;
+  /** Period in words: "1 maj – 31 oktober 2026". */
+  readonly period: string;
+  /** Height of the picture, px; by its width when left out. */
+  readonly height?: number;
+  /** Newer data is on its way: the old stays readable, dimmed. */
+  readonly isStale?: boolean;
+  /** For files of the graph made by the app. */
+  readonly ref?: Ref<ChartHandle>;
+}
+
+const narrowHeight = 240;
+const wideHeight = 300;
+
+function largestOf({ model }: Pick<ShownStack, 'model'>): number {
+  const totals = totalsOf(model.layers, model.categories.length);
+  return Math.max(0, ...Array.from(totals, (total) => Math.abs(total) || 0));
+}
+
+function sumOf(values: Float64Array, first: number, end: number): number {
+  return values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0);
+}
+
+function tableOf({ model, visible, format }: ShownStack, title: string, rowLabel: string): ChartTable {
+  const column = (key: string, label: string, values: Float64Array): TableColumn => ({
+    key,
+    label,
+    valueOf: (row) => valueAt(values, row),
+    textOf: (row) => numberText(valueAt(values, row), format.decimals),
+    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? words.missing : null),
+    sumOf: (first, end) => (format.hasTotal ? numberText(sumOf(values, first, end), format.decimals) : null),
+  });
+  return {
+    caption: `${title}, ${format.unit}`,
+    unit: format.unit,
+    rowLabel,
+    rowCount: model.categories.length,
+    rowHeadOf: (row) => categoryName(model, row),
+    columns: () => [
+      ...visible.map(({ key, label, values }) => column(key, label, values)),
+      ...(visible.length > 1
+        ? [column('charts:sum', words.sum, totalsOf(visible, model.categories.length))]
+        : []),
+    ],
+  };
+}
+
+/**
+ * A bar per month or year, made of layers: high and low load, the sources of electricity. Layers have a pattern
+ * as well as a colour; what is below zero is stacked downwards; a bar without values is hatched.
+ *
+ * @throws {ChartDataError} (while rendering) for lengths that differ, keys that occur twice, and infinite values.
+ */
+export function StackedBarGraph(props: StackedBarGraphProps) {
+  const { title, unit, categoryLabel, categories, series, hasTotal = true, ref } = props;
+  const store = useCursorStore();
+  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
+  const usualHeight = width > 0 && isNarrowFor(width, textScale) ? narrowHeight : wideHeight;
+  const height = props.height === undefined ? usualHeight : checkHeight(props.height);
+  const model = useMemo(() => stackModel(categories, series), [categories, series]);
+  const hidden = useHiddenSeries(model.layers.map(({ key }) => key));
+  const shown = useMemo((): ShownStack => {
+    const visible = model.layers.filter(({ key }) => !hidden.keys.has(key));
+    const decimals = unit === '%' ? 2 : decimalsFor(largestOf({ model }));
+    return { model, visible, format: { unit, hasTotal, decimals } };
+  }, [model, hidden.keys, unit, hasTotal]);
+  const track = useMemo(
+    (): CursorTrack => ({ starts: Float64Array.from(categories, (_, i) => i), lanes: shown.visible }),
+    [categories, shown],
+  );
+  const chart = useMemo(
+    () => stackChart(shown, { width, height, textScale, categoryLabel }),
+    [shown, width, height, textScale, categoryLabel],
+  );
+  const table = useMemo(() => tableOf(shown, title, categoryLabel), [shown, title, categoryLabel]);
+  const totals = totalsOf(shown.visible, categories.length);
+  const isEmpty = totalsOf(model.layers, categories.length).every(Number.isNaN);
+  const total = sumOf(totals, 0, totals.length);
+  const nothing = isEmpty ? words.noData : shown.visible.length === 0 ? words.noneVisible : null;
+  return (
+    <ChartShell
+      title={title}
+      headingLevel={props.headingLevel ?? 2}
+      size="panel"
+      period={props.period}
+      total={hasTotal && nothing === null ? quantityText(total, decimalsFor(total), unit) : null}
+      summary={stackSummary(shown)}
+      isStale={props.isStale ?? false}
+      unit={unit}
+      measure={measure}
+      width={width}
+      textScale={textScale}
+      height={height}
+      view={undefined}
+      onViewChange={undefined}
+      chart={chart}
+      emptyText={nothing}
+      track={track}
+      store={store}
+      window={null}
+      table={table}
+      legend={{
+        items: model.layers.map(({ key, label, fill }) => ({ key, label, mark: { kind: 'fill', fill } })),
+        hidden,
+        extra: [],
+        place: 'below',
+      }}
+      onCompare={undefined}
+      handle={ref}
+    />
+  );
+}
