@@ -38,7 +38,10 @@ export interface EditorToolbarProps {
   readonly onLink: () => void;
   readonly onImage: () => void;
   readonly onShortcuts: () => void;
-  /** Esc: back to the text. */
+  /** Whether the formats of the paragraph are shown. */
+  readonly isFormatOpen: boolean;
+  readonly onFormatOpenChange: (isOpen: boolean) => void;
+  /** Esc, or a format chosen with a pointer: back to the text. */
   readonly onLeave: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -69,6 +72,8 @@ export function EditorToolbar({
   onLink,
   onImage,
   onShortcuts,
+  isFormatOpen,
+  onFormatOpenChange,
   onLeave,
   ref,
 }: EditorToolbarProps): ReactElement {
@@ -98,7 +103,14 @@ export function EditorToolbar({
       ref={ref}
       render={(props) => <div {...props} {...own} />}
     >
-      <FormatMenu block={snapshot.block} isDisabled={isDisabled} onChange={onBlock} />
+      <FormatMenu
+        block={snapshot.block}
+        isDisabled={isDisabled}
+        isOpen={isFormatOpen}
+        onChange={onBlock}
+        onLeave={onLeave}
+        onOpenChange={onFormatOpenChange}
+      />
       {divider}
       {command('strong', true)}
       {command('emphasis', true)}

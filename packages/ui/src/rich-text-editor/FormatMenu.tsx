@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { Button, type PressEvent } from 'react-aria-components/Button';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
@@ -14,18 +14,42 @@ export interface FormatMenuProps {
   readonly block: BlockFormat;
   readonly isDisabled: boolean;
   readonly onChange: (block: BlockFormat) => void;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Back to the text, when a menu that a pointer opened has closed. */
+  readonly onLeave: () => void;
 }
 
 const formats = ['paragraph', 'heading2', 'heading3'] as const satisfies readonly BlockFormat[];
 
 /**
- * The format of the paragraph, behind a button: a select of its own would take the arrows of the toolbar. A pointer
- * leaves focus in the text.
+ * The format of the paragraph, behind a button: a select of its own would take the arrows of the toolbar. After a
+ * pointer focus goes back to the text, after keys to the button.
  */
-export function FormatMenu({ block, isDisabled, onChange }: FormatMenuProps): ReactElement {
+export function FormatMenu({
+  block,
+  isDisabled,
+  onChange,
+  isOpen,
+  onOpenChange,
+  onLeave,
+}: FormatMenuProps): ReactElement {
   const text = useMessages(richTextEditorMessages);
+  const isByPointer = useRef(false);
+  const close = useEffectEvent(() => {
+    if (isByPointer.current) onLeave();
+    isByPointer.current = false;
+  });
+  useEffect(() => {
+    if (!isOpen) close();
+  }, [isOpen]);
+  const notePointer = ({ pointerType }: PressEvent): void => {
+    isByPointer.current = pointerType !== 'keyboard' && pointerType !== 'virtual';
+  };
   return (
     <Menu
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
       sections={[
         {
           id: 'formats',
@@ -43,7 +67,7 @@ export function FormatMenu({ block, isDisabled, onChange }: FormatMenuProps): Re
           aria-label={text('block', { format: text(block) })}
           className={formatButton}
           isDisabled={isDisabled}
-          preventFocusOnPress
+          onPressStart={notePointer}
         >
           {text(block)}
           <Icon icon={ChevronDown} size="sm" />

@@ -85,6 +85,7 @@ export function RichTextEditor({
     imagesWithoutAlt: 0,
   });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isFormatOpen, setIsFormatOpen] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [leftOut, setLeftOut] = useState(0);
   const html = value ?? own;
@@ -176,18 +177,20 @@ export function RichTextEditor({
         isInvalid={isInvalid}
         onLabelPress={() => handle.current?.focus()}
         onLeave={() => {
-          if (dialog === null) onBlur?.();
+          if (dialog === null && !isFormatOpen) onBlur?.();
         }}
       >
         {isReadOnly ? null : (
           <EditorToolbar
             hasImages={uploadImage !== undefined}
             isDisabled={isDisabled || step !== 'ready'}
+            isFormatOpen={isFormatOpen}
             onBlock={(block) => handle.current?.setBlock(block)}
             onCommand={(command, isByKeyboard) => {
               handle.current?.run(command);
               if (!isByKeyboard) handle.current?.focus();
             }}
+            onFormatOpenChange={setIsFormatOpen}
             onImage={() => openDialog('image')}
             onLeave={() => handle.current?.focus()}
             onLink={() => openDialog('link')}
