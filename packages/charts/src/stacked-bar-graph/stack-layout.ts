@@ -1,4 +1,5 @@
 import { barsPath, type Bar } from '../core/path/relative.ts';
+import { shareTolerance } from '../core/shares.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { axisUnit, decimalsFor } from '../core/units.ts';
@@ -40,7 +41,10 @@ export function stackLayout(options: StackLayoutOptions): StackLayout {
   const { length } = categories;
   const parts = stacked(layers, length);
   const ends = parts.flat().flatMap(({ from, to }) => [from, to]);
-  const extent = ends.length === 0 ? null : ([Math.min(...ends), Math.max(...ends)] as const);
+  const highest = Math.max(...ends);
+  // Shares that were rounded each by itself are a little more than 100 %: the axis should not run to 120 for that.
+  const isWhole = options.unit === '%' && highest > 100 && highest <= 100 + shareTolerance;
+  const extent = ends.length === 0 ? null : ([Math.min(...ends), isWhole ? 100 : highest] as const);
   const plot = plotFor({
     width,
     height,

@@ -94,12 +94,27 @@ describe('stacks', () => {
   });
 });
 
+function shares(fossil: number): StackedBarSeries[] {
+  return [
+    { key: 'nuclear', label: 'Kärnkraft', values: [21.19, 0, 0] },
+    { key: 'fossil', label: 'Fossilt', values: [fossil, 0, 0] },
+  ];
+}
+
 describe('layout', () => {
   it('draws a path per layer, the sum over each bar, and hatches bars without values', () => {
     const layout = layoutOf(load);
     expect(layout.paths.map(({ path }) => path.match(/M/g)?.length)).toEqual([2, 2]);
     expect(layout.totals.map(({ text }) => text)).toEqual(['198,0', '189,0']);
     expect(layout.gaps).toHaveLength(1);
+  });
+
+  it('ends at 100 % although rounded shares are a little more together', () => {
+    const { categories, layers } = stackModel(months, shares(78.82));
+    const options = { width: 700, height: 300, textScale: 1, unit: '%', categories, hasTotals: false };
+    expect(stackLayout({ ...options, layers }).y.domain).toEqual([0, 100]);
+    const wrong = stackModel(months, shares(88)).layers;
+    expect(stackLayout({ ...options, layers: wrong }).y.domain[1]).toBeGreaterThan(100);
   });
 
   it('leaves labels out before they run into each other', () => {

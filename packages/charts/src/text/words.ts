@@ -21,7 +21,6 @@ export const words = {
   highest: 'Högst',
   lowest: 'Lägst',
   lowestToHighest: 'Lägsta till högsta värde',
-  weekend: 'Lördag och söndag',
   weekHour: 'Timme i veckan',
   rank: 'Ordning efter storlek',
   subscribed: 'Abonnerad effekt',

@@ -47,7 +47,6 @@ const noHidden: readonly string[] = [];
 const legend: readonly LegendItem[] = [
   { key: 'mean', label: words.mean, mark: profileMarks.mean },
   { key: 'range', label: words.lowestToHighest, mark: profileMarks.range },
-  { key: 'weekend', label: words.weekend, mark: profileMarks.weekend },
 ];
 
 function periodOf({ step, starts }: TimeSeries): string {

@@ -24,13 +24,12 @@ export interface ProfileFormat {
 }
 
 /** Marks of a usage profile in legend and tooltip. */
-export const profileMarks: Readonly<Record<'mean' | 'range' | 'weekend', Key>> = {
+export const profileMarks: Readonly<Record<'mean' | 'range', Key>> = {
   mean: {
     kind: 'line',
     style: { color: 'var(--vr-color-data-current)', dash: null, marker: null },
   },
   range: { kind: 'bar', color: 'var(--vr-color-data-seq-4)', isTinted: false },
-  weekend: { kind: 'bar', color: 'var(--vr-color-data-grid)', isTinted: false },
 };
 
 function twoDigits(hour: number): string {
