@@ -24,6 +24,7 @@ const halfYear = days([2026, 5, 1], [2026, 10, 31]);
 const meta = {
   title: 'Diagram/Stapeldiagram per dygn',
   component: DayBarGraph,
+  tags: ['!autodocs'],
   args: { quantity: 'Förbrukning', unit: 'kWh', days: halfYear, currentLabel: '2026', previousLabel: '2025' },
 } satisfies Meta<typeof DayBarGraph>;
 
@@ -61,6 +62,23 @@ export const Luckor: Story = {
       value: i > 20 && i < 27 ? null : day.value,
       quality: i > 40 && i < 46 ? 'estimated' : 'measured',
     })),
+  },
+};
+
+/** Production: bars hang from zero. */
+export const Produktion: Story = {
+  name: 'Negativa värden',
+  args: {
+    quantity: 'Nettoutbyte',
+    days: days([2026, 6, 1], [2026, 6, 30]).map((day, i) => ({ ...day, value: i % 5 === 0 ? 400 : -800 })),
+  },
+};
+
+export const EttVärde: Story = {
+  name: 'Ett värde',
+  args: { days: [{ date: '2026-10-20', value: 9824, previousValue: null }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Högst: 9\s824\skWh, tisdag 20 oktober 2026\.$/)).toBeVisible();
   },
 };
 
