@@ -1,0 +1,53 @@
+import { formatDay, pad2 } from '../energy/calendar/day.ts';
+import { DAY_MS } from '../energy/calendar/stockholm.ts';
+import { localTime, minuteOfDay } from './local-time.ts';
+import type { Cell, ColumnFormat, Sheet } from './sheet.ts';
+import { textChunks } from './text-chunks.ts';
+
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+const withoutExponent = new Intl.NumberFormat('en', { maximumFractionDigits: 20, useGrouping: false });
+
+/**
+ * A text as a cell. An apostrophe comes before a sign that would make a spreadsheet take the text for a formula
+ * (OWASP ASVS 1.2.10), the wide forms of these signs included.
+ */
+function textCell(text: string): string {
+  const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text) ? `'${text}` : text;
+  return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+function numberCell(value: number, format: ColumnFormat): string {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
+  if (format.kind === 'day') return formatDay(value);
+  if (format.kind === 'time') {
+    const local = localTime(value);
+    const minute = minuteOfDay(local);
+    return `${formatDay(Math.floor(local / DAY_MS))} ${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
+  }
+  const plain = String(value);
+  return (plain.includes('e') ? withoutExponent.format(value) : plain).replace('.', ',');
+}
+
+function csvCell(cell: Cell, format: ColumnFormat): string {
+  if (cell === null) return '';
+  return typeof cell === 'string' ? textCell(cell) : numberCell(cell, format);
+}
+
+async function* csvLines({ columns, rows }: Sheet): AsyncGenerator<string, void, void> {
+  yield `${byteOrderMark}${columns.map(({ heading }) => textCell(heading)).join(';')}\r\n`;
+  for await (const row of rows)
+    yield `${columns.map(({ format }, index) => csvCell(row[index] ?? null, format)).join(';')}\r\n`;
+}
+
+/**
+ * Writes a sheet as comma separated values for Swedish spreadsheets: UTF-8 with a byte order mark, semicolons,
+ * decimal commas, lines as in RFC 4180. Numbers keep all their decimals and have no grouping.
+ *
+ * @returns the file in parts, made as they are read.
+ * @throws RangeError while reading, when a number is not finite.
+ */
+export function csvFile(sheet: Sheet): AsyncGenerator<Uint8Array, void, void> {
+  return textChunks(csvLines(sheet));
+}

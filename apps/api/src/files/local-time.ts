@@ -1,0 +1,11 @@
+import { DAY_MS, HOUR_MS, utcOffsetHours } from '../energy/calendar/stockholm.ts';
+
+/** Milliseconds since 1970-01-01T00:00 on a clock in Stockholm, at an instant in milliseconds. */
+export function localTime(instant: number): number {
+  return instant + utcOffsetHours(instant) * HOUR_MS;
+}
+
+/** Minutes since midnight at a {@link localTime}. */
+export function minuteOfDay(local: number): number {
+  return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / 60_000);
+}

@@ -1,0 +1,74 @@
+import { DAY_MS } from '../energy/calendar/stockholm.ts';
+import { localTime } from './local-time.ts';
+import type { Cell, Column, Sheet } from './sheet.ts';
+import type { CellStyles } from './xlsx-styles.ts';
+import { xmlText } from './xml-text.ts';
+
+/** Number of 1970-01-01 in spreadsheets, which count days from 1899-12-30. */
+const epoch = 25_569;
+/** Rows that a sheet has room for, the headings included. */
+const maxRows = 1_048_576;
+/** Characters that a cell has room for; a spreadsheet calls a file with longer texts damaged. */
+const maxCellLength = 32_767;
+
+/** Letters of a column: A, B … Z, AA. */
+function columnLetters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return `${rest === 0 ? '' : columnLetters(rest - 1)}${String.fromCodePoint(65 + (index % 26))}`;
+}
+
+function textCell(place: string, text: string, style: number): string {
+  if (text === '') return '';
+  const whole = text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(whole)}</t></is></c>`;
+}
+
+function serialNumber(value: number, { format }: Column): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
+  if (format.kind === 'day') return epoch + value;
+  if (format.kind === 'time') return epoch + localTime(value) / DAY_MS;
+  return value;
+}
+
+function head({ columns }: Sheet): string {
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">\
+<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>\
+<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>\
+<sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>`;
+}
+
+/**
+ * The XML of a sheet in short parts: headings that stay in view, then a row for every row. Texts are in the cells
+ * themselves, marked as texts, so that none is ever taken for a formula.
+ *
+ * @throws RangeError while reading, when a number is not finite or there are more rows than a sheet has room for.
+ */
+export async function* sheetXml(sheet: Sheet, styles: CellStyles): AsyncGenerator<string, void, void> {
+  const columns = sheet.columns.map((column, index) => ({
+    column,
+    letters: columnLetters(index),
+    style: styles.of(column.format),
+  }));
+  const cellXml = (cell: Cell, row: number, { column, letters, style }: (typeof columns)[number]): string => {
+    if (cell === null) return '';
+    if (typeof cell === 'string') return textCell(`${letters}${row}`, cell, styles.text);
+    return `<c r="${letters}${row}" s="${style}"><v>${serialNumber(cell, column)}</v></c>`;
+  };
+  yield head(sheet);
+  const headings = columns.map(({ column, letters }) =>
+    textCell(`${letters}1`, column.heading, styles.heading),
+  );
+  yield `<row r="1">${headings.join('')}</row>`;
+  let number = 1;
+  for await (const row of sheet.rows) {
+    number += 1;
+    if (number > maxRows) throw new RangeError(`A sheet has room for ${maxRows - 1} rows.`);
+    const cells = columns.map((column, index) => cellXml(row[index] ?? null, number, column));
+    yield `<row r="${number}">${cells.join('')}</row>`;
+  }
+  yield '</sheetData></worksheet>';
+}
