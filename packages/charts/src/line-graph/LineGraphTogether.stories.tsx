@@ -166,7 +166,8 @@ export const Filer: Story = {
     });
     await step('PNG är en bild', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Gör png' }));
-      await waitFor(() => expect(file()).toBe('image/png stor'));
+      // A picture is drawn in a part of the package that is loaded for it.
+      await waitFor(() => expect(file()).toBe('image/png stor'), { timeout: 15_000 });
     });
   },
 };

@@ -115,15 +115,18 @@ export const Mus: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     const layer = slider.parentElement ?? canvasElement;
-    const { left, top, width, height } = slider.getBoundingClientRect();
-    const at = (share: number, more: object = {}) => ({
-      clientX: left + width * share,
-      clientY: top + height / 2,
-      pointerId: 1,
-      pointerType: 'mouse',
-      isPrimary: true,
-      ...more,
-    });
+    // Read anew each time: the chart takes its width after its first layout.
+    const at = (share: number, more: object = {}) => {
+      const { left, top, width, height } = slider.getBoundingClientRect();
+      return {
+        clientX: left + width * share,
+        clientY: top + height / 2,
+        pointerId: 1,
+        pointerType: 'mouse',
+        isPrimary: true,
+        ...more,
+      };
+    };
     const drag = async (from: number, to: number, more: object = {}) => {
       await fireEvent.pointerDown(layer, at(from, { buttons: 1, ...more }));
       await fireEvent.pointerMove(layer, at((from + to) / 2, { buttons: 1, ...more }));
@@ -132,9 +135,11 @@ export const Mus: Story = {
     };
     await step('Att dra markerar vad som ska visas', async () => {
       await drag(0.25, 0.5);
-      await expect(canvas.getByRole('button', { name: 'Hela perioden' })).toHaveAttribute(
-        'aria-disabled',
-        'false',
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Hela perioden' })).toHaveAttribute(
+          'aria-disabled',
+          'false',
+        ),
       );
       await waitFor(() => expect(canvas.getByText(/^Visar \d+ \w+ till \d+ \w+ 2025, /)).toBeInTheDocument());
     });
