@@ -1,0 +1,20 @@
+/** A name without letters outside ASCII, nor anything that could end the quotes. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w. -]/g, '_');
+}
+
+/** A name as the value of an extended parameter (RFC 8187, section 3.2.1). */
+function extended(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** `Content-Disposition` of a file that is to be saved under a name (RFC 6266), with its plain form for old readers. */
+export function attachment(fileName: string): string {
+  return `attachment; filename="${plain(fileName)}"; filename*=UTF-8''${extended(fileName)}`;
+}
