@@ -39,6 +39,21 @@ function indexUnder(event: PointerEvent<HTMLDivElement>, view: CursorView): numb
   return view.indexAt(positionOf(event), event.clientY - event.currentTarget.getBoundingClientRect().top);
 }
 
+/** A drag under way. */
+interface Drag {
+  /** Where it began, px. */
+  readonly start: number;
+  /** Where the pointer was last, px. */
+  readonly last: number;
+  readonly isPan: boolean;
+  /** Whether it has been long enough to mark a span; it stays one when the pointer comes back. */
+  readonly isMarking: boolean;
+}
+
+function spanOf({ start, last }: Drag): readonly [from: number, to: number] {
+  return [Math.min(start, last), Math.max(start, last)];
+}
+
 /** A drag shorter than this is a press, px. */
 const shortestDrag = 5;
 
@@ -49,7 +64,7 @@ const shortestDrag = 5;
 export function useGestures({ view, x, canZoom, run, focus }: GestureOptions): Gestures {
   const layer = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Finger>());
-  const drag = useRef<{ readonly start: number; last: number; readonly isPan: boolean } | null>(null);
+  const drag = useRef<Drag | null>(null);
   const [marked, setMarked] = useState<readonly [number, number] | null>(null);
   const latest = useRef({ x, canZoom, run });
   useEffect(() => {
@@ -92,7 +107,7 @@ export function useGestures({ view, x, canZoom, run, focus }: GestureOptions): G
       if (event.pointerType === 'touch') {
         fingers.current.set(event.pointerId, { x: position, time: x.toTime(position) });
       } else {
-        drag.current = { start: position, last: position, isPan: event.shiftKey };
+        drag.current = { start: position, last: position, isPan: event.shiftKey, isMarking: false };
         event.currentTarget.setPointerCapture(event.pointerId);
       }
     },
@@ -112,13 +127,16 @@ export function useGestures({ view, x, canZoom, run, focus }: GestureOptions): G
         const [left, right] = x.range;
         run({ type: 'pan', share: (dragged.last - position) / Math.max(1, right - left) }, 'pointer');
         drag.current = { ...dragged, last: position };
-      } else if (Math.abs(position - dragged.start) >= shortestDrag || marked) {
-        setMarked([Math.min(dragged.start, position), Math.max(dragged.start, position)]);
+      } else if (dragged.isMarking || Math.abs(position - dragged.start) >= shortestDrag) {
+        const marking = { ...dragged, last: position, isMarking: true };
+        drag.current = marking;
+        setMarked(spanOf(marking));
       }
     },
     onPointerUp(event) {
-      if (marked) {
-        const [from, to] = marked;
+      // Not from what has been drawn: the pointer may be let go before the last move is.
+      if (drag.current?.isMarking === true) {
+        const [from, to] = spanOf(drag.current);
         run({ type: 'show', window: { from: x.toTime(from), to: x.toTime(to) } }, 'pointer');
       }
       end(event);
