@@ -1,5 +1,6 @@
 import { energyOperations } from './energy/index.ts';
 import { auditOperations } from './audit/operations.ts';
+import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { mailOperations } from './mail/operations.ts';
@@ -21,6 +22,7 @@ export const operations: readonly Operation[] = [
   ...auditOperations,
   ...organisationOperations,
   ...energyOperations,
+  ...exportOperations,
   ...newsOperations,
   ...mailOperations,
   ...systemOperations,

@@ -28,8 +28,6 @@ export const unfinishedOperations: readonly OperationId[] = [
   'deleteResidualMix',
   'exportTimeSheets',
   'exportMonthlyReports',
-  'exportGroupTree',
-  'exportCorporateGroupList',
   'generateCertificates',
   'generatePartnershipCertificates',
   'getYearlyUsageCertificate',

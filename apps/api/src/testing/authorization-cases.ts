@@ -164,6 +164,10 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getLineGraphs: { ...ofKoncern, query: period },
   getSiteGroupSiteTree: anyone,
 
+  // Compressed files would hide what the matrix looks for.
+  exportCorporateGroupList: { ...anyone, query: { format: 'csv' } },
+  exportGroupTree: { ...ofKoncern, query: { format: 'csv' } },
+
   listCorporateGroupCustomers: ofKoncern,
   createCorporateGroupCustomer: {
     ...ofKoncern,

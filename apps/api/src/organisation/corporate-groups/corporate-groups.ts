@@ -3,6 +3,7 @@ import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract
 import type { Caller } from '../../identity/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
+import type { Queries } from '../../store/database.ts';
 import { corporateGroupsFor, isFavoriteCorporateGroup, toCorporateGroup } from './corporate-group.ts';
 
 type Query = NonNullable<operations['listCorporateGroups']['parameters']['query']>;
@@ -20,6 +21,13 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql.ref('corporate_group.id')],
 };
 
+/** The koncerner that the caller may see and whose name or organisationsnummer has the words of a search. */
+export function searchedCorporateGroups(db: Queries, caller: Caller, now: Date, search: string | undefined) {
+  return corporateGroupsFor(db, caller, now).where(
+    matchesSearch(search, [sql.ref('corporate_group.name'), sql.ref('corporate_group.organization_number')]),
+  );
+}
+
 /** One page of the koncerner that the caller may see. */
 export async function listCorporateGroups(
   { database: { db }, clock }: Deps,
@@ -27,12 +35,7 @@ export async function listCorporateGroups(
   query: Query,
   url: URL,
 ): Promise<CorporateGroupPage> {
-  const searched = corporateGroupsFor(db, caller, clock.now()).where(
-    matchesSearch(query.search, [
-      sql.ref('corporate_group.name'),
-      sql.ref('corporate_group.organization_number'),
-    ]),
-  );
+  const searched = searchedCorporateGroups(db, caller, clock.now(), query.search);
   const rows =
     query.is_favorite === undefined
       ? searched

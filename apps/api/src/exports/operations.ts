@@ -1,0 +1,33 @@
+import { download } from '../files/download.ts';
+import { siteScope } from '../organisation/site-scope.ts';
+import type { Deps } from '../server/deps.ts';
+import { operation, type Operation } from '../server/operation.ts';
+import type { RequestInfo } from '../server/request-info.ts';
+import { corporateGroupSheet } from './corporate-group-sheet.ts';
+import { groupTreeSheet } from './group-tree-sheet.ts';
+
+function noted({ log }: Deps, { id }: RequestInfo): (error: unknown) => void {
+  return (error) => log.error({ requestId: id, err: error }, 'file not finished');
+}
+
+/** Files of what the portal shows (specification, section 7: Exports). Names: specification, section 9. */
+export const exportOperations: readonly Operation[] = [
+  operation('exportCorporateGroupList', async ({ deps, caller, query, request }) =>
+    download({
+      name: 'Koncernlista',
+      format: query.format ?? 'xlsx',
+      sheet: await corporateGroupSheet(deps, caller, { search: query.search, language: request.language }),
+      onFailure: noted(deps, request),
+    }),
+  ),
+  operation('exportGroupTree', async ({ deps, caller, params, query, request }) => {
+    const { db } = deps.database;
+    const scope = await siteScope(db, caller, params.id);
+    return download({
+      name: `File-${deps.clock.now().getTime()}`,
+      format: query.format ?? 'xlsx',
+      sheet: await groupTreeSheet(db, caller, scope, request.language),
+      onFailure: noted(deps, request),
+    });
+  }),
+];
