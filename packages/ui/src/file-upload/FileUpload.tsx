@@ -94,7 +94,8 @@ export function FileUpload<Stored extends UploadedFile>({
     };
     queue.use({ upload, onStored });
   }, [queue, upload, onAdd, onRemove, files, allowsMultiple]);
-  useEffect(() => {
+  // Before the first paint, so that nothing that is dropped at once goes unsaid.
+  useLayoutEffect(() => {
     let pending: string[] = [];
     const say = () => {
       setSaid(pending.join(' '));
