@@ -40,5 +40,7 @@ export async function openPage(browser: Browser, entry: string): Promise<Page> {
   );
   await page.goto('http://bench.localhost/');
   await page.addScriptTag({ type: 'module', content: scripts[0]?.text ?? '' });
+  // A module runs after its tag is there.
+  await page.waitForFunction(() => globalThis.tablePage !== undefined || globalThis.treePage !== undefined);
   return page;
 }
