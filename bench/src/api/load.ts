@@ -13,7 +13,7 @@ export interface LoadCase {
   readonly body?: object;
 }
 
-const seconds = 6;
+const seconds = 3;
 
 /**
  * Sends a request from many connections and measures throughput and times.
