@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { attachment } from '../files/content-disposition.ts';
 import { notFound } from '../server/api-error.ts';
 import type { AppEnvironment } from '../server/app-environment.ts';
 import type { Database } from '../store/database.ts';
@@ -34,12 +35,11 @@ export function addNewsMedia(app: Hono<AppEnvironment>, { db }: Database): void 
       .where('key', '=', context.req.param('key'))
       .executeTakeFirst();
     if (file === undefined) throw notFound();
-    const plainName = file.file_name.replaceAll(/[^\w. -]/g, '_');
     return new Response(new Uint8Array(file.bytes), {
       headers: {
         ...inert,
         'Content-Type': file.content_type,
-        'Content-Disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.file_name)}`,
+        'Content-Disposition': attachment(file.file_name),
       },
     });
   });

@@ -5,6 +5,7 @@ import type { Caller } from '../identity/caller.ts';
 import { fullName } from '../identity/users.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import { matchesSearch, pageOf } from '../server/list-query.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /** Which page of the news is wanted. */
@@ -40,13 +41,11 @@ function isPublishedFor(caller: Caller, now: Date): RawBuilder<boolean> {
 
 /** Every word of the search occurs in the title, the preamble or the text of the body. */
 function matches(search: string): RawBuilder<boolean> {
-  const words = search
-    .toLocaleLowerCase('sv')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const text = sql`lower(news.title || ' ' || news.preamble || ' ' || regexp_replace(news.body, '<[^>]*>', ' ', 'g'))`;
-  const conditions = words.map((word) => sql`position(${word} in ${text}) > 0`);
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return matchesSearch(search, [
+    sql.ref('news.title'),
+    sql.ref('news.preamble'),
+    sql`regexp_replace(news.body, '<[^>]*>', ' ', 'g')`,
+  ]);
 }
 
 function imageOf(row: NewsRow): NewsImage | null {
@@ -79,14 +78,6 @@ function columns(caller: Caller): RawBuilder<NewsRow> {
       where own.news_id = news.id and own.user_id = ${caller.userId}) as is_read`;
 }
 
-/** The address of another page of the same list, relative to this server. */
-function pageAddress(url: URL, offset: number, limit: number): string {
-  const query = new URLSearchParams(url.searchParams);
-  query.set('limit', String(limit));
-  query.set('offset', String(offset));
-  return `${url.pathname}?${query.toString()}`;
-}
-
 /** One page of the published news, pinned ones first and then newest first. */
 export async function listPublishedNews(
   deps: Deps,
@@ -104,13 +95,7 @@ export async function listPublishedNews(
     where ${condition}
     order by news.is_pinned desc, news.publish_at desc, news.id
     limit ${limit} offset ${offset}`.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
-  return {
-    count,
-    next: offset + limit < count ? pageAddress(url, offset + limit, limit) : null,
-    previous: offset > 0 ? pageAddress(url, Math.max(0, offset - limit), limit) : null,
-    results: rows.map(summaryOf),
-  };
+  return pageOf({ limit, offset }, url, counted.rows[0]?.count ?? 0, rows.map(summaryOf));
 }
 
 async function attachmentsOf(deps: Deps, newsId: string): Promise<PublishedNews['attachments']> {
