@@ -6,6 +6,8 @@ import * as siteMonth from './0004_site_month.ts';
 import * as userAdministration from './0005_user_administration.ts';
 import * as shadowAudit from './0006_shadow_audit.ts';
 import * as changeLock from './0007_change_lock.ts';
+import * as invoices from './0008_invoices.ts';
+import * as valueHistorySuggestions from './0009_value_history_suggestions.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_user_administration': userAdministration,
   '0006_shadow_audit': shadowAudit,
   '0007_change_lock': changeLock,
+  '0008_invoices': invoices,
+  '0009_value_history_suggestions': valueHistorySuggestions,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DayText } from './organisation.ts';
 
 /** A column that is never selected or written through the query builder, but as text by energy/meter-day. */
@@ -41,6 +41,8 @@ export interface SpotPriceDayTable {
   day: DayText;
   /** öre/MWh per hour from local midnight on: 23/24/25 elements; mean of the quarters since 2025-10-01. */
   ore_per_mwh: ArrayText;
+  /** öre/MWh per quarter: 92/96/100 elements; null before 2025-10-01, when prices were set by hour. */
+  quarter_ore_per_mwh: ArrayText;
 }
 
 /** Outdoor temperature of a bidding area's reference town on one local day. */
@@ -75,6 +77,69 @@ export interface ResidualMixTable {
   published_date: DayText | null;
 }
 
+/** A run of `import-values` that changed something. */
+export interface MeterImportTable {
+  corporate_group_id: string;
+  id: string;
+  imported_at: Date;
+  /** Who ran it: a name, as it was given. */
+  imported_by: string;
+  file_name: string;
+  added_count: number;
+  changed_count: number;
+  unchanged_count: number;
+}
+
+/** A day as it was until an import replaced values of it. */
+export interface MeterDayVersionTable {
+  corporate_group_id: string;
+  site_id: string;
+  day: DayText;
+  /** The import that replaced it. */
+  import_id: string;
+  replaced_at: Date;
+  resolution: 'hour' | 'quarter';
+  /** Wh per step as in `meter_day`. */
+  wh: ArrayText;
+  /** Quality code per step as in `meter_day`. */
+  quality: ArrayText;
+  /** When the replaced values had come in. */
+  received_at: Date;
+}
+
+/** A suggestion of an expert (Expertens förslag), or one that the values propose. */
+export interface ExpertSuggestionTable {
+  corporate_group_id: string;
+  /** 1, 2, 3 … over all koncerner. */
+  id: Generated<number>;
+  /** Null for the whole koncern. */
+  site_id: string | null;
+  start_date: DayText;
+  end_date: DayText;
+  category:
+    | 'power_peak'
+    | 'base_load'
+    | 'night_use'
+    | 'weekend_use'
+    | 'subscription'
+    | 'reactive_power'
+    | 'other';
+  title: string;
+  text: string;
+  /** How a proposal was computed, in words and figures; empty for what an expert wrote. */
+  calculation: Generated<string>;
+  potential_kwh_per_year: number | null;
+  /** SEK per year, excluding VAT. */
+  potential_sek_per_year: number | null;
+  priority: 'low' | 'medium' | 'high';
+  /** `proposed` until an expert signs it by giving it another status. */
+  status: 'proposed' | 'new' | 'in_progress' | 'done' | 'rejected';
+  /** Who signed it; null for a proposal, and when that person is gone. */
+  author_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 /** Tables of meter values, prices, weather and environmental values. */
 export interface EnergySchema {
   meter_day: MeterDayTable;
@@ -83,4 +148,7 @@ export interface EnergySchema {
   temperature_day: TemperatureDayTable;
   company_surcharge: CompanySurchargeTable;
   residual_mix: ResidualMixTable;
+  meter_import: MeterImportTable;
+  meter_day_version: MeterDayVersionTable;
+  expert_suggestion: ExpertSuggestionTable;
 }

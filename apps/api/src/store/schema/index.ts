@@ -1,8 +1,10 @@
 import type { AuditSchema } from './audit.ts';
 import type { EnergySchema } from './energy.ts';
 import type { IdentitySchema } from './identity.ts';
+import type { InvoiceSchema } from './invoices.ts';
 import type { NewsSchema } from './news.ts';
 import type { OrganisationSchema } from './organisation.ts';
 
 /** Every table of the database, one part per area. */
-export interface Schema extends IdentitySchema, OrganisationSchema, NewsSchema, EnergySchema, AuditSchema {}
+export interface Schema
+  extends IdentitySchema, OrganisationSchema, NewsSchema, EnergySchema, AuditSchema, InvoiceSchema {}
