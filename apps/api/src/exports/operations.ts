@@ -16,7 +16,7 @@ export const exportOperations: readonly Operation[] = [
     download({
       name: 'Koncernlista',
       format: query.format ?? 'xlsx',
-      sheet: await corporateGroupSheet(deps, caller, { search: query.search, language: request.language }),
+      sheets: [await corporateGroupSheet(deps, caller, { search: query.search, language: request.language })],
       onFailure: noted(deps, request),
     }),
   ),
@@ -26,7 +26,7 @@ export const exportOperations: readonly Operation[] = [
     return download({
       name: `File-${deps.clock.now().getTime()}`,
       format: query.format ?? 'xlsx',
-      sheet: await groupTreeSheet(db, caller, scope, request.language),
+      sheets: [await groupTreeSheet(db, caller, scope, request.language)],
       onFailure: noted(deps, request),
     });
   }),

@@ -46,7 +46,7 @@ async function ask(format: SheetFormat, count: number, goWrong = false): Promise
     download({
       name: 'Fil',
       format,
-      sheet: { name: 'Blad', columns, rows: rowsUpTo(count, goWrong) },
+      sheets: [{ name: 'Blad', columns, rows: rowsUpTo(count, goWrong) }],
       onFailure: (error) => void failures.push(error),
     }),
   );
@@ -92,4 +92,13 @@ describe.each(['csv', 'xlsx'] as const)('a file sent as %s', { timeout: 2 * pati
     expect(failures).toEqual([new Error('secret of the database')]);
     expect(String(printed.mock.calls)).not.toContain('secret');
   });
+});
+
+test('a file holds one sheet at least, and a csv file one at most', () => {
+  const sheet = { name: 'Blad', columns, rows: [] };
+  const onFailure = vi.fn<(error: unknown) => void>();
+  expect(() => download({ name: 'Fil', format: 'xlsx', sheets: [], onFailure })).toThrow(RangeError);
+  expect(() => download({ name: 'Fil', format: 'csv', sheets: [sheet, sheet], onFailure })).toThrow(
+    RangeError,
+  );
 });

@@ -6,14 +6,24 @@ import { xlsxFile } from './xlsx.ts';
 /** Kinds of files that a sheet can be written to. */
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** A sheet that leaves the server as a file. */
-export interface Download {
+/** A file that leaves the server. */
+export interface FileDownload {
+  /** File name with its ending. */
+  readonly fileName: string;
+  readonly contentType: string;
+  /** The file, made as it is read. */
+  readonly parts: AsyncGenerator<Uint8Array, void, void>;
+  /** Told what went wrong when the file could not be finished, which the client sees as a broken connection. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Sheets that leave the server as a file. */
+export interface Download extends Pick<FileDownload, 'onFailure'> {
   /** File name without its ending. */
   readonly name: string;
   readonly format: SheetFormat;
-  readonly sheet: Sheet;
-  /** Told what went wrong when the file could not be finished, which the client sees as a broken connection. */
-  readonly onFailure: (error: unknown) => void;
+  /** One for csv; one at least for xlsx, each with a name of its own (see `sheetNames`). */
+  readonly sheets: readonly Sheet[];
 }
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
@@ -51,13 +61,29 @@ function bodyOf(
  * Answers with a file that is written while it is sent: in constant memory, no faster than the client reads, and
  * ending when the client leaves.
  */
-export function download({ name, format, sheet, onFailure }: Download): Response {
-  const parts = format === 'csv' ? csvFile(sheet) : xlsxFile([sheet]);
+export function downloadFile({ fileName, contentType, parts, onFailure }: FileDownload): Response {
   return new Response(bodyOf(parts, onFailure), {
     headers: {
-      'Content-Type': contentTypes[format],
-      'Content-Disposition': attachment(`${name}.${format}`),
+      'Content-Type': contentType,
+      'Content-Disposition': attachment(fileName),
       'Access-Control-Expose-Headers': 'Content-Disposition',
     },
+  });
+}
+
+/**
+ * Answers with sheets as a file, as {@link downloadFile} does.
+ *
+ * @throws RangeError when there is no sheet, or more than one for csv.
+ */
+export function download({ name, format, sheets, onFailure }: Download): Response {
+  const [first] = sheets;
+  if (first === undefined || (format === 'csv' && sheets.length > 1))
+    throw new RangeError(`${sheets.length} sheets do not fit into a file of the kind ${format}.`);
+  return downloadFile({
+    fileName: `${name}.${format}`,
+    contentType: contentTypes[format],
+    parts: format === 'csv' ? csvFile(first) : xlsxFile(sheets),
+    onFailure,
   });
 }
