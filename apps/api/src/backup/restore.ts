@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../store/database.ts';
 import { StartError } from '../store/start-error.ts';
 import { openBackup, type OpenBackup } from './backup-file.ts';
@@ -39,9 +39,22 @@ async function withoutChecks(
     );
 }
 
-async function insertRows(trx: Queries, table: string, rows: string): Promise<void> {
-  await sql`insert into ${sql.table(table)}
-    select * from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(trx);
+/** The columns of a table that can be written: what the database works out itself cannot. */
+async function writtenColumns(trx: Queries, table: string): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
+    order by ordinal_position`.execute(trx);
+  return sql.join(rows.map(({ name }) => sql.ref(name)));
+}
+
+async function insertRows(
+  trx: Queries,
+  table: string,
+  columns: RawBuilder<unknown>,
+  rows: string,
+): Promise<void> {
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`.execute(trx);
 }
 
 /** Lets every numbered column go on after the highest number that was restored. */
@@ -63,14 +76,16 @@ async function requireEmpty(trx: Queries): Promise<void> {
 
 async function readRows(trx: Queries, backup: OpenBackup, tables: readonly string[]): Promise<number> {
   let table: string | null = null;
+  let columns: RawBuilder<unknown> | null = null;
   let restored = 0;
   for await (const line of backup.lines) {
     if ('table' in line) {
       if (!tables.includes(line.table))
         throw new StartError(`The backup holds the table ${line.table}, which is not known here.`);
       table = line.table;
-    } else if ('rows' in line && table !== null) {
-      await insertRows(trx, table, line.rows);
+      columns = await writtenColumns(trx, table);
+    } else if ('rows' in line && table !== null && columns !== null) {
+      await insertRows(trx, table, columns, line.rows);
       restored += line.count;
     }
   }

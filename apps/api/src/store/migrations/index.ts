@@ -8,6 +8,7 @@ import * as shadowAudit from './0006_shadow_audit.ts';
 import * as changeLock from './0007_change_lock.ts';
 import * as invoices from './0008_invoices.ts';
 import * as valueHistorySuggestions from './0009_value_history_suggestions.ts';
+import * as monthlyReports from './0010_monthly_reports.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_change_lock': changeLock,
   '0008_invoices': invoices,
   '0009_value_history_suggestions': valueHistorySuggestions,
+  '0010_monthly_reports': monthlyReports,
 };

@@ -20,6 +20,8 @@ export interface MeterDayTable {
   wh: ArrayText;
   /** Quality code per step; null when everything that exists was measured. */
   quality: ArrayText;
+  /** Wh of the highest hour, worked out by the database; null when there is no value. */
+  peak_wh: Generated<number | null>;
   received_at: Date;
 }
 
@@ -33,6 +35,37 @@ export interface SiteMonthTable {
   total_wh: number;
   /** Steps that have a value. */
   value_count: number;
+  /** Quarters of an hour that have a value; an hour is four. */
+  present_quarters: number;
+  /** Steps whose value is estimated. */
+  estimated_count: number;
+  /** Steps whose value is corrected. */
+  corrected_count: number;
+}
+
+/** Rules of the network company's tariff that hold for a site from a day on (domain.md 2.1: data per site). */
+export interface SiteTariffTable {
+  corporate_group_id: string;
+  site_id: string;
+  valid_from: DayText;
+  /** As the network company calls it. */
+  name: string;
+  /** Months with high load, 1–12; empty when the tariff has none. */
+  high_load_months: number[];
+  /** Days of the week with high load, 1 = Monday. */
+  high_load_weekdays: number[];
+  /** Hour on the clock at which high load starts, 0–23. */
+  high_load_from_hour: number;
+  /** Hour on the clock at which it ends, up to 24. */
+  high_load_to_hour: number;
+  /** Whether public holidays on those days of the week have high load too. */
+  high_load_on_holidays: boolean;
+  /** Fuses that the network company offers, A; empty when it offers none. */
+  fuse_sizes_a: number[];
+  /** Steps in which power is subscribed, kW. */
+  power_step_kw: number;
+  /** The least power that can be subscribed, kW. */
+  least_power_kw: number;
 }
 
 /** Day-ahead prices of a bidding area on one local day. */
@@ -144,6 +177,7 @@ export interface ExpertSuggestionTable {
 export interface EnergySchema {
   meter_day: MeterDayTable;
   site_month: SiteMonthTable;
+  site_tariff: SiteTariffTable;
   spot_price_day: SpotPriceDayTable;
   temperature_day: TemperatureDayTable;
   company_surcharge: CompanySurchargeTable;
