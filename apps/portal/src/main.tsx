@@ -5,7 +5,7 @@ import { VinrodProvider, type LinkComponentProps } from '@vinrod/ui/provider';
 import { useAtom } from 'jotai';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Link } from 'wouter';
+import { Link, Router } from 'wouter';
 
 import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
 import { ClientContext, createPortalClient, themeAtom } from '#session';
@@ -13,6 +13,7 @@ import { BarePage, CrashPage } from '#shell/error-pages';
 
 import { App } from './App.tsx';
 import { watchPageHealth } from './chunks/page-guard.ts';
+import { moveOrAsk } from './drafts/leave-guard.ts';
 
 function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
   return <Link {...anchor}>{children}</Link>;
@@ -38,7 +39,9 @@ async function start(container: HTMLElement): Promise<void> {
         <RuntimeConfigContext value={config}>
           <ClientContext value={client}>
             <Kit>
-              <App />
+              <Router aroundNav={(navigate, to, options) => moveOrAsk(to, () => navigate(to, options))}>
+                <App />
+              </Router>
             </Kit>
           </ClientContext>
         </RuntimeConfigContext>

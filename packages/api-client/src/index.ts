@@ -27,4 +27,5 @@ export type { CallOptions, ClientOptions } from './transport/transport.ts';
 export type { Download } from './transport/download.ts';
 export type { ListCall } from './transport/endpoints.ts';
 export type { Page } from './transport/every-item.ts';
+export { downloadProgress } from './transport/download-progress.ts';
 export { uploadProgress } from './transport/upload-progress.ts';

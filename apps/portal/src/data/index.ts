@@ -9,4 +9,5 @@ export {
   useSiteTree,
 } from './queries.ts';
 export { useToggleFavorite } from './use-toggle-favorite.ts';
-export type { Query } from './use-query.ts';
+export { useRefresh } from './use-refresh.ts';
+export { useQuery, type Query, type QueryKey } from './use-query.ts';

@@ -1,5 +1,7 @@
 import { analyticsMessages } from './sv/analytics.ts';
 import { errorMessages } from './sv/errors.ts';
+import { formMessages } from './sv/forms.ts';
+import { menuMessages } from './sv/menu.ts';
 import { newsMessages } from './sv/news.ts';
 import { overviewMessages } from './sv/overview.ts';
 import { periodMessages } from './sv/period.ts';
@@ -12,6 +14,8 @@ import { signInMessages } from './sv/sign-in.ts';
  */
 export const catalogue = {
   ...shellMessages,
+  ...menuMessages,
+  ...formMessages,
   ...errorMessages,
   ...signInMessages,
   ...periodMessages,

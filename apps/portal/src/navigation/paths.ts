@@ -1,10 +1,41 @@
+function segment(id: string | number): string {
+  return encodeURIComponent(id);
+}
+
 /** Addresses of the portal's pages (spec section 2), so that no page writes another's address by hand. */
 export const paths = {
   signIn: '/',
-  confirmCode: (token: string) => `/confirm-otp/${encodeURIComponent(token)}`,
+  confirmCode: (token: string) => `/confirm-otp/${segment(token)}`,
   resetPassword: '/reset-password',
   overview: '/overview',
   publishedNews: '/overview/published-news',
-  newsArticle: (uuid: string) => `/overview/published-news/${encodeURIComponent(uuid)}`,
+  newsArticle: (uuid: string) => `/overview/published-news/${segment(uuid)}`,
+  profile: '/profile',
+  updatePassword: '/update-password',
   analytics: '/analytics',
+  certificate: '/certificate',
+  internalUsers: '/users/internal-users',
+  internalUser: (uuid: string) => `/users/internal-users/${segment(uuid)}`,
+  customerUsers: '/users/customer-users',
+  customerUser: (koncern: string, user: string) =>
+    `/users/customer-users/${segment(koncern)}/user/${segment(user)}`,
+  internalRoles: '/roles/internal-roles',
+  customerRoles: '/roles/customer-roles',
+  news: '/news',
+  createNews: '/news/create-news',
+  editNews: (uuid: string) => `/news/${segment(uuid)}`,
+  newsDetails: (uuid: string) => `/news/${segment(uuid)}/details`,
+  invoices: '/invoices',
+  contact: (product: string) => `/contact-${segment(product)}`,
+  koncerner: '/corporate-groups',
+  koncern: (uuid: string) => `/corporate-groups/${segment(uuid)}`,
+  company: (koncern: string, company: string) =>
+    `/corporate-groups/${segment(koncern)}/facility/${segment(company)}`,
+  site: (koncern: string, company: string, site: string) =>
+    `/corporate-groups/${segment(koncern)}/facility/${segment(company)}/site/${segment(site)}`,
+  siteGroups: '/groups',
+  siteGroup: (uuid: string) => `/groups/${segment(uuid)}`,
+  createSiteGroup: '/groups/create-group',
+  editSiteGroup: (uuid: string) => `/groups/edit-group/${segment(uuid)}`,
+  residualMix: '/environment/residual-mix',
 } as const;

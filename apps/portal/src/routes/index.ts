@@ -1,9 +1,3 @@
-export {
-  findRoute,
-  navigationRoutes,
-  resolveRoute,
-  type RouteOutcome,
-  type Viewer,
-} from './resolve-route.ts';
+export { findRoute, mayOpen, resolveRoute, type RouteOutcome, type Viewer } from './resolve-route.ts';
 export type { Route, ScreenProps } from './route.ts';
 export { routeTable } from './route-table.ts';

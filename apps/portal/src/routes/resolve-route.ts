@@ -62,14 +62,11 @@ export function findRoute(table: readonly Route[], path: string): Route | undefi
   return table.find((route) => matchPath(route.path, path) !== undefined);
 }
 
-/** The rows of the table that belong in the viewer's menu, in the table's order. */
-export function navigationRoutes(
+/** Whether a viewer with these permissions gets the page of a path, and not the 403 or the not-found page. */
+export function mayOpen(
   table: readonly Route[],
+  path: string,
   permissions: ReadonlySet<PermissionKey>,
-): readonly (Route & Required<Pick<Route, 'navigation'>>)[] {
-  const viewer: Viewer = { kind: 'user', permissions };
-  return table.filter(
-    (route): route is Route & Required<Pick<Route, 'navigation'>> =>
-      route.navigation !== undefined && admits(route.access, viewer) === 'screen',
-  );
+): boolean {
+  return resolveRoute(table, path, { kind: 'user', permissions }).kind === 'screen';
 }

@@ -1,5 +1,4 @@
 import type { PermissionKey } from '@vinrod/api-client';
-import type { LucideIcon } from 'lucide-react';
 
 import type { PlainMessageKey } from '#messages';
 import type { PathParameters } from '#navigation';
@@ -21,22 +20,14 @@ export type RouteAccess =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'user'; readonly anyOf: readonly PermissionKey[] };
 
-/** A place in the main menu. */
-export interface NavigationEntry {
-  /** The group's heading; undefined stands above all groups. */
-  readonly group: PlainMessageKey | undefined;
-  readonly icon: LucideIcon;
-}
-
 /** One row of the route table. */
 export interface Route {
   /** Path pattern; `:name` stands for one parameter. Also what page views are reported as: never an id. */
   readonly path: string;
   readonly access: RouteAccess;
-  /** Title of the page until the screen knows a better one, and the word in the menu. */
+  /** Title of the page until the screen knows a better one, and its name among page views. */
   readonly title: PlainMessageKey;
   readonly screen: LazyScreen<ScreenProps>;
-  readonly navigation?: NavigationEntry;
   /** Path of the page that comes next as a rule; its code is loaded while the reader is here. */
   readonly leadsTo?: string;
 }

@@ -22,3 +22,70 @@ export const siteViewers: readonly PermissionKey[] = [
   'admin_can_view_site',
   'admin_can_manage_site',
 ];
+
+/** Who may export certificates (spec section 2, "a certificate-export permission"). */
+export const certificateExporters: readonly PermissionKey[] = [
+  'cg_can_export_certificate',
+  'admin_can_export_certificate',
+];
+
+/** Who may open the list of koncerner (spec section 2). */
+export const koncernListViewers: readonly PermissionKey[] = [
+  'can_view_corporate_group_list',
+  'can_view_corporate_group_details',
+  'can_view_company',
+  'can_manage_company',
+  'can_view_company_user',
+];
+
+/** Who may open a koncern (spec section 2). */
+export const koncernViewers: readonly PermissionKey[] = [
+  'can_view_corporate_group_details',
+  'can_view_company',
+  'can_view_company_user',
+];
+
+/** Who may open a bolag with its sites (spec section 2: site view or company details). */
+export const companyViewers: readonly PermissionKey[] = [
+  'can_view_site_list',
+  'admin_can_view_site',
+  'can_view_company_details',
+];
+
+/** Who may open a site (spec section 2: site details or site manage). */
+export const siteDetailViewers: readonly PermissionKey[] = ['can_view_site_details', 'admin_can_manage_site'];
+
+/** Who may see site groups (spec section 2, "view or manage site groups"). */
+export const siteGroupViewers: readonly PermissionKey[] = [
+  'can_view_site_group',
+  'can_manage_site_group',
+  'cg_can_view_site_group',
+  'cg_can_manage_site_group',
+];
+
+/** Who may create and change site groups. */
+export const siteGroupManagers: readonly PermissionKey[] = [
+  'can_manage_site_group',
+  'cg_can_manage_site_group',
+];
+
+/** Who may remove site groups. */
+export const siteGroupRemovers: readonly PermissionKey[] = [
+  'can_delete_site_group',
+  'cg_can_delete_site_group',
+];
+
+/** Who may see invoices. */
+export const invoiceViewers: readonly PermissionKey[] = ['can_view_invoice', 'admin_can_view_invoice'];
+
+/** Who may see whom to turn to. */
+export const contactViewers: readonly PermissionKey[] = ['cg_can_view_contact', 'admin_can_view_contact'];
+
+/** Who may see the pages where news are written. */
+export const newsViewers: readonly PermissionKey[] = ['can_view_news', 'can_manage_news'];
+
+/** Who may see the residual mix. */
+export const residualMixViewers: readonly PermissionKey[] = [
+  'can_view_residual_mix',
+  'can_manage_residual_mix',
+];

@@ -1153,7 +1153,7 @@ export interface paths {
         };
         /**
          * Invoices of a koncern
-         * @description Invoices whose date lies in the period, newest first; without a period all of them. `search` looks in fakturanummer, OCR-nummer, bolag and reference.
+         * @description Invoices whose date lies in the period, newest first; without a period all of them. `search` looks in fakturanummer, OCR-nummer, bolag, kundnummer and reference. `totals` are of the period and the search, whatever `status` asks for. Callers whose view is limited get the invoices of their bolag, and those whose sites they all see.
          */
         get: operations["listCorporateGroupInvoices"];
         put?: never;
@@ -3296,6 +3296,12 @@ export interface components {
             /** @description Kundnummer. */
             customer_id: string;
         };
+        InvoicePayment: {
+            /** Format: date */
+            paid_date: string;
+            /** @description SEK. */
+            amount_sek: number;
+        };
         /** @description A faktura. Amounts in SEK. */
         Invoice: {
             id: number;
@@ -3351,6 +3357,8 @@ export interface components {
              * @description uuid of the credit note.
              */
             credited_by: string | null;
+            /** @description What has been paid, oldest first. */
+            payments: components["schemas"]["InvoicePayment"][];
             /**
              * Format: uri-reference
              * @description null while there is no pdf.
@@ -3358,6 +3366,29 @@ export interface components {
             pdf_url: string | null;
             /** Format: date-time */
             status_updated_at: string;
+        };
+        /** @description The invoices with one status. */
+        InvoiceStatusSum: {
+            status: components["schemas"]["InvoiceStatus"];
+            count: number;
+            /** @description SEK including VAT. */
+            total_sek: number;
+            /** @description SEK that remains to be paid. */
+            remaining_sek: number;
+            /** Format: date */
+            first_due_date: string;
+            /** Format: date */
+            last_due_date: string;
+        };
+        /** @description Sums over all pages and every status. */
+        InvoiceListTotals: {
+            count: number;
+            /** @description SEK including VAT; credit notes count negative. */
+            total_sek: number;
+            /** @description SEK that remains to be paid. */
+            remaining_sek: number;
+            /** @description Each status that occurs, in the order of the life of an invoice. */
+            by_status: components["schemas"]["InvoiceStatusSum"][];
         };
         InvoicePage: {
             /** @description Number of items over all pages. */
@@ -3373,6 +3404,7 @@ export interface components {
              */
             previous: string | null;
             results: components["schemas"]["Invoice"][];
+            totals: components["schemas"]["InvoiceListTotals"];
         };
         /** @description A kontakt. */
         Contact: {
@@ -3684,6 +3716,14 @@ export interface components {
         };
         /** @enum {string} */
         InvoiceCategory: "energy" | "surcharge" | "environment" | "fixed_fee" | "hedge" | "grid" | "tax" | "other";
+        /**
+         * @description What the price is made from. `area_mean`: mean of the spot prices of the hours of the period. `profile`: the mean weighted by the energy of each hour, less `area_mean`. `surcharge`: the surcharge agreed with the bolag. `price_list`: the price list of the supplier. `agreement`: agreed for this line.
+         * @enum {string}
+         */
+        InvoicePriceBasis: "area_mean" | "profile" | "surcharge" | "price_list" | "agreement";
+        /** @enum {string} */
+        InvoicePriceArea: "SE1" | "SE2" | "SE3" | "SE4";
+        /** @description `amount_excl_vat_sek` is `quantity` times `unit_price`, rounded to whole öre. */
         InvoiceLine: {
             code: string;
             /** @description Text for the screen. */
@@ -3697,6 +3737,9 @@ export interface components {
             unit_price: number;
             /** @enum {string} */
             price_unit: "ore_per_kwh" | "sek_per_month" | "sek_per_kw" | "sek_per_unit";
+            price_basis: components["schemas"]["InvoicePriceBasis"];
+            /** @description Elområde whose prices the price is made from; null when it is not. */
+            price_area: components["schemas"]["InvoicePriceArea"] | null;
             /** @description SEK. */
             amount_excl_vat_sek: number;
             /** @description Percent. */
@@ -4379,7 +4422,10 @@ export type UsageWeekHour = components['schemas']['UsageWeekHour'];
 export type UsageProfiles = components['schemas']['UsageProfiles'];
 export type InvoiceStatus = components['schemas']['InvoiceStatus'];
 export type InvoiceCustomer = components['schemas']['InvoiceCustomer'];
+export type InvoicePayment = components['schemas']['InvoicePayment'];
 export type Invoice = components['schemas']['Invoice'];
+export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
+export type InvoiceListTotals = components['schemas']['InvoiceListTotals'];
 export type InvoicePage = components['schemas']['InvoicePage'];
 export type Contact = components['schemas']['Contact'];
 export type ContactPage = components['schemas']['ContactPage'];
@@ -4401,6 +4447,8 @@ export type UnpaidInvoices = components['schemas']['UnpaidInvoices'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
 export type InvoiceCategory = components['schemas']['InvoiceCategory'];
+export type InvoicePriceBasis = components['schemas']['InvoicePriceBasis'];
+export type InvoicePriceArea = components['schemas']['InvoicePriceArea'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
 export type InvoiceSite = components['schemas']['InvoiceSite'];
 export type InvoiceCategorySum = components['schemas']['InvoiceCategorySum'];
@@ -10187,10 +10235,34 @@ export interface operations {
                      *           "reference": "Kst 4410",
                      *           "credits_invoice": null,
                      *           "credited_by": null,
+                     *           "payments": [],
                      *           "pdf_url": "/api/v1/invoices/e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01/pdf/",
                      *           "status_updated_at": "2026-02-06T06:00:00+01:00"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "totals": {
+                     *         "count": 14,
+                     *         "total_sek": 472360,
+                     *         "remaining_sek": 33740,
+                     *         "by_status": [
+                     *           {
+                     *             "status": "unpaid",
+                     *             "count": 1,
+                     *             "total_sek": 33740,
+                     *             "remaining_sek": 33740,
+                     *             "first_due_date": "2026-03-06",
+                     *             "last_due_date": "2026-03-06"
+                     *           },
+                     *           {
+                     *             "status": "paid",
+                     *             "count": 13,
+                     *             "total_sek": 438620,
+                     *             "remaining_sek": 0,
+                     *             "first_due_date": "2025-02-06",
+                     *             "last_due_date": "2026-02-06"
+                     *           }
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["InvoicePage"];
@@ -11612,6 +11684,7 @@ export interface operations {
                      *       "reference": "Kst 4410",
                      *       "credits_invoice": null,
                      *       "credited_by": null,
+                     *       "payments": [],
                      *       "pdf_url": "/api/v1/invoices/e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01/pdf/",
                      *       "status_updated_at": "2026-02-06T06:00:00+01:00"
                      *     }
@@ -11676,6 +11749,8 @@ export interface operations {
                      *               "unit": "kWh",
                      *               "unit_price": 58.42,
                      *               "price_unit": "ore_per_kwh",
+                     *               "price_basis": "area_mean",
+                     *               "price_area": "SE3",
                      *               "amount_excl_vat_sek": 24740.87,
                      *               "vat_rate_percent": 25
                      *             },
@@ -11687,6 +11762,8 @@ export interface operations {
                      *               "unit": "kWh",
                      *               "unit_price": 2.1,
                      *               "price_unit": "ore_per_kwh",
+                     *               "price_basis": "surcharge",
+                     *               "price_area": null,
                      *               "amount_excl_vat_sek": 889.35,
                      *               "vat_rate_percent": 25
                      *             },
@@ -11698,6 +11775,8 @@ export interface operations {
                      *               "unit": "kWh",
                      *               "unit_price": 0.4,
                      *               "price_unit": "ore_per_kwh",
+                     *               "price_basis": "price_list",
+                     *               "price_area": null,
                      *               "amount_excl_vat_sek": 169.4,
                      *               "vat_rate_percent": 25
                      *             },
@@ -11709,6 +11788,8 @@ export interface operations {
                      *               "unit": "kWh",
                      *               "unit_price": 0.9,
                      *               "price_unit": "ore_per_kwh",
+                     *               "price_basis": "price_list",
+                     *               "price_area": null,
                      *               "amount_excl_vat_sek": 381.15,
                      *               "vat_rate_percent": 25
                      *             },
@@ -11720,6 +11801,8 @@ export interface operations {
                      *               "unit": "kWh",
                      *               "unit_price": 1.8,
                      *               "price_unit": "ore_per_kwh",
+                     *               "price_basis": "profile",
+                     *               "price_area": "SE3",
                      *               "amount_excl_vat_sek": 762.3,
                      *               "vat_rate_percent": 25
                      *             },
@@ -11731,6 +11814,8 @@ export interface operations {
                      *               "unit": "month",
                      *               "unit_price": 49,
                      *               "price_unit": "sek_per_month",
+                     *               "price_basis": "price_list",
+                     *               "price_area": null,
                      *               "amount_excl_vat_sek": 49,
                      *               "vat_rate_percent": 25
                      *             }

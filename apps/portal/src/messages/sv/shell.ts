@@ -1,7 +1,6 @@
 /** The frame around every page: menu, top bar, user menu, consent. */
 export const shellMessages = {
   'shell.documentTitle': '{page} – {supplier}',
-  'shell.group.energy': 'Energi',
   'shell.koncern.none': 'Du har ännu inte tillgång till någon koncern.',
   'shell.koncern.noneHint': 'Be en koncernadministratör eller kundservice om tillgång.',
   'shell.user.signOut': 'Logga ut',

@@ -1,37 +1,35 @@
-import type { PermissionKey } from '@vinrod/api-client';
-import { AppShell, type NavItem } from '@vinrod/ui/app-shell';
+import { AppShell } from '@vinrod/ui/app-shell';
 import { LogoMark } from '@vinrod/ui/logo';
 import { useAtom } from 'jotai';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { plainText } from '#messages';
+import { useKoncernSelection } from '#koncern';
 import { paths } from '#navigation';
-import { navigationRoutes, routeTable } from '#routes';
+import { useSignedInUser } from '#shell/profile';
 
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { KoncernSwitcher } from './KoncernSwitcher.tsx';
+import { menuItems } from './menu-items.ts';
 import { isNavCollapsedAtom } from './nav-collapsed.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Props of {@link PortalShell}. */
 export interface PortalShellProps {
-  readonly permissions: ReadonlySet<PermissionKey>;
   readonly currentPath: string;
   readonly children: ReactNode;
 }
 
-/** The kit's shell with the portal's menu (from the route table), koncern switcher and user menu. */
-export function PortalShell({ permissions, currentPath, children }: PortalShellProps): ReactElement {
+/** The kit's shell with the portal's menu, koncern switcher and user menu. */
+export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
   const { supplier } = useRuntimeConfig();
+  const { profile, permissions } = useSignedInUser();
+  const koncern = useKoncernSelection()?.koncern.uuid;
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
+  const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
   const items = useMemo(
-    () =>
-      navigationRoutes(routeTable, permissions).map(({ path, title, navigation }): NavItem => {
-        const group = navigation.group === undefined ? {} : { group: plainText(navigation.group) };
-        return { href: path, label: plainText(title), icon: navigation.icon, isInBottomBar: true, ...group };
-      }),
-    [permissions],
+    () => menuItems({ audience, permissions, koncern }),
+    [audience, permissions, koncern],
   );
   return (
     <AppShell

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 
 import { identityAtom } from '#session';
+import { LeaveQuestion } from '#shell/leave-question';
 import { notifyFailure, Toasts } from '#shell/notices';
 
 import { ProfileGate } from './ProfileGate.tsx';
@@ -25,6 +26,7 @@ export function SignedInArea(): ReactElement {
   return (
     <SWRConfig key={identity} value={queryRules}>
       <ProfileGate />
+      <LeaveQuestion />
       <Toasts />
     </SWRConfig>
   );

@@ -44,7 +44,7 @@ export function SignedInPages({ profile, koncerner }: SignedInPagesProps): React
   return (
     <SignedInUserContext value={user}>
       <KoncernContext value={selection}>
-        <PortalShell permissions={user.permissions} currentPath={path}>
+        <PortalShell currentPath={path}>
           <ErrorBoundary key={path}>
             <Suspense fallback={<PageSpinner />}>{page(resolveRoute(routeTable, path, viewer))}</Suspense>
           </ErrorBoundary>

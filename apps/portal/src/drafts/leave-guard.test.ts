@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { getDefaultStore } from 'jotai';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { giveUpAndGo, guardLeaving, moveOrAsk, waitingMoveAtom } from './leave-guard.ts';
+
+const store = getDefaultStore();
+
+afterEach(() => store.set(waitingMoveAtom, undefined));
+
+describe('leaving a page', () => {
+  it('just moves when nothing is guarded', () => {
+    const go = vi.fn<() => void>();
+    moveOrAsk('/overview', go);
+    expect(go).toHaveBeenCalledOnce();
+    expect(store.get(waitingMoveAtom)).toBeUndefined();
+  });
+
+  it('asks while a form is not saved, and gives up what was typed when told so', () => {
+    const go = vi.fn<() => void>();
+    const giveUp = vi.fn<() => void>();
+    guardLeaving(giveUp);
+    moveOrAsk('/overview', go);
+    expect(go).not.toHaveBeenCalled();
+    const move = store.get(waitingMoveAtom);
+    if (move === undefined) throw new Error('Nothing waits.');
+    giveUpAndGo(move);
+    expect(giveUp).toHaveBeenCalledOnce();
+    expect(go).toHaveBeenCalledOnce();
+    moveOrAsk('/analytics', go);
+    expect(go).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask when only the query changes', () => {
+    const release = guardLeaving(() => undefined);
+    const go = vi.fn<() => void>();
+    moveOrAsk(`${globalThis.location.pathname}?page=2`, go);
+    expect(go).toHaveBeenCalledOnce();
+    release();
+  });
+
+  it('asks before the page is closed, and no longer once it is saved', () => {
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      globalThis.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const release = guardLeaving(() => undefined);
+    expect(closing()).toBe(true);
+    release();
+    expect(closing()).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { readListAddress, writeListAddress } from './list-address.ts';
+export { useListAddress } from './use-list-address.ts';

@@ -1,0 +1,43 @@
+import { lazyScreen } from '../../chunks/lazy-screen.ts';
+import type { Route } from '../route.ts';
+
+/** Pages for those who are not signed in. */
+export const publicRoutes: readonly Route[] = [
+  {
+    path: '/',
+    access: { kind: 'guest' },
+    title: 'signIn.title',
+    screen: lazyScreen(() =>
+      import('../../features/sign-in/SignInScreen.tsx').then((part) => part.SignInScreen),
+    ),
+  },
+  {
+    path: '/confirm-otp/:token',
+    access: { kind: 'guest' },
+    title: 'code.title',
+    screen: lazyScreen(() =>
+      import('../../features/confirm-code/ConfirmCodeScreen.tsx').then((part) => part.ConfirmCodeScreen),
+    ),
+    leadsTo: '/overview',
+  },
+  {
+    path: '/reset-password',
+    access: { kind: 'anyone' },
+    title: 'reset.title',
+    screen: lazyScreen(() =>
+      import('../../features/reset-password/ResetPasswordScreen.tsx').then(
+        (part) => part.ResetPasswordScreen,
+      ),
+    ),
+  },
+  {
+    path: '/reset-password/:token',
+    access: { kind: 'anyone' },
+    title: 'choose.title',
+    screen: lazyScreen(() =>
+      import('../../features/choose-password/ChoosePasswordScreen.tsx').then(
+        (part) => part.ChoosePasswordScreen,
+      ),
+    ),
+  },
+];

@@ -1,0 +1,123 @@
+import { downloadProgress, isAbortedError, type CallOptions, type Download } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { useDownload, type DownloadedFile } from '@vinrod/ui/download-button';
+import { Menu } from '@vinrod/ui/menu';
+import { Text } from '@vinrod/ui/text';
+import { ChevronDown, Download as DownloadIcon, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { EnglishAware } from '#shell/query-state';
+
+import * as styles from './ExportMenu.css.ts';
+
+/** One file that can be downloaded. */
+export interface ExportChoice {
+  readonly id: string;
+  /** What it is: "Excel (xlsx)". */
+  readonly label: string;
+  /** What it holds, in a line. */
+  readonly description?: string;
+  readonly icon?: LucideIcon;
+  /** Calls for the file; pass the options on to the client, so that progress is shown and leaving the page stops it. */
+  readonly call: (options: CallOptions) => Promise<Download>;
+}
+
+/** Props of {@link ExportMenu}. */
+export interface ExportMenuProps {
+  readonly choices: readonly ExportChoice[];
+  /** @default false */
+  readonly isDisabled?: boolean;
+}
+
+/**
+ * "Ladda ner": in the same place on every report, with a word and not only an icon (domain.md section 5, no. 5). Says how
+ * far the file has come, what it is called, and why it could not be fetched.
+ */
+export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): ReactElement {
+  const [chosen, setChosen] = useState<ExportChoice>();
+  const current = useRef<ExportChoice>(undefined);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const [state, start] = useDownload(async (onProgress): Promise<DownloadedFile> => {
+    if (current.current === undefined) throw new TypeError('Nothing was chosen.');
+    const { blob, fileName } = await current.current.call({
+      signal: leaving.current.signal,
+      fetch: downloadProgress(onProgress),
+      timeoutMs: 300_000,
+    });
+    return { name: fileName, content: blob };
+  });
+
+  function choose(choice: ExportChoice): void {
+    current.current = choice;
+    setChosen(choice);
+    void start();
+  }
+
+  return (
+    <div className={styles.root}>
+      <Menu
+        trigger={
+          <Button
+            icon={DownloadIcon}
+            iconAfter={ChevronDown}
+            isDisabled={isDisabled}
+            isPending={state.step === 'busy'}
+          >
+            {t('export.download')}
+          </Button>
+        }
+        placement="bottom end"
+        sections={[
+          {
+            id: 'files',
+            label: t('export.download'),
+            items: choices.map((choice) => ({
+              id: choice.id,
+              label: choice.label,
+              ...(choice.description === undefined ? {} : { description: choice.description }),
+              ...(choice.icon === undefined ? {} : { icon: choice.icon }),
+              onAction: () => choose(choice),
+            })),
+          },
+        ]}
+      />
+      <output className={styles.status}>{status()}</output>
+    </div>
+  );
+
+  function status(): ReactElement | null {
+    const name = chosen?.label ?? '';
+    switch (state.step) {
+      case 'idle':
+        return null;
+      case 'busy':
+        return (
+          <Text size="small" tone="muted">
+            {state.share === null
+              ? t('export.busy', { name })
+              : t('export.progress', { name, percent: Math.round(state.share * 100) })}
+          </Text>
+        );
+      case 'done':
+        return (
+          <Text size="small" tone="muted">
+            {t('export.done', { name: state.name })}
+          </Text>
+        );
+      case 'failed':
+        if (isAbortedError(state.error)) return null;
+        return (
+          <Text size="small" tone="danger">
+            {t('export.failed')}: <EnglishAware>{errorText(state.error)}</EnglishAware>
+          </Text>
+        );
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { ExportMenu, type ExportChoice, type ExportMenuProps } from './ExportMenu.tsx';

@@ -1,0 +1,31 @@
+import { Button } from '@vinrod/ui/button';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+/** Props of {@link RestoredDraft}. */
+export interface RestoredDraftProps {
+  /** Whether the form found what was typed before; see `useDraft`. */
+  readonly isRestored: boolean;
+  readonly onDiscard: () => void;
+}
+
+/** Says that a form holds what was typed before a reload or a new sign-in, and offers to throw it away. */
+export function RestoredDraft({ isRestored, onDiscard }: RestoredDraftProps): ReactElement | null {
+  if (!isRestored) return null;
+  return (
+    <InlineAlert
+      tone="info"
+      title={t('forms.restored.title')}
+      announce="polite"
+      actions={
+        <Button size="sm" onPress={onDiscard}>
+          {t('forms.restored.discard')}
+        </Button>
+      }
+    >
+      {t('forms.restored.text')}
+    </InlineAlert>
+  );
+}

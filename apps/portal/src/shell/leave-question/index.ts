@@ -1,0 +1,2 @@
+export { LeaveQuestion } from './LeaveQuestion.tsx';
+export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft.tsx';

@@ -1,0 +1,33 @@
+import type { PermissionKey } from '@vinrod/api-client';
+import type { NavItem } from '@vinrod/ui/app-shell';
+
+import { plainText } from '#messages';
+import { mayOpen, routeTable } from '#routes';
+
+import { menuEntries, type Audience } from './menu-entries.ts';
+
+/** For whom a menu is drawn up. */
+export interface MenuReader {
+  readonly audience: Audience;
+  readonly permissions: ReadonlySet<PermissionKey>;
+  /** uuid of the koncern that is shown. */
+  readonly koncern: string | undefined;
+}
+
+/** The menu of a viewer: only what they may open, so that no word leads to the 403 page (spec section 2). */
+export function menuItems({ audience, permissions, koncern }: MenuReader): readonly NavItem[] {
+  return menuEntries(audience, koncern).flatMap(({ title, shortTitle, icon, group, leadsTo }): NavItem[] => {
+    const href = leadsTo.find((path) => mayOpen(routeTable, path, permissions));
+    if (href === undefined) return [];
+    return [
+      {
+        href,
+        label: plainText(title),
+        icon,
+        isInBottomBar: true,
+        ...(shortTitle === undefined ? {} : { shortLabel: plainText(shortTitle) }),
+        ...(group === undefined ? {} : { group: plainText(group) }),
+      },
+    ];
+  });
+}
