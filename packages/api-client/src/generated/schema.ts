@@ -1022,7 +1022,14 @@ export interface paths {
         };
         /**
          * Subscriptions (Sammanställning abonnemang)
-         * @description Are the subscriptions right? One row per site with fuse or subscribed power against the highest power of the period.
+         * @description Are the subscriptions right? One row per site with fuse or subscribed power against the highest
+         *     power of the period, as mean over one hour.
+         *
+         *     The recommendation looks at the highest hour of the period and of the twelve full months before
+         *     its end: subscribed power has to exceed the highest hour of the year. To it come five per cent
+         *     (specification, section 9). Fuses are those of the site's own tariff and carry 3 × 230 V × A;
+         *     power is rounded up to the tariff's own steps. Without tariff data fuses are the usual ones
+         *     and power is rounded up to whole kW.
          */
         get: operations["getCompilationOfSubscriptions"];
         put?: never;
@@ -1042,7 +1049,7 @@ export interface paths {
         };
         /**
          * Sites month by month (Uttagspunkter)
-         * @description How much did each site take, month by month? Months at the ends of the period count only its own days.
+         * @description How much did each site take, month by month? Months at the ends of the period count only its own days. Largest consumption first.
          */
         get: operations["getOutletProfiles"];
         put?: never;
@@ -1062,7 +1069,11 @@ export interface paths {
         };
         /**
          * When energy is taken (Uttagsprofil)
-         * @description When do the sites take energy: high and low load, day and night, weekday and weekend? Day is 06–22, and public holidays count as weekend.
+         * @description When do the sites take energy: high and low load, day and night, weekday and weekend? Day is
+         *     06–22, and public holidays count as weekend. Hours are those on the clock.
+         *
+         *     High load is what the tariff of each site says. Sites without tariff data count as November–March,
+         *     Monday–Friday 06–22 except public holidays, and `high_load_definition` says so.
          */
         get: operations["getWithdrawalProfiles"];
         put?: never;
@@ -1082,7 +1093,9 @@ export interface paths {
         };
         /**
          * By customer number (Sammanställning per kundnummer)
-         * @description What did each bolag use and pay?
+         * @description What did each bolag use and pay? One row per kundnummer with a chosen site, in Swedish order of
+         *     the bolag. The change is against the same dates one year before, and null with its reason unless
+         *     both periods are complete.
          */
         get: operations["getCompilationOfCustomerNumber"];
         put?: never;
@@ -1133,7 +1146,10 @@ export interface paths {
         };
         /**
          * Typical day and week (Förbrukningsprofil)
-         * @description Typical day and week, and what the profile costs against the mean price of the price area.
+         * @description Typical day and week of all chosen sites together, and what the profile costs (profilkostnad): the
+         *     spot price weighted by consumption less its plain mean over the hours with consumption. Flat use
+         *     costs nothing, much use at expensive hours costs. With several price areas each weighs as much as
+         *     its consumption. Public holidays count as weekend in `hours` and as themselves in `week`.
          */
         get: operations["getUsageProfiles"];
         put?: never;
@@ -1697,7 +1713,11 @@ export interface paths {
         };
         /**
          * Månadsrapport as a file
-         * @description The monthly report with all its tables, over the sites and the period. The file is named Månadsrapport.
+         * @description The monthly report over the sites and the period. The file is named Månadsrapport.
+         *
+         *     `xlsx` has a sheet for each part, with real numbers and dates: key figures, subscriptions, sites by
+         *     month, high and low load with the duration curve, kundnummer, and the typical day and week. `csv`
+         *     is one table: the sites by month with bolag and kundnummer. `pdf` is the report to read and print.
          */
         get: operations["exportMonthlyReports"];
         put?: never;
@@ -3102,8 +3122,11 @@ export interface components {
             customer_id: string;
             grid_owner: string | null;
             grid_tariff: string | null;
-            /** @enum {string} */
-            subscription_type: "fuse" | "power";
+            /**
+             * @description Null when it is not known.
+             * @enum {string|null}
+             */
+            subscription_type: "fuse" | "power" | null;
             /** @description A. */
             fuse_size_a: number | null;
             /** @description kW. */
@@ -3115,7 +3138,9 @@ export interface components {
              * @description Start of that hour.
              */
             max_power_at: string | null;
-            /** @description Highest power as a share of the subscribed one, in percent; above 100 is överuttag. */
+            /** @description What the subscription carries, in kW: the subscribed power, or 3 × 230 V × A of the fuse. */
+            capacity_kw: number | null;
+            /** @description Highest power as a share of `capacity_kw`, in percent; above 100 is överuttag. */
             utilisation_percent: number | null;
             /** @description Överuttag in kW. */
             excess_kw: number | null;
@@ -3123,14 +3148,21 @@ export interface components {
             excess_count: number;
             /** @description kvar; null when not measured. */
             reactive_kvar: number | null;
-            /** @description kWh of the last twelve full months. */
+            /** @description kWh of the twelve full months that end with the period, or last before its last day. */
             annual_consumption_kwh: number | null;
-            /** @description Annual kWh by highest kW, in hours. */
+            /** @description Highest hour of those twelve months and of the period, in kW. */
+            annual_max_power_kw: number | null;
+            /** @description Utnyttjningstid: annual kWh by highest kW of the same year, in hours. Null when the site has not been delivered to for the whole year. */
             utilisation_hours: number | null;
-            /** @description A. */
+            /** @description A; null when power should be subscribed, or nothing is known. */
             recommended_fuse_a: number | null;
-            /** @description kW. */
+            /** @description kW; null when a fuse is enough, or nothing is known. */
             recommended_power_kw: number | null;
+            /**
+             * @description The subscription against the recommendation; null when one of them is not known.
+             * @enum {string|null}
+             */
+            assessment: "right" | "too_small" | "too_large" | null;
         };
         CompilationOfSubscriptions: {
             period: components["schemas"]["Period"];
@@ -3195,6 +3227,11 @@ export interface components {
             /** @description Power of every hour, highest first; long periods are thinned to at most 1 000 points. */
             duration_curve: components["schemas"]["DurationPoint"][];
         };
+        /**
+         * @description Why there is no change in percent: the period is not over yet, values are missing in it, values are missing in the period it is compared with, or nothing was used in that one. Null when there is one.
+         * @enum {string|null}
+         */
+        ComparisonGap: "period_not_over" | "values_missing" | "previous_values_missing" | "nothing_before" | null;
         CustomerNumberRow: {
             /** @description Kundnummer. */
             customer_id: string;
@@ -3207,6 +3244,7 @@ export interface components {
             previous_year_kwh: number | null;
             /** @description Percent; null when it cannot be compared. */
             change_percent: number | null;
+            change_percent_reason: components["schemas"]["ComparisonGap"];
             /** @description SEK excluding VAT. */
             cost_sek: number | null;
             /** @description öre/kWh excluding VAT. */
@@ -3258,9 +3296,9 @@ export interface components {
         UsageHour: {
             /** @description 0–23, local time. */
             hour: number;
-            /** @description kW. */
+            /** @description Mean power on weekdays in kW. */
             weekday_kw: number | null;
-            /** @description kW. */
+            /** @description Mean power on Saturdays, Sundays and public holidays, in kW. */
             weekend_kw: number | null;
         };
         UsageWeekHour: {
@@ -3268,7 +3306,7 @@ export interface components {
             weekday: number;
             /** @description 0–23, local time. */
             hour: number;
-            /** @description kW. */
+            /** @description Mean power in kW. */
             kw: number | null;
         };
         UsageProfiles: {
@@ -3602,6 +3640,9 @@ export interface components {
             emissions_kg: number | null;
             /** @description Whether the period can be compared with that year: the period is over and no value is missing on either side. */
             is_complete: boolean;
+            /** @description Change of consumption in percent from that year; null when it cannot be compared. */
+            change_percent: number | null;
+            change_percent_reason: components["schemas"]["ComparisonGap"];
         };
         DayConsumption: {
             /** Format: date */
@@ -3650,6 +3691,7 @@ export interface components {
             previous_period_kwh: number | null;
             /** @description Change in percent from `previous_period_kwh`; null when it cannot be compared. */
             change_percent: number | null;
+            change_percent_reason: components["schemas"]["ComparisonGap"];
             /** @description Highest mean power in kW over one hour, of all sites together. */
             max_power_kw: number | null;
             /**
@@ -4278,6 +4320,23 @@ export interface components {
          */
         RowOffset: number;
         /**
+         * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
+         * @example 2026-05-01
+         */
+        ReportStartDate: string;
+        /**
+         * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+         * @example 2026-10-31
+         */
+        ReportEndDate: string;
+        /**
+         * @description The same as `site_id`, for those who write several; both together mean all of them.
+         * @example [
+         *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+         *     ]
+         */
+        MoreSiteIds: string[];
+        /**
          * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
          * @example 2026-01-01
          */
@@ -4411,6 +4470,7 @@ export type OutletProfiles = components['schemas']['OutletProfiles'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
 export type DurationPoint = components['schemas']['DurationPoint'];
 export type WithdrawalProfiles = components['schemas']['WithdrawalProfiles'];
+export type ComparisonGap = components['schemas']['ComparisonGap'];
 export type CustomerNumberRow = components['schemas']['CustomerNumberRow'];
 export type CompilationOfCustomerNumber = components['schemas']['CompilationOfCustomerNumber'];
 export type Comparison = components['schemas']['Comparison'];
@@ -4495,6 +4555,9 @@ export type ParameterEndDate = components['parameters']['EndDate'];
 export type ParameterSiteIds = components['parameters']['SiteIds'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterRowOffset = components['parameters']['RowOffset'];
+export type ParameterReportStartDate = components['parameters']['ReportStartDate'];
+export type ParameterReportEndDate = components['parameters']['ReportEndDate'];
+export type ParameterMoreSiteIds = components['parameters']['MoreSiteIds'];
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -9646,17 +9709,17 @@ export interface operations {
     };
     getCompilationOfSubscriptions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -9664,6 +9727,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
             };
             header?: {
                 /**
@@ -9714,14 +9784,17 @@ export interface operations {
                      *           "subscribed_power_kw": 160,
                      *           "max_power_kw": 145,
                      *           "max_power_at": "2026-10-30T07:00:00+01:00",
+                     *           "capacity_kw": 160,
                      *           "utilisation_percent": 90.63,
                      *           "excess_kw": 0,
                      *           "excess_count": 0,
                      *           "reactive_kvar": null,
                      *           "annual_consumption_kwh": 500000,
+                     *           "annual_max_power_kw": 145,
                      *           "utilisation_hours": 3448,
                      *           "recommended_fuse_a": null,
-                     *           "recommended_power_kw": 150
+                     *           "recommended_power_kw": 160,
+                     *           "assessment": "right"
                      *         }
                      *       ]
                      *     }
@@ -9739,17 +9812,17 @@ export interface operations {
     };
     getOutletProfiles: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -9757,6 +9830,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
             };
             header?: {
                 /**
@@ -9824,17 +9904,17 @@ export interface operations {
     };
     getWithdrawalProfiles: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -9842,6 +9922,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
             };
             header?: {
                 /**
@@ -9885,7 +9972,7 @@ export interface operations {
                      *           "max_kw": 145
                      *         }
                      *       ],
-                     *       "high_load_definition": "Vardagar 06–22, november–mars",
+                     *       "high_load_definition": "Helgfri måndag–fredag 06–22, november–mars",
                      *       "duration_curve": [
                      *         {
                      *           "hour_rank": 1,
@@ -9911,17 +9998,17 @@ export interface operations {
     };
     getCompilationOfCustomerNumber: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -9929,6 +10016,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
             };
             header?: {
                 /**
@@ -9969,6 +10063,7 @@ export interface operations {
                      *           "consumption_kwh": 41250.5,
                      *           "previous_year_kwh": 42800,
                      *           "change_percent": -3.62,
+                     *           "change_percent_reason": null,
                      *           "cost_sek": 24310.2,
                      *           "average_price_ore_per_kwh": 58.93,
                      *           "emissions_kg": 1917.4
@@ -9989,17 +10084,17 @@ export interface operations {
     };
     getLineGraphs: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -10007,6 +10102,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
                  * @description What one point covers.
                  * @example week
@@ -10055,17 +10157,17 @@ export interface operations {
     };
     getUsageProfiles: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -10073,6 +10175,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
             };
             header?: {
                 /**
@@ -11122,17 +11231,17 @@ export interface operations {
     };
     getSiteGroupDashboard: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
             };
             header?: {
                 /**
@@ -11167,6 +11276,7 @@ export interface operations {
                      *       "total_consumption_kwh": 20418.25,
                      *       "previous_period_kwh": 21003.5,
                      *       "change_percent": -2.79,
+                     *       "change_percent_reason": null,
                      *       "max_power_kw": 648.2,
                      *       "max_power_at": "2026-10-30T07:00:00+01:00",
                      *       "cost_sek": 22455.98,
@@ -11189,7 +11299,9 @@ export interface operations {
                      *         "cost_sek": 24832.1,
                      *         "max_power_kw": 636.1,
                      *         "emissions_kg": 990.52,
-                     *         "is_complete": true
+                     *         "is_complete": true,
+                     *         "change_percent": -4.19,
+                     *         "change_percent_reason": null
                      *       },
                      *       "consumption_by_day": [
                      *         {
@@ -11246,17 +11358,17 @@ export interface operations {
     };
     getCorporateGroupDashboard: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
             };
             header?: {
                 /**
@@ -11291,6 +11403,7 @@ export interface operations {
                      *       "total_consumption_kwh": 20418.25,
                      *       "previous_period_kwh": 21003.5,
                      *       "change_percent": -2.79,
+                     *       "change_percent_reason": null,
                      *       "max_power_kw": 648.2,
                      *       "max_power_at": "2026-10-30T07:00:00+01:00",
                      *       "cost_sek": 22455.98,
@@ -11313,7 +11426,9 @@ export interface operations {
                      *         "cost_sek": 24832.1,
                      *         "max_power_kw": 636.1,
                      *         "emissions_kg": 990.52,
-                     *         "is_complete": true
+                     *         "is_complete": true,
+                     *         "change_percent": -4.19,
+                     *         "change_percent_reason": null
                      *       },
                      *       "consumption_by_day": [
                      *         {
@@ -13097,17 +13212,17 @@ export interface operations {
     };
     exportMonthlyReports: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -13115,6 +13230,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
                  * @description Kind of file.
                  * @example xlsx
