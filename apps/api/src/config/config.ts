@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import {
-  readAddress,
   readChoice,
   readFlag,
   readInstant,
@@ -10,13 +9,7 @@ import {
   readUrl,
   type Environment,
 } from './read-setting.ts';
-
-/** How the supplier appears on screen and in mails (white label). */
-export interface Supplier {
-  readonly name: string;
-  readonly phoneNumber: string | null;
-  readonly email: string | null;
-}
+import { readSupplier, type Supplier } from './supplier.ts';
 
 /** Everything a process of the API is told from outside. */
 export interface Config {
@@ -79,7 +72,7 @@ export function readConfig(environment: Environment): Config {
   if (tokenSecret !== null && tokenSecret.length < minimumSecretLength)
     throw new ConfigError(`TOKEN_SECRET must have at least ${minimumSecretLength} characters.`);
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  const supplierName = readText(environment, 'SUPPLIER_NAME') ?? 'Vinröd Energi';
+  const supplier = readSupplier(environment, demo);
   return {
     port,
     host: readText(environment, 'HOST') ?? '127.0.0.1',
@@ -97,13 +90,9 @@ export function readConfig(environment: Environment): Config {
       readUrl(environment, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ??
       `http://localhost:${port}`,
     smtpUrl: readUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplierName} <no-reply@vinrod.example>`,
+    mailFrom: readText(environment, 'MAIL_FROM') ?? `${supplier.name} <no-reply@vinrod.example>`,
     tokenSecret,
-    supplier: {
-      name: supplierName,
-      phoneNumber: readText(environment, 'SUPPLIER_PHONE') ?? (demo ? '+46771234500' : null),
-      email: readAddress(environment, 'SUPPLIER_EMAIL') ?? (demo ? 'kundservice@vinrod.example' : null),
-    },
+    supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     metricsToken: readText(environment, 'METRICS_TOKEN'),
     trustedProxies: (readText(environment, 'TRUSTED_PROXIES') ?? '')

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readSupplier } from './supplier.ts';
+
+test('a demo has a supplier of its own', () => {
+  expect(readSupplier({}, true)).toMatchObject({
+    name: 'Vinröd Energi',
+    legalName: 'Vinröd Energi AB',
+    organizationNumber: '556677-8899',
+    bankgiro: '5050-1055',
+    color: '#781a32',
+    logo: null,
+  });
+});
+
+test('a real supplier has nothing that it was not given', () => {
+  expect(readSupplier({ SUPPLIER_NAME: 'Älvkraft' }, false)).toMatchObject({
+    name: 'Älvkraft',
+    legalName: 'Älvkraft',
+    organizationNumber: null,
+    address: null,
+    bankgiro: null,
+  });
+});
+
+test.each([
+  ['SUPPLIER_COLOR', 'red', 'must be a colour'],
+  // 3.95:1, the yellow-green of many energy brands.
+  ['SUPPLIER_COLOR', '#5a8f00', 'contrast of 3.'],
+  ['SUPPLIER_LOGO', '/no/such/logo.png', 'must be a PNG or JPEG file'],
+  ['SUPPLIER_ORGANIZATION_NUMBER', '5566778899', 'must be written as 556677-8899'],
+  ['SUPPLIER_BANKGIRO', '50501055', 'must be written as 5050-1055'],
+])('%s %s is refused', (name, value, message) => {
+  expect(() => readSupplier({ [name]: value }, true)).toThrow(message);
+});
