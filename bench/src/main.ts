@@ -9,6 +9,7 @@ type Bench = () => Promise<readonly Measurement[]>;
 
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   api: async () => (await import('./api/api-bench.ts')).apiBench,
+  charts: async () => (await import('./charts/charts-bench.ts')).chartsBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,
 };

@@ -6,7 +6,8 @@ export interface Measurement {
   readonly case: string;
   /** Who it was measured on; `vinrod` for ours. */
   readonly peer: string;
-  readonly median: number;
+  /** Null where the peer could not do it. */
+  readonly median: number | null;
   readonly unit: string;
 }
 
@@ -46,8 +47,9 @@ export function withRatios(measurements: readonly Measurement[]): Row[] {
   return measurements.map((row) => {
     const own = measurements.find((other) => other.case === row.case && other.peer === ours);
     if (own === undefined) throw new Error(`"${row.case}" was not measured on ours.`);
-    const ratio = row.peer === ours ? 1 : own.median / row.median;
-    return { ...row, median: rounded(row.median), ratio: Number.isFinite(ratio) ? rounded(ratio) : null };
+    const ratio = row.peer === ours ? 1 : (own.median ?? Number.NaN) / (row.median ?? Number.NaN);
+    const median = row.median === null ? null : rounded(row.median);
+    return { ...row, median, ratio: Number.isFinite(ratio) ? rounded(ratio) : null };
   });
 }
 
@@ -55,7 +57,7 @@ export function withRatios(measurements: readonly Measurement[]): Row[] {
 export function tableOf(rows: readonly Row[]): string {
   const cells = [
     ['case', 'peer', 'median', 'unit', 'ours / peer'],
-    ...rows.map((row) => [row.case, row.peer, String(row.median), row.unit, String(row.ratio ?? '–')]),
+    ...rows.map((row) => [row.case, row.peer, String(row.median ?? '–'), row.unit, String(row.ratio ?? '–')]),
   ];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   return cells

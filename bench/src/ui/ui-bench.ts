@@ -1,13 +1,14 @@
+import { installPeers } from '../install-peers.ts';
 import type { Measurement } from '../result.ts';
 import { startBrowser } from './bench-page.ts';
-import { installPeers } from './peers.ts';
+import { peersFolder } from './peers.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTables } from './tables.ts';
 import { measureTrees } from './trees.ts';
 
 /** The kit: what it weighs, what its table and its tree cost with many rows, beside other component libraries. */
 export async function uiBench(): Promise<readonly Measurement[]> {
-  await installPeers();
+  await installPeers(peersFolder);
   const sizes = await measureSizes();
   const browser = await startBrowser();
   try {
