@@ -10,6 +10,7 @@ import { demoId } from './demo-id.ts';
 import { writeAccounts, writeSiteGroupScopes } from './write/write-accounts.ts';
 import { writeContacts } from './write/write-contacts.ts';
 import { writeEnergy } from './write/write-energy.ts';
+import { writeInvoices } from './write/write-invoices.ts';
 import { writeNews } from './write/write-news.ts';
 import { writeOrganisation } from './write/write-organisation.ts';
 import { writeSiteGroups } from './write/write-site-groups.ts';
@@ -39,7 +40,7 @@ async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
 
 /**
  * Makes the demo data: koncerner, bolag, anläggningar, people and news at the first start, meter values, prices and
- * weather from 2024-01-01 through yesterday at every start. The same day always gets the same values, so a start that
+ * weather from 2024-01-01 through yesterday, and the invoices they lead to, at every start. The same day always gets the same values, so a start that
  * was interrupted is made up for by the next one.
  */
 export async function ensureDemoData({ database, clock, log }: DemoDataOptions): Promise<void> {
@@ -59,7 +60,8 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
   }
   const yesterday = localDayOf(now.getTime()) - 1;
   const days = await writeEnergy(database, sitesByCompany, yesterday, now);
-  if (days === 0) return;
+  const invoices = await writeInvoices(database, sitesByCompany, now);
+  if (days === 0 && invoices === 0) return;
   if (database.kind === 'pglite') await database.checkpoint();
-  log.info({ days }, 'Demo meter values are made.');
+  log.info({ days, invoices }, 'Demo meter values and invoices are made.');
 }

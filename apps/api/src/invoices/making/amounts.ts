@@ -1,0 +1,58 @@
+/** Sums of an invoice in whole öre. */
+export interface InvoiceSums {
+  /** Excluding VAT. */
+  readonly netOre: number;
+  readonly vatOre: number;
+  /** Öresutjämning: what makes the total whole kronor, −50 to 50. */
+  readonly roundingOre: number;
+  /** To pay, whole kronor. */
+  readonly totalOre: number;
+}
+
+/** VAT on electricity and on everything that comes with it, percent (mervärdesskattelagen 2023:200, 9 kap. 2 §). */
+export const VAT_RATE_PERCENT = 25;
+
+const ORE_PER_KRONA = 100;
+
+/** Divides whole numbers and rounds half away from zero, exactly. */
+function divideRounded(dividend: bigint, divisor: bigint): number {
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return Number(dividend < 0n ? -rounded : rounded);
+}
+
+/** Öre per unit of price: prices are öre or kronor. */
+const ORE_PER_PRICE = {
+  ore_per_kwh: 1n,
+  sek_per_month: 100n,
+  sek_per_kw: 100n,
+  sek_per_unit: 100n,
+} as const;
+
+/** Units that prices are told in. */
+export type PriceUnit = keyof typeof ORE_PER_PRICE;
+
+/**
+ * Amount of a line in whole öre, half an öre away from zero.
+ * @param quantityThousandths - thousandths of the unit: Wh for energy
+ * @param unitPriceTenThousandths - ten-thousandths of öre or of kronor, as `priceUnit` says
+ */
+export function lineAmountOre(
+  quantityThousandths: number,
+  unitPriceTenThousandths: number,
+  priceUnit: PriceUnit,
+): number {
+  const product = BigInt(quantityThousandths) * BigInt(unitPriceTenThousandths) * ORE_PER_PRICE[priceUnit];
+  return divideRounded(product, 10_000_000n);
+}
+
+/**
+ * VAT on the sum of the lines, and öresutjämning to the nearest whole krona, half a krona away from zero (domain.md 2.3,
+ * worked example).
+ */
+export function invoiceSums(amountsOre: readonly number[]): InvoiceSums {
+  const netOre = amountsOre.reduce((sum, amount) => sum + amount, 0);
+  const vatOre = divideRounded(BigInt(netOre) * BigInt(VAT_RATE_PERCENT), 100n);
+  const totalOre = divideRounded(BigInt(netOre + vatOre), BigInt(ORE_PER_KRONA)) * ORE_PER_KRONA;
+  return { netOre, vatOre, roundingOre: totalOre - netOre - vatOre, totalOre };
+}

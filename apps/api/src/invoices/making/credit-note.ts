@@ -1,0 +1,17 @@
+import type { DraftLine, InvoiceDraft } from './make-invoice.ts';
+
+function takenBack(line: DraftLine): DraftLine {
+  return { ...line, quantity_thousandths: -line.quantity_thousandths, amount_ore: -line.amount_ore };
+}
+
+/** Takes an invoice back: every quantity and every amount, öresutjämning too, with the opposite sign. */
+export function creditNoteOf(invoice: InvoiceDraft): InvoiceDraft {
+  return {
+    sites: invoice.sites.map((site) => ({ ...site, lines: site.lines.map(takenBack) })),
+    consumptionWh: -invoice.consumptionWh,
+    netOre: -invoice.netOre,
+    vatOre: -invoice.vatOre,
+    roundingOre: -invoice.roundingOre,
+    totalOre: -invoice.totalOre,
+  };
+}

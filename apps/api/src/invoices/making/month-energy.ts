@@ -1,0 +1,69 @@
+import { dayOf, type Day } from '../../energy/calendar/day.ts';
+import type { PriceBook } from '../../energy/cost/price-book.ts';
+import { MISSING, type MeterDay } from '../../energy/meter-day/meter-day.ts';
+import { toHours } from '../../energy/sums/step-sums.ts';
+import type { Period } from '../../energy/period.ts';
+
+/** What an invoice must know of a site's energy in its period. */
+export interface SiteEnergy {
+  /** Sum of the values that exist, Wh. */
+  readonly wh: number;
+  /** Mean spot price weighted by the energy of each hour, ten-thousandths of öre/kWh; null without energy. */
+  readonly weightedPrice: number | null;
+}
+
+/** First day whose prices were set by quarter instead of by hour (domain.md 2.1). */
+export const FIRST_QUARTER_PRICE_DAY: Day = dayOf(2025, 10, 1);
+
+/** Ten-thousandths of öre/kWh in one öre/MWh. */
+const PRICE_UNITS_PER_ORE_PER_MWH = 10;
+
+function spotPricesOf(prices: PriceBook, priceArea: string, day: Day): Float64Array {
+  const found = prices.spotPrices(priceArea, day);
+  if (found === undefined) throw new RangeError(`No spot price of ${priceArea} for day ${day}.`);
+  return found;
+}
+
+/**
+ * Mean of the spot prices of all hours of a period, in ten-thousandths of öre/kWh.
+ * @throws {RangeError} when the prices of a day are not known
+ */
+export function meanPrice(prices: PriceBook, priceArea: string, period: Period): number {
+  let sum = 0;
+  let hours = 0;
+  for (let day = period.first; day <= period.last; day += 1) {
+    const ofDay = spotPricesOf(prices, priceArea, day);
+    for (const price of ofDay) sum += price;
+    hours += ofDay.length;
+  }
+  return Math.round((sum / hours) * PRICE_UNITS_PER_ORE_PER_MWH);
+}
+
+function hoursOf({ wh, resolution }: MeterDay): Float64Array {
+  return toHours(
+    Float64Array.from(wh, (value) => (value === MISSING ? Number.NaN : value)),
+    resolution,
+  );
+}
+
+/**
+ * Adds up the days of a site and weights the spot prices by their hours. Exact: sums are whole numbers below 2^53 up to
+ * 9 TWh × öre/kWh.
+ * @throws {RangeError} when the prices of a day with energy are not known
+ */
+export function siteEnergy(days: readonly MeterDay[], priceArea: string, prices: PriceBook): SiteEnergy {
+  let wh = 0;
+  let weighted = 0;
+  for (const meterDay of days) {
+    const ofDay = spotPricesOf(prices, priceArea, meterDay.day);
+    const hours = hoursOf(meterDay);
+    for (let hour = 0; hour < hours.length; hour += 1) {
+      const energy = hours[hour] ?? Number.NaN;
+      if (Number.isNaN(energy)) continue;
+      wh += energy;
+      weighted += energy * (ofDay[hour] ?? 0);
+    }
+  }
+  const weightedPrice = wh === 0 ? null : Math.round((weighted / wh) * PRICE_UNITS_PER_ORE_PER_MWH);
+  return { wh, weightedPrice };
+}
