@@ -1,5 +1,5 @@
 import { aggregate } from '../core/aggregate.ts';
-import { closestTo, firstNotBefore } from '../core/bisect.ts';
+import { firstNotBefore } from '../core/bisect.ts';
 import {
   addLevels,
   coarserLevel,
@@ -8,10 +8,10 @@ import {
   startOfLevel,
   type Level,
   type TimeWindow,
+  type TrackStep,
 } from '../core/time/levels.ts';
-import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { stepsWithin, unitWindow, wholeWindow } from './window.ts';
+import { stepsWithin, unitWindow, wholeWindow, type Steps } from './window.ts';
 
 /** One series that the cursor can stand on. */
 export interface Lane {
@@ -26,7 +26,9 @@ export interface CursorTrack {
   /** Visible series in their fixed order. */
   readonly lanes: readonly Lane[];
   /** Length of the steps: with it the cursor has levels and the chart a window. */
-  readonly step?: StepKind;
+  readonly step?: TrackStep;
+  /** Shorter steps of the same period that the reader can go into; what is shown is then counted in them. */
+  readonly finer?: Steps;
   /** Whether values of several steps add up (energy) or are averaged (prices); averaged when left out. */
   readonly isSummed?: boolean;
   /** Instants that the reader may want to find, beside gaps: annotations. UTC ms, rising. */
@@ -93,9 +95,18 @@ export interface CursorPlace {
   readonly indexAt: (position: number) => number;
 }
 
+/** Steps that the window of a chart is counted in; null in a chart without one. */
+export function windowSteps({ step, starts, finer }: CursorTrack): Steps | null {
+  if (finer !== undefined) return finer;
+  return step === undefined ? null : { step, starts };
+}
+
 /** Data step that the cursor stands on; the last one shown before the reader chose. -1 without steps. */
 export function cursorIndex(state: CursorState, track: CursorTrack): number {
-  if (state.time !== null) return closestTo(track.starts, state.time);
+  if (state.time !== null) {
+    const holding = firstNotBefore(track.starts, state.time + 1) - 1;
+    return Math.min(track.starts.length - 1, Math.max(0, holding));
+  }
   return stepsWithin(track.starts, track.step ? state.window : null)[1] - 1;
 }
 
@@ -111,7 +122,7 @@ function stepPlace(index: number, [first, end]: readonly [number, number], level
 }
 
 /** Starts of the units of a level that reach into a window. */
-function unitStarts(level: Level, step: StepKind, { from, to }: TimeWindow): number[] {
+function unitStarts(level: Level, step: TrackStep, { from, to }: TimeWindow): number[] {
   const units: number[] = [];
   for (let at = startOfLevel(level, step, from); at <= to; at = addLevels(level, step, at, 1)) units.push(at);
   return units;

@@ -1,7 +1,15 @@
 import { closestTo, firstNotBefore } from '../core/bisect.ts';
 import { addLevels, startOfLevel, type TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { cursorIndex, cursorLane, placeOf, ranked, type CursorState, type CursorTrack } from './cursor.ts';
+import {
+  cursorIndex,
+  cursorLane,
+  placeOf,
+  ranked,
+  windowSteps,
+  type CursorState,
+  type CursorTrack,
+} from './cursor.ts';
 import { findExtreme, findNext, type Finding } from './find.ts';
 import { moveWindow, type WindowMove } from './window-moves.ts';
 import { stepsWithin, windowWith } from './window.ts';
@@ -26,8 +34,8 @@ function at(state: CursorState, track: CursorTrack, index: number): CursorState 
   if (last < 0) return state;
   const time = valueAt(track.starts, Math.min(last, Math.max(0, index)));
   if (time === state.time && state.isOpen && state.found === null) return state;
-  const { step, starts } = track;
-  const window = step === undefined ? state.window : windowWith(state.window, time, { starts, step });
+  const steps = windowSteps(track);
+  const window = steps === null ? state.window : windowWith(state.window, time, steps);
   return { ...state, time, window, isOpen: true, found: null };
 }
 

@@ -1,6 +1,6 @@
 import { isFiner, levelFor, type TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { placeOf, type CursorState, type CursorTrack } from './cursor.ts';
+import { placeOf, windowSteps, type CursorState, type CursorTrack } from './cursor.ts';
 import {
   fitWindow,
   parentWindow,
@@ -43,14 +43,14 @@ function drilled(state: CursorState, track: CursorTrack, steps: Steps): CursorSt
       ? levelFor(steps.step, state.window ?? wholeWindow(steps.starts))
       : place.level;
   if (!isFiner(steps.step, level, steps.step)) return state;
-  const time = valueAt(steps.starts, place.index);
+  const time = valueAt(track.starts, place.index);
   const window = unitWindow(level, time, steps);
   if (window.from >= window.to) return state;
   return { ...withWindow(state, window), time, isOpen: true };
 }
 
 function wentOut(state: CursorState, track: CursorTrack, steps: Steps): CursorState {
-  const time = state.time ?? valueAt(steps.starts, placeOf(state, track)?.index ?? 0);
+  const time = state.time ?? valueAt(track.starts, placeOf(state, track)?.index ?? 0);
   if (state.window !== null && state.level === null) {
     return { ...withWindow(state, parentWindow(state.window, steps)), time };
   }
@@ -59,10 +59,9 @@ function wentOut(state: CursorState, track: CursorTrack, steps: Steps): CursorSt
 
 /** The state after a move of the window; a chart without levels has none. */
 export function moveWindow(state: CursorState, move: WindowMove, track: CursorTrack): CursorState {
-  const { starts, step } = track;
-  if (step === undefined || starts.length < 2) return state;
-  const steps = { starts, step };
-  const shown = state.window ?? wholeWindow(starts);
+  const steps = windowSteps(track);
+  if (steps === null || steps.starts.length < 2) return state;
+  const shown = state.window ?? wholeWindow(steps.starts);
   switch (move.type) {
     case 'zoom': {
       const middle = (shown.from + shown.to) / 2;

@@ -2,29 +2,32 @@ import { firstNotBefore } from '../core/bisect.ts';
 import {
   addLevels,
   coarserLevel,
+  isFiner,
+  levelFor,
   levelsOf,
   startOfLevel,
   type Level,
   type TimeWindow,
+  type TrackStep,
 } from '../core/time/levels.ts';
 import { dayMs, hourMs, minuteMs } from '../core/time/stockholm.ts';
-import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Steps that a window is taken from. */
 export interface Steps {
-  /** UTC ms, rising. */
+  /** UTC ms (places, in an order by size), rising. */
   readonly starts: Float64Array;
-  readonly step: StepKind;
+  readonly step: TrackStep;
 }
 
 /** Shortest window: a few steps, so that there is a line to see. */
-const shortestMs: Readonly<Record<StepKind, number>> = {
+const shortest: Readonly<Record<TrackStep, number>> = {
   quarter: 45 * minuteMs,
   hour: 4 * hourMs,
   day: 3 * dayMs,
   week: 21 * dayMs,
   month: 62 * dayMs,
+  rank: 9,
 };
 
 /** From the first step to the last. */
@@ -55,7 +58,7 @@ export function stepsWithin(
 export function fitWindow({ from, to }: TimeWindow, { starts, step }: Steps): TimeWindow | null {
   const whole = wholeWindow(starts);
   const longest = whole.to - whole.from;
-  const length = Math.min(longest, Math.max(shortestMs[step], to - from));
+  const length = Math.min(longest, Math.max(shortest[step], to - from));
   if (!(length < longest)) return null;
   if (from >= whole.from && to <= whole.to && length === to - from) return { from, to };
   const middle = (from + to) / 2;
@@ -71,8 +74,8 @@ export function zoomWindow(
   steps: Steps,
 ): TimeWindow | null {
   const { from, to } = window ?? wholeWindow(steps.starts);
-  const shortest = Math.min(1, shortestMs[steps.step] / (to - from));
-  const scale = Math.max(factor, shortest);
+  const smallest = Math.min(1, shortest[steps.step] / (to - from));
+  const scale = Math.max(factor, smallest);
   return fitWindow({ from: at - (at - from) * scale, to: at + (to - at) * scale }, steps);
 }
 
@@ -93,12 +96,17 @@ export function unitOf(window: TimeWindow, steps: Steps): Level | null {
   return levelsOf(steps.step).find((level) => isSame(window, unitWindow(level, window.from, steps))) ?? null;
 }
 
-/** The next longer window that a reader comes from: the smallest unit that holds more, or null for everything. */
+/**
+ * The next longer window that a reader comes from: the smallest unit that holds more, or null for everything when
+ * no such unit is stepped through on the way in.
+ */
 export function parentWindow(window: TimeWindow, steps: Steps): TimeWindow | null {
   const own = unitOf(window, steps);
+  const widest = levelFor(steps.step, wholeWindow(steps.starts));
   const finestFirst = levelsOf(steps.step).toReversed();
   let level: Level | null = own === null ? (finestFirst[0] ?? null) : coarserLevel(own, steps.step);
   for (; level !== null; level = coarserLevel(level, steps.step)) {
+    if (isFiner(widest, level, steps.step)) return null;
     const unit = unitWindow(level, window.from, steps);
     if (unit.from <= window.from && unit.to >= window.to && !isSame(unit, window)) {
       return fitWindow(unit, steps);

@@ -12,6 +12,25 @@ export const over = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { printColorAdjust: 'exact' } },
 });
 
+/** A rim in the colour of the page keeps dot and text apart from the curve and its area. */
+const rim = { stroke: vars.color.surface, paintOrder: 'stroke', strokeLinejoin: 'round' } as const;
+
+export const peak = componentStyle({
+  ...rim,
+  fill: vars.color.dataCurrent,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+const peakText = componentStyle({
+  ...rim,
+  strokeWidth: 3,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const peakValue = `${peakText} ${componentStyle({ fill: vars.color.text, fontWeight: 600 })}`;
+export const peakTime = `${peakText} ${componentStyle({ fill: vars.color.dataLabel })}`;
+
 export const curve = componentStyle({
   fill: 'none',
   stroke: vars.color.dataCurrent,

@@ -27,14 +27,27 @@ export const Halvår: Story = {
         canvas.getByText(/^Högst: .* Abonnerad effekt 50,0\skW överskrids i \d+ timmar\./),
       ).toBeVisible();
     });
-    await step('Pilarna går från den högsta timmen nedåt', async () => {
+    await step('Pilarna går hundra timmar i taget från de högsta nedåt, Retur in bland dem', async () => {
       cursor.focus();
       await userEvent.keyboard('{Home}');
+      await expect(cursor).toHaveAttribute('max', '44');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(
-        /^[\d,]+ kilowatt, timme 1 av 4\s417, .* 2026 klockan \d+ till \d+, [\d,]+\skW över abonnerad effekt$/,
+        /^[\d,]+ ner till [\d,]+ kilowatt, timme 1 till 100 av 4\s417, lägsta nivån nås under 2 procent av tiden/,
       );
       await userEvent.keyboard('{ArrowRight}');
       await expect(cursor).toHaveValue('1');
+      await userEvent.keyboard('{ArrowLeft}{Enter}');
+      await expect(await canvas.findByText(/^Visar timme 1–100 av 4\s417$/)).toBeVisible();
+      await expect(cursor).toHaveAttribute('max', '99');
+      await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+        /^[\d,]+ kilowatt, timme 1 av 4\s417, .* 2026 klockan \d+ till \d+, [\d,]+\skW över abonnerad effekt$/,
+      );
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect(cursor).toHaveAttribute('max', '44');
+    });
+    await step('M går till de högsta i tur och ordning, G till abonnerad effekt', async () => {
+      await userEvent.keyboard('mm');
+      await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Högst, nummer 2: .*timme 2 av 4\s417/);
       await userEvent.keyboard('g');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Abonnerad effekt: (50,0|49,\d) kilowatt/);
     });

@@ -1,22 +1,37 @@
-import { countedSteps, words } from '../text/words.ts';
-import { quantityText } from '../text/values.ts';
+import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import * as referenceStyles from '../line-graph/ReferenceMarks.css.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
-import { durationLayout, type DurationLayout } from './duration-layout.ts';
+import { quantityText } from '../text/values.ts';
+import { countedSteps, words } from '../text/words.ts';
+import { durationLayout, shownPlaces, type DurationLayout } from './duration-layout.ts';
 import type { DurationModel } from './duration-model.ts';
-import { durationReadout, rankText, spokenDuration, type DurationFormat } from './duration-text.ts';
+import {
+  durationReadout,
+  peakLabel,
+  rankText,
+  spokenDuration,
+  spokenRanks,
+  type DurationFormat,
+} from './duration-text.ts';
 import * as styles from './DurationCurve.css.ts';
 
-/** Room of a duration curve. */
+/** Room of a duration curve, and what it shows. */
 export interface DurationArea {
   /** px. */
   readonly width: number;
   readonly height: number;
   readonly textScale: number;
+  /** Places in the order that are shown; null is all. */
+  readonly window: TimeWindow | null;
 }
 
-function Level({ layout, format }: { readonly layout: DurationLayout; readonly format: DurationFormat }) {
+interface MarkProps {
+  readonly layout: DurationLayout;
+  readonly format: DurationFormat;
+}
+
+function Level({ layout, format }: MarkProps) {
   const { box, y } = layout;
   if (format.level === null) return null;
   const at = y.toY(format.level);
@@ -25,6 +40,29 @@ function Level({ layout, format }: { readonly layout: DurationLayout; readonly f
       <path className={referenceStyles.threshold} d={`M${box.left} ${at.toFixed(1)}H${box.right}`} />
       <text className={referenceStyles.label} x={box.right} y={at - 5} textAnchor="end">
         {`${words.subscribed}, ${quantityText(format.level, format.decimals, format.unit)}`}
+      </text>
+    </g>
+  );
+}
+
+/** The highest value and when it was, beside the start of the curve. */
+function Peak({ layout, format, model }: MarkProps & { readonly model: DurationModel }) {
+  const { box, y } = layout;
+  if (model.values.length === 0) return null;
+  const { value, time } = peakLabel(model, format);
+  const at = y.toY(valueAt(model.values, 0));
+  const line = 14 * box.textScale;
+  const x = box.left + 10;
+  // Inside the plot, also when the peak is the top of the axis.
+  const first = Math.max(box.top + line, at - 4);
+  return (
+    <g>
+      <circle className={styles.peak} cx={box.left} cy={at} r={4} />
+      <text className={styles.peakValue} x={x} y={first}>
+        {value}
+      </text>
+      <text className={styles.peakTime} x={x} y={first + line}>
+        {time}
       </text>
     </g>
   );
@@ -46,6 +84,7 @@ export function durationChart(
     axisLabel: `andel av ${countedSteps(values.length, model.step)}`,
   });
   const { x, y } = layout;
+  const [first, end] = shownPlaces(values.length, area.window);
   return {
     plot: layout,
     timeLabels: layout.labels,
@@ -57,19 +96,26 @@ export function durationChart(
         <path className={styles.curve} d={layout.curve} />
       </>
     ),
-    references: <Level layout={layout} format={format} />,
-    isClipped: false,
+    references: (
+      <>
+        <Level layout={layout} format={format} />
+        {first === 0 && <Peak layout={layout} format={format} model={model} />}
+      </>
+    ),
+    isClipped: area.window !== null,
     note: null,
+    shownText: area.window && `Visar ${rankText(model, { index: first, end })}`,
     cursor: {
       cursorLabel: words.rank,
       xOf: (index) => x.toX(index + 0.5),
-      indexAt: (position) => Math.max(0, Math.min(values.length - 1, Math.floor(x.toTime(position)))),
+      indexAt: (position) => Math.max(first, Math.min(end - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) => [
         { key: 'value', color: 'var(--vr-color-data-current)', y: y.toY(valueAt(values, index)) },
       ],
-      flagAt: ({ index }) => rankText(model, index),
-      spokenAt: ({ index }, state) => spokenDuration(model, index, state, format),
-      readoutAt: ({ index }) => durationReadout(model, index, format),
+      flagAt: (place) => rankText(model, place),
+      spokenAt: (place, state) => spokenDuration(model, place, state, format),
+      readoutAt: (place) => durationReadout(model, place, format),
+      spokenWindow: (next) => spokenRanks(model, shownPlaces(values.length, next), format),
     },
   };
 }

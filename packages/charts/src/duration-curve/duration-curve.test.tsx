@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, type TimeSeries } from '../core/series.ts';
+import type { TimeWindow } from '../core/time/levels.ts';
 import { fromLocal, hourMs } from '../core/time/stockholm.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { drawnIndices, durationLayout } from './duration-layout.ts';
 import { checkLevel, countOver, durationModel, valueAtShare } from './duration-model.ts';
-import { durationReadout, durationSummary, spokenDuration, type DurationFormat } from './duration-text.ts';
+import {
+  durationReadout,
+  durationSummary,
+  peakLabel,
+  spokenDuration,
+  spokenRanks,
+  type DurationFormat,
+} from './duration-text.ts';
 import { DurationCurve } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -18,7 +26,7 @@ function hours(values: readonly number[]): TimeSeries {
   return createSeries({ step: 'hour', starts: values.map((_, i) => start + i * hourMs), values });
 }
 
-function layoutOf(values: readonly number[], level: number | null = null) {
+function layoutOf(values: readonly number[], level: number | null = null, window: TimeWindow | null = null) {
   const model = durationModel(hours(values));
   return durationLayout({
     width: 700,
@@ -26,6 +34,7 @@ function layoutOf(values: readonly number[], level: number | null = null) {
     textScale: 1,
     unit: 'kW',
     values: model.values,
+    window,
     level,
     axisLabel: 'andel av 3 timmar',
   });
@@ -55,11 +64,11 @@ describe('order', () => {
 
 describe('layout', () => {
   it('keeps the peak and the lowest value however many there are', () => {
-    const indices = drawnIndices(35_040, 600);
+    const indices = drawnIndices(0, 35_040, 600);
     expect(indices).toHaveLength(1200);
     expect(indices[0]).toBe(0);
     expect(indices.at(-1)).toBe(35_039);
-    expect([...drawnIndices(3, 600)]).toEqual([0, 1, 2]);
+    expect([...drawnIndices(0, 3, 600)]).toEqual([0, 1, 2]);
   });
 
   it('draws a step as wide as its share of the time', () => {
@@ -74,6 +83,14 @@ describe('layout', () => {
     expect(layoutOf([30, 20, 10], 25).over).not.toBe('');
     expect(layoutOf([30, 20, 10], 30).over).toBe('');
     expect(layoutOf([30, 20, 10], 80).y.domain[1]).toBeGreaterThanOrEqual(80);
+  });
+
+  it('draws what is zoomed to, from its first value to its last, with finer shares on the axis', () => {
+    const values = Array.from({ length: 1000 }, (_, i) => 1000 - i);
+    const { curve, x, y, labels } = layoutOf(values, null, { from: 100, to: 119 });
+    expect(curve.startsWith(`M${x.toX(100).toFixed(1)} ${y.toY(900).toFixed(1)}`)).toBe(true);
+    expect(curve.endsWith(`H${x.toX(120).toFixed(1)}`)).toBe(true);
+    expect(labels.map(({ text }) => plain(text)).slice(0, 2)).toEqual(['10,0 %', '10,5 %']);
   });
 
   it('draws one value, negative ones, and nothing', () => {
@@ -100,16 +117,46 @@ describe('in words', () => {
   });
 
   it('speaks the value first, then its place and its time', () => {
-    expect(plain(spokenDuration(model, 0, initialCursor, format))).toBe(
+    expect(plain(spokenDuration(model, { index: 0, end: 1 }, initialCursor, format))).toBe(
       '30 kilowatt, timme 1 av 3, tisdag 20 oktober 2026 klockan 1 till 2, 5 kW över abonnerad effekt',
     );
-    expect(plain(spokenDuration(model, 2, initialCursor, format))).toBe(
+    expect(plain(spokenDuration(model, { index: 2, end: 3 }, initialCursor, format))).toBe(
       '10 kilowatt, timme 3 av 3, tisdag 20 oktober 2026 klockan 0 till 1',
     );
   });
 
+  it('speaks and shows many values by their ends', () => {
+    const many = durationModel(hours(Array.from({ length: 400 }, (_, i) => 400 - i)));
+    const place = { index: 100, end: 200 };
+    expect(plain(spokenDuration(many, place, initialCursor, format))).toBe(
+      '300 ner till 201 kilowatt, timme 101 till 200 av 400, lägsta nivån nås under 50 procent av tiden, ' +
+        '275 kW över abonnerad effekt',
+    );
+    const { title, rows, notes } = durationReadout(many, place, format);
+    expect([title, rows[0]?.value, ...(notes ?? [])].map((text) => plain(text ?? ''))).toEqual([
+      'Timme 101–200 av 400',
+      '300 till 201 kW',
+      'Den lägsta nivån nås under 50,0 % av tiden',
+    ]);
+    expect(plain(spokenRanks(many, [0, 10], format))).toBe(
+      'Visar timme 1 till 10 av 400, från 400 ner till 391 kilowatt.',
+    );
+  });
+
+  it('says which extreme was jumped to', () => {
+    const state = { ...initialCursor, found: { kind: 'highest', place: 2 } } as const;
+    expect(spokenDuration(model, { index: 1, end: 2 }, state, format)).toMatch(
+      /^Högst, nummer 2: 20 kilowatt/,
+    );
+  });
+
+  it('labels the peak with its time', () => {
+    const { value, time } = peakLabel(model, format);
+    expect([value, time].map(plain)).toEqual(['30 kW', 'tis 20 okt 2026 01:00–02:00']);
+  });
+
   it('shows when a value was', () => {
-    const readout = durationReadout(model, 0, format);
+    const readout = durationReadout(model, { index: 0, end: 1 }, format);
     expect([readout.title, readout.detail].map(plain)).toEqual([
       'tis 20 okt 2026 01:00–02:00',
       'timme 1 av 3',

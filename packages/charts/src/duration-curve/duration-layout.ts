@@ -1,5 +1,6 @@
 import { formatPercent } from '@vinrod/ui/format';
 
+import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { footerFor } from '../layout/time-labels.ts';
 import { isNarrowFor, plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
@@ -13,6 +14,8 @@ export interface DurationLayoutOptions {
   readonly unit: string;
   /** Highest first. */
   readonly values: Float64Array;
+  /** Places in the order that are shown; null is all. */
+  readonly window: TimeWindow | null;
   /** Subscribed power; null without one. */
   readonly level: number | null;
   /** Under the percent: "andel av 8 760 timmar". */
@@ -29,11 +32,21 @@ export interface DurationLayout extends Plot {
   readonly over: string;
 }
 
-/** Indices to draw: all, or where they are many two in each px; the curve falls, so nothing between them is lost. */
-export function drawnIndices(count: number, width: number): Int32Array {
+/** Places that are shown, and the one after the last. */
+export function shownPlaces(count: number, window: TimeWindow | null): readonly [first: number, end: number] {
+  if (window === null) return [0, count];
+  return [Math.max(0, Math.ceil(window.from)), Math.min(count, Math.floor(window.to) + 1)];
+}
+
+/**
+ * Indices to draw from `first` up to `end` (exclusive): all, or where they are many two in each px; the curve
+ * falls, so nothing between them is lost.
+ */
+export function drawnIndices(first: number, end: number, width: number): Int32Array {
+  const count = end - first;
   const places = Math.max(2, Math.ceil(width) * 2);
-  if (count <= places) return Int32Array.from({ length: count }, (_, i) => i);
-  return Int32Array.from({ length: places }, (_, i) => Math.round((i / (places - 1)) * (count - 1)));
+  if (count <= places) return Int32Array.from({ length: count }, (_, i) => first + i);
+  return Int32Array.from({ length: places }, (_, i) => first + Math.round((i / (places - 1)) * (count - 1)));
 }
 
 function steps(indices: Int32Array, plot: Plot, heightOf: (index: number) => number): string {
@@ -47,40 +60,50 @@ function steps(indices: Int32Array, plot: Plot, heightOf: (index: number) => num
   return `${path}H${plot.x.toX(last + 1).toFixed(1)}`;
 }
 
+function shareLabels({ box, x }: Plot, count: number, textScale: number): PlacedText[] {
+  const [from, to] = x.domain;
+  const parts = isNarrowFor(box.width, textScale) ? 2 : 4;
+  const perPart = (to - from) / Math.max(1, count) / parts;
+  const decimals = perPart >= 0.05 ? 0 : perPart >= 0.005 ? 1 : 2;
+  return Array.from({ length: parts + 1 }, (_, i): PlacedText => {
+    const at = from + ((to - from) * i) / parts;
+    return {
+      x: x.toX(at),
+      y: box.bottom + 18 * textScale,
+      text: formatPercent((at / Math.max(1, count)) * 100, { decimals }),
+      anchor: i === parts ? 'end' : i === 0 ? 'start' : 'middle',
+    };
+  });
+}
+
 /** Lays out values in order of size over the share of the time. */
 export function durationLayout(options: DurationLayoutOptions): DurationLayout {
-  const { width, height, textScale, values, level } = options;
+  const { width, height, textScale, values, level, window } = options;
   const count = values.length;
+  const [first, end] = shownPlaces(count, window);
   const levels = level === null ? [] : [level];
-  const known = [valueAt(values, 0), valueAt(values, count - 1), ...levels];
+  const known = [valueAt(values, first), valueAt(values, end - 1), ...levels];
   const plot = plotFor({
     width,
     height,
     textScale,
     unit: options.unit,
-    domain: [0, Math.max(1, count)],
-    extent: count === 0 ? null : [Math.min(...known), Math.max(...known)],
+    domain: [first, Math.max(first + 1, end)],
+    extent: end <= first ? null : [Math.min(...known), Math.max(...known)],
     footer: footerFor(width, textScale),
   });
-  const { box, x, y } = plot;
-  const isNarrow = isNarrowFor(width, textScale);
-  const shares = isNarrow ? [0, 50, 100] : [0, 25, 50, 75, 100];
-  const labels = shares.map((share): PlacedText => ({
-    x: x.toX((share / 100) * Math.max(1, count)),
-    y: box.bottom + 18 * textScale,
-    text: formatPercent(share, { decimals: 0 }),
-    anchor: share === 100 ? 'end' : share === 0 ? 'start' : 'middle',
-  }));
-  if (!isNarrow) {
+  const { box, y } = plot;
+  const labels = count === 0 ? [] : shareLabels(plot, count, textScale);
+  if (!isNarrowFor(width, textScale)) {
     labels.push({ x: box.right, y: box.bottom + 38 * textScale, text: options.axisLabel, anchor: 'end' });
   }
-  if (count === 0) return { ...plot, labels, curve: '', area: '', over: '' };
-  const indices = drawnIndices(count, box.right - box.left);
+  if (end <= first) return { ...plot, labels, curve: '', area: '', over: '' };
+  const indices = drawnIndices(first, end, box.right - box.left);
   const curve = steps(indices, plot, (i) => y.toY(valueAt(values, i)));
   const base = y.toY(0).toFixed(1);
   const left = box.left.toFixed(1);
   const over =
-    level === null || !(valueAt(values, 0) > level)
+    level === null || !(valueAt(values, first) > level)
       ? ''
       : `${steps(indices, plot, (i) => y.toY(Math.max(level, valueAt(values, i))))}V${y.toY(level).toFixed(1)}H${left}z`;
   return { ...plot, labels, curve, area: `${curve}V${base}H${left}z`, over };

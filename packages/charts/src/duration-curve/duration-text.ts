@@ -1,9 +1,9 @@
-import { formatInteger, formatPercent } from '@vinrod/ui/format';
+import { EN_DASH, formatInteger, formatPercent } from '@vinrod/ui/format';
 
 import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
-import type { CursorState } from '../cursor/cursor.ts';
+import type { CursorPlace, CursorState, Found } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, qualityText, quantityText } from '../text/values.ts';
@@ -23,9 +23,41 @@ export interface DurationFormat {
 /** Look of the curve. */
 export const curveMark: Key = { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: false };
 
-/** A value's place in the order: "timme 12 av 8 760". */
-export function rankText({ step, values }: DurationModel, index: number): string {
-  return `${stepNoun[step]} ${formatInteger(index + 1)} av ${formatInteger(values.length)}`;
+/** Look of what exceeds the subscribed power. */
+export const overMark: Key = { kind: 'bar', color: 'var(--vr-color-status-warning)', isTinted: false };
+
+/** One place in the order, or several that follow on each other. */
+type Places = Pick<CursorPlace, 'index' | 'end'>;
+
+/** Places in the order: "timme 12 av 8 760", "timme 101–200 av 8 760". */
+export function rankText({ step, values }: DurationModel, { index, end }: Places): string {
+  const last = end - index > 1 ? `${EN_DASH}${formatInteger(end)}` : '';
+  return `${stepNoun[step]} ${formatInteger(index + 1)}${last} av ${formatInteger(values.length)}`;
+}
+
+function spoken(text: string): string {
+  return text.replaceAll(EN_DASH, ' till ');
+}
+
+/** The highest value, and when it was. */
+export function peakLabel(
+  { step, values, times }: DurationModel,
+  { unit, decimals }: DurationFormat,
+): { readonly value: string; readonly time: string } {
+  const { title, detail } = stepLabel(step, valueAt(times, 0));
+  return { value: quantityText(valueAt(values, 0), decimals, unit), time: `${detail} ${title}` };
+}
+
+/** What is said when other places of the order are shown. */
+export function spokenRanks(
+  model: DurationModel,
+  [index, end]: readonly [first: number, end: number],
+  { decimals, unit }: DurationFormat,
+): string {
+  const [high, low] = [valueAt(model.values, index), valueAt(model.values, end - 1)];
+  return spoken(
+    `Visar ${rankText(model, { index, end })}, från ${numberText(high, decimals)} ner till ${numberText(low, decimals)} ${spokenUnit(unit)}.`,
+  );
 }
 
 function overText(value: number, { level, unit, decimals }: DurationFormat): string | null {
@@ -33,34 +65,74 @@ function overText(value: number, { level, unit, decimals }: DurationFormat): str
   return `${quantityText(value - level, decimals, unit)} ${words.overSubscribed}`;
 }
 
-/** What the cursor says: the value first, then its place in the order and when it was. */
+function foundPrefix(found: Found | null): string {
+  if (found?.kind === 'mark') return `${words.subscribed}: `;
+  if (found?.kind === 'highest') return `Högst, nummer ${found.place}: `;
+  return found?.kind === 'lowest' ? `Lägst, nummer ${found.place}: ` : '';
+}
+
+function spokenGroup(model: DurationModel, place: Places, format: DurationFormat): string {
+  const { index, end } = place;
+  const text = (at: number) => numberText(valueAt(model.values, at), format.decimals);
+  const share = formatInteger(shareAt(end - 1, model.values.length));
+  const texts = [
+    `${text(index)} ner till ${text(end - 1)} ${spokenUnit(format.unit)}`,
+    spoken(rankText(model, place)),
+    `lägsta nivån nås under ${share} procent av tiden`,
+    overText(valueAt(model.values, index), format),
+  ];
+  return texts.filter((one) => one !== null).join(', ');
+}
+
+/** What the cursor says: the value first, then its place in the order and when it was; of many values the ends. */
 export function spokenDuration(
   model: DurationModel,
-  index: number,
+  place: Places,
   state: CursorState,
   format: DurationFormat,
 ): string {
+  const { index, end } = place;
+  if (end - index > 1) return spokenGroup(model, place, format);
   const value = valueAt(model.values, index);
   const texts = [
     `${numberText(value, format.decimals)} ${spokenUnit(format.unit)}`,
     qualityText(model.quality[index]),
-    rankText(model, index),
+    rankText(model, place),
     stepLabel(model.step, valueAt(model.times, index)).spoken,
     overText(value, format),
   ].filter((text) => text !== null);
-  const found = state.found?.kind === 'mark' ? `${words.subscribed}: ` : '';
+  const found = foundPrefix(state.found);
   return `${found}${texts.join(', ')}`;
 }
 
+function groupReadout(model: DurationModel, place: Places, format: DurationFormat): Readout {
+  const last = place.end - 1;
+  const high = numberText(valueAt(model.values, place.index), format.decimals);
+  const value = `${high} till ${quantityText(valueAt(model.values, last), format.decimals, format.unit)}`;
+  const share = formatPercent(shareAt(last, model.values.length), { decimals: 1 });
+  const title = rankText(model, place);
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    detail: '',
+    rows: [{ key: 'value', label: format.label, mark: curveMark, value, note: null, earlier: null }],
+    currentKey: null,
+    earlierLabel: null,
+    notes: [`Den lägsta nivån nås under ${share} av tiden`],
+    sum: null,
+  };
+}
+
 /** The box beside the curve. */
-export function durationReadout(model: DurationModel, index: number, format: DurationFormat): Readout {
+export function durationReadout(model: DurationModel, place: Places, format: DurationFormat): Readout {
+  const { index, end } = place;
+  if (end - index > 1) return groupReadout(model, place, format);
   const value = valueAt(model.values, index);
   const { title, detail } = stepLabel(model.step, valueAt(model.times, index));
   const share = formatPercent(shareAt(index, model.values.length), { decimals: 1 });
   const over = overText(value, format);
   return {
     title: `${detail} ${title}`,
-    detail: rankText(model, index),
+    detail: rankText(model, place),
     rows: [
       {
         key: 'value',

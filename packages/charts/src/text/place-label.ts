@@ -1,5 +1,6 @@
 import { aggregate } from '../core/aggregate.ts';
 import type { TimeSeries } from '../core/series.ts';
+import { isStep } from '../core/time/levels.ts';
 import { periodLabel, stepLabel, type StepLabel } from '../core/time/step-label.ts';
 import { toLocal } from '../core/time/stockholm.ts';
 import { isoWeekOf } from '../core/time/iso-week.ts';
@@ -18,7 +19,7 @@ export interface StepRow {
 /** Names the place of a cursor: a step of the data, or the month or year that it stands on. */
 export function placeLabel({ step, starts }: StepRow, { level, index, end }: CursorPlace): StepLabel {
   const start = valueAt(starts, index);
-  if (level !== 'year') return stepLabel(level ?? step, start);
+  if (level !== 'year') return stepLabel(isStep(level) ? level : step, start);
   const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
   const detail = periodLabel(step, start, valueAt(starts, end - 1));
   return { flag: year, title: year, detail, row: year, spoken: year };

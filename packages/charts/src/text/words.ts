@@ -1,6 +1,6 @@
 import { formatInteger } from '@vinrod/ui/format';
 
-import type { Level } from '../core/time/levels.ts';
+import type { CalendarLevel } from '../core/time/levels.ts';
 import type { StepKind } from '../core/time/steps.ts';
 
 /** Swedish words of the charts, in one place. */
@@ -25,6 +25,7 @@ export const words = {
   rank: 'Ordning efter storlek',
   subscribed: 'Abonnerad effekt',
   overSubscribed: 'över abonnerad effekt',
+  overKey: 'Över abonnerad effekt',
   noParts: 'Det finns inga värden att fördela.',
   missing: 'saknas',
   estimated: 'uppskattat',
@@ -48,6 +49,9 @@ export const words = {
     'Pilar stegar i tiden och byter serie. Retur går in i månaden, dygnet eller timmen, Esc ut igen. ' +
     'Frågetecken visar alla kommandon.',
   stepCursorHelp: 'Pilar stegar mellan värdena och byter serie. Frågetecken visar alla kommandon.',
+  rankCursorHelp:
+    'Pilar stegar från det högsta värdet till det lägsta. Retur går in bland värdena, Esc ut igen. ' +
+    'M går till nästa högsta värde. Frågetecken visar alla kommandon.',
   toolbarLabel: 'Diagramverktyg',
   zoomIn: 'Zooma in',
   zoomOut: 'Zooma ut',
@@ -76,7 +80,7 @@ export const stepValues: Readonly<Record<StepKind, string>> = {
 };
 
 /** Several steps as a noun. */
-const levelPlural: Readonly<Record<Level, string>> = {
+const levelPlural: Readonly<Record<CalendarLevel, string>> = {
   quarter: 'kvartar',
   hour: 'timmar',
   day: 'dygn',
@@ -86,13 +90,13 @@ const levelPlural: Readonly<Record<Level, string>> = {
 };
 
 /** A number of steps: "1 timme", "31 dygn". */
-export function countedSteps(count: number, level: Level): string {
+export function countedSteps(count: number, level: CalendarLevel): string {
   const noun = count === 1 && level !== 'year' ? stepNoun[level] : levelPlural[level];
   return `${formatInteger(count)} ${noun}`;
 }
 
 /** The values of one level of the cursor. */
-export const levelValues: Readonly<Record<Level, string>> = { ...stepValues, year: 'årsvärden' };
+export const levelValues: Readonly<Record<CalendarLevel, string>> = { ...stepValues, year: 'årsvärden' };
 
 /** Joins words as Swedish lists them: "a, b och c". */
 export function listed(items: readonly string[]): string {

@@ -2,7 +2,7 @@ import { useCallback, useImperativeHandle, useRef, type Ref, type RefObject } fr
 
 import type { CursorTrack } from '../../cursor/cursor.ts';
 import { stepsWithin } from '../../cursor/window.ts';
-import type { TimeWindow } from '../../core/time/levels.ts';
+import { isStep, type TimeWindow } from '../../core/time/levels.ts';
 import type { ExportFormat, ExportSource } from '../../export/export-chart.ts';
 import type { ChartTable } from '../data-table/table-column.ts';
 
@@ -40,7 +40,9 @@ export function useExport(options: ExportOptions): {
       if (!figure.current) throw new Error('The chart is not on the page.');
       const { exportChart, exportName, download } = await import('../../export/export-chart.ts');
       const [first, end] = step === undefined ? [0, table.rowCount] : stepsWithin(starts, window);
-      const rows = { first, end, time: step === undefined ? null : { step, starts } };
+      const calendarStep = step ?? null;
+      const time = isStep(calendarStep) ? { step: calendarStep, starts } : null;
+      const rows = { first, end, time };
       const blob = await exportChart(format, { figure: figure.current, text, table, rows });
       return { blob, save: () => download(blob, exportName(text, format)) };
     },

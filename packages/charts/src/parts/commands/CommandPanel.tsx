@@ -59,18 +59,19 @@ function CommandButton(props: {
 export default function CommandPanel(props: CommandPanelProps) {
   const { track, whole, shown, run, onExport } = props;
   const { step, starts } = track;
+  const hasTime = step !== undefined && step !== 'rank';
   return (
     <div className={styles.panel}>
       {commandGroups
         .filter((group) => isUseful(group, props))
-        .map(({ title, commands }) => (
-          <Group key={title} title={title}>
-            {commands.map(({ key, label, keyLabel }) => {
+        .map(({ title, timelessTitle = title, commands }) => (
+          <Group key={title} title={hasTime ? title : timelessTitle}>
+            {commands.map(({ key, label, rankLabel = label, keyLabel }) => {
               const command = keyTable[key];
               return (
                 <CommandButton
                   key={key}
-                  label={label}
+                  label={step === 'rank' ? rankLabel : label}
                   keyLabel={keyLabel}
                   onPress={() => command && run(command, 'button')}
                 />
@@ -78,7 +79,7 @@ export default function CommandPanel(props: CommandPanelProps) {
             })}
           </Group>
         ))}
-      {step !== undefined && starts.length > 1 && (
+      {hasTime && starts.length > 1 && (
         <Group title="Visa en viss period">
           <WindowFields whole={whole} shown={shown} run={run} />
         </Group>

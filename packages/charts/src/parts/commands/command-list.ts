@@ -4,6 +4,8 @@ import type { ChartAction } from '../../cursor/keys.ts';
 export interface ListedCommand {
   /** What the button says. */
   readonly label: string;
+  /** The same in a chart whose cursor moves in an order by size. */
+  readonly rankLabel?: string;
   /** Key as `keyTable` names it. */
   readonly key: string;
   /** Key as it stands on a Swedish keyboard. */
@@ -13,6 +15,8 @@ export interface ListedCommand {
 /** Commands that belong together. */
 export interface CommandGroup {
   readonly title: string;
+  /** The same in a chart whose cursor does not move in time. */
+  readonly timelessTitle?: string;
   /** What the chart must have for the group to make sense. */
   readonly needs: 'steps' | 'lanes' | 'window' | ChartAction;
   readonly commands: readonly ListedCommand[];
@@ -26,6 +30,7 @@ function command(key: string, label: string, keyLabel: string): ListedCommand {
 export const commandGroups: readonly CommandGroup[] = [
   {
     title: 'Gå i tiden',
+    timelessTitle: 'Gå mellan värdena',
     needs: 'steps',
     commands: [
       command('ArrowLeft', 'Föregående steg', '←'),
@@ -53,7 +58,10 @@ export const commandGroups: readonly CommandGroup[] = [
     title: 'Zooma och flytta',
     needs: 'window',
     commands: [
-      command('Enter', 'In i månaden, dygnet eller timmen', 'Retur'),
+      {
+        ...command('Enter', 'In i månaden, dygnet eller timmen', 'Retur'),
+        rankLabel: 'In bland de värden som markören står på',
+      },
       command('Escape', 'Ut igen', 'Esc'),
       command('+', 'Zooma in', '+'),
       command('-', 'Zooma ut', '−'),

@@ -24,6 +24,11 @@ export interface CursorLayerProps {
   readonly run: RunCommand;
 }
 
+function helpText({ step }: CursorTrack): string {
+  if (step === undefined) return words.stepCursorHelp;
+  return step === 'rank' ? words.rankCursorHelp : words.cursorHelp;
+}
+
 /** Closes the tooltip on Esc wherever the focus is, as WCAG 1.4.13 asks of what hovering shows. */
 function useCloseOnEscape(isOpen: boolean, run: RunCommand): void {
   useEffect(() => {
@@ -128,7 +133,7 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
             onBlur={blur}
           />
           <p id={helpId} className={visuallyHidden}>
-            {track.step === undefined ? words.stepCursorHelp : words.cursorHelp}
+            {helpText(track)}
           </p>
         </>
       )}

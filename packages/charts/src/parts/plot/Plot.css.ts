@@ -7,6 +7,8 @@ export const plot = componentStyle({
   // The drawing is one picture: text of the page never flows into it.
   isolation: 'isolate',
   overflow: 'visible',
+  // On paper the picture is scaled to the width of its place, and its height follows.
+  '@media': { [media.print]: { blockSize: 'auto !important' } },
 });
 
 export const drawing = componentStyle({

@@ -1,4 +1,5 @@
 import { useCallback, useState, type RefCallback } from 'react';
+import { flushSync } from 'react-dom';
 
 /** px of a letter's height that the layout is drawn for. */
 const usualTextPx = 16;
@@ -9,7 +10,18 @@ function textScaleOfPage(): number {
 }
 
 /**
- * Width of an element in whole px, kept current without mounting anything anew; 0 until it is laid out.
+ * Widths that a chart is laid out in for print, px: at most the text width of A4 with margins of 15 mm, so that
+ * labels keep their size, and never so narrow that its values would stand in a list under it.
+ */
+const printWidth = { least: 480, most: 680 } as const;
+
+function widthInPrint(width: number): number {
+  return width > 0 ? Math.min(printWidth.most, Math.max(printWidth.least, width)) : 0;
+}
+
+/**
+ * Width of an element in whole px, kept current without mounting anything anew; 0 until it is laid out. For
+ * print it becomes that of the paper, since the browser lays the page out without telling the width.
  *
  * @returns A ref for the element, its width, and how much larger than usual the reader wants text (1–2 and more,
  * WCAG 1.4.4).
@@ -22,14 +34,23 @@ export function useElementWidth<Measured extends HTMLElement>(): [
   const [size, setSize] = useState({ width: 0, textScale: 1 });
   const ref = useCallback((element: Measured | null) => {
     if (!element) return undefined;
+    const print = matchMedia('print');
     const measure = () => {
-      const next = { width: Math.floor(element.clientWidth), textScale: textScaleOfPage() };
+      const onScreen = Math.floor(element.clientWidth);
+      const width = print.matches ? widthInPrint(onScreen) : onScreen;
+      const next = { width, textScale: textScaleOfPage() };
       setSize((last) => (last.width === next.width && last.textScale === next.textScale ? last : next));
     };
     measure();
+    // At once: the page goes to paper when the listeners have returned.
+    const onPrint = () => flushSync(measure);
+    print.addEventListener('change', onPrint);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      print.removeEventListener('change', onPrint);
+      observer.disconnect();
+    };
   }, []);
   return [ref, size.width, size.textScale];
 }
