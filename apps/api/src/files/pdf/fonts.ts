@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** A weight of a family that documents are set in. */
+export type Face = 'text' | 'strong' | 'display' | 'signs' | 'strongSigns';
+
+/**
+ * The families of the portal (Hanken Grotesk and Familjen Grotesk, SIL Open Font License 1.1) as whole files: what the
+ * portal loads is cut to a few alphabets and has no form that can be embedded. Only the letters in use are embedded.
+ */
+const files: Readonly<Record<Face, string>> = {
+  text: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  strong: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+  display: '@expo-google-fonts/familjen-grotesk/600SemiBold/FamiljenGrotesk_600SemiBold.ttf',
+  signs: '@expo-google-fonts/familjen-grotesk/400Regular/FamiljenGrotesk_400Regular.ttf',
+  strongSigns: '@expo-google-fonts/familjen-grotesk/600SemiBold/FamiljenGrotesk_600SemiBold.ttf',
+};
+
+/** Every face. */
+export const faces: readonly Face[] = ['text', 'strong', 'display', 'signs', 'strongSigns'];
+
+const require = createRequire(import.meta.url);
+const read = new Map<Face, Buffer>();
+
+/** The font file of a face, which is read once in the life of a process. */
+export function fontFile(face: Face): Buffer {
+  const before = read.get(face);
+  if (before !== undefined) return before;
+  const bytes = readFileSync(require.resolve(files[face]));
+  read.set(face, bytes);
+  return bytes;
+}
+
+/** Characters that the families have. Subscript two is in Familjen Grotesk only. */
+const covered =
+  /[^\u0020-\u007E\u00A0-\u00AC\u00AE-\u012B\u012E-\u0131\u0134-\u0137\u0139-\u013E\u0141-\u0148\u014A-\u017E\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2082\u2212\u2264\u2265]/gu;
+
+/**
+ * A text as it can be set: composed letters, ordinary spaces, and a question mark for what the fonts lack, since a sign
+ * without a glyph would be an empty box on paper and nothing at all for a screen reader.
+ */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u2007\u202F]/g, '\u00A0')
+    .replaceAll(/[\t\r\n]+/g, ' ')
+    .replaceAll('\u00AD', '')
+    .replaceAll(covered, '?');
+}
+
+/** A part of a line in one face. */
+export interface Run {
+  readonly text: string;
+  readonly face: Face;
+}
+
+const signFaces: Readonly<Record<'text' | 'strong', Face>> = { text: 'signs', strong: 'strongSigns' };
+
+/** Splits a printable text where its face lacks a sign that its sister has. */
+export function runsOf(text: string, face: 'text' | 'strong' | 'display'): readonly Run[] {
+  if (face === 'display' || !text.includes('\u2082')) return [{ text, face }];
+  return text
+    .split(/(\u2082+)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, face: part.startsWith('\u2082') ? signFaces[face] : face }));
+}

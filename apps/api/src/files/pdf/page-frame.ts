@@ -1,0 +1,87 @@
+import { senderLine, type DocumentDetails } from './brand.ts';
+import { printable } from './fonts.ts';
+import { inks, styles } from './look.ts';
+import type { PageTotal } from './page-total.ts';
+import type { Pages } from './pages.ts';
+
+/** Points that the head and the foot of a page take, with the air beside what is written. */
+export const frameHeights = { head: 96, foot: 66 } as const;
+
+/** The portal's mark: a V drawn by five load bars, on a grid of 32. */
+const bars = [
+  { x: 2, y: 4, height: 11 },
+  { x: 8, y: 9, height: 12 },
+  { x: 14, y: 15, height: 13 },
+  { x: 20, y: 9, height: 12 },
+  { x: 26, y: 4, height: 11 },
+];
+const keelBar = 2;
+
+function drawMark({ document, brand }: Pages, x: number, y: number, size: number): void {
+  const scale = size / 32;
+  for (const [index, bar] of bars.entries())
+    document
+      .roundedRect(x + bar.x * scale, y + bar.y * scale, 4 * scale, bar.height * scale, scale)
+      .fill(index === keelBar ? inks.previous : brand.color);
+}
+
+/** The longest beginning of a text that a width has room for. */
+function clipped(pages: Pages, text: string, width: number): string {
+  const whole = printable(text);
+  if (pages.measure(whole, styles.small) <= width) return whole;
+  let end = whole.length - 1;
+  while (end > 0 && pages.measure(`${whole.slice(0, end)}\u2026`, styles.small) > width) end -= 1;
+  return `${whole.slice(0, end).trimEnd()}\u2026`;
+}
+
+const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+
+/** Head and foot of a page: who sends it, what it is, when it was made, and page n of m. All of it is artifacts. */
+export function drawFrame(
+  pages: Pages,
+  details: DocumentDetails & {
+    readonly number: number;
+    readonly margin: number;
+    readonly total: PageTotal;
+  },
+): void {
+  const { document, brand } = pages;
+  const { margin, number, total } = details;
+  const width = document.page.width - 2 * margin;
+  const line = (y: number, ink: string, thickness: number): void => {
+    document
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(thickness)
+      .strokeColor(ink)
+      .stroke();
+  };
+  pages.artifact(() => {
+    const top = margin - 6;
+    if (brand.logo === null) {
+      drawMark(pages, margin - 1, top, 24);
+      const name = { ...styles.h2, ink: brand.color };
+      pages.line(printable(brand.name), name, { x: margin + 30, top: top + 4 });
+    } else {
+      document.image(brand.logo, margin, top, { fit: [width / 3, 24] });
+    }
+    const half = width / 2;
+    const context = clipped(pages, details.context, half);
+    pages.line(context, styles.small, { x: margin + half, top: top + 7, width: half, align: 'right' });
+    line(top + 32, inks.ink, 0.75);
+  }, 'Pagination');
+  pages.artifact(() => {
+    const top = document.page.height - margin - 14;
+    line(top - 4, inks.rule, 0.5);
+    const place = `Sida ${number} av\u00A0`;
+    const placeWidth = pages.measure(place, styles.small);
+    pages.line(place, styles.small, { x: margin, top });
+    total.draw(margin + placeWidth, top + styles.small.leading / 2 + styles.small.size * 0.35);
+    const sent = clipped(
+      pages,
+      `${senderLine(brand)} \u00B7 Skapad ${localDay.format(details.createdAt)}`,
+      width - 80,
+    );
+    pages.line(sent, styles.small, { x: margin + 80, top, width: width - 80, align: 'right' });
+  }, 'Pagination');
+}

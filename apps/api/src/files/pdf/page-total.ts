@@ -1,0 +1,58 @@
+import { styles } from './look.ts';
+import type { TaggedDocument } from './tagged-document.ts';
+
+/**
+ * The number of pages, which every page shows and nobody knows before the last: a form that all pages refer to and that
+ * is written at the end, so that pages can leave while the document is made.
+ */
+export class PageTotal {
+  readonly #document: TaggedDocument;
+  readonly #fonts: Record<string, unknown> = {};
+  #form: PDFKit.PDFKitReference | null = null;
+  #place = { x: 0, baseline: 0 };
+
+  constructor(document: TaggedDocument) {
+    this.#document = document;
+  }
+
+  /** Draws the number on the page at hand. All pages of a document have it at the same place. */
+  draw(x: number, baseline: number): void {
+    const { page } = this.#document;
+    this.#place = { x, baseline };
+    this.#form ??= this.#document.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, page.width, page.height],
+      Resources: { Font: this.#fonts },
+    });
+    page.xobjects['PageTotal'] = this.#form;
+    this.#document.addContent('/PageTotal Do');
+  }
+
+  /** Writes the form. */
+  write(total: number): void {
+    const form = this.#form;
+    if (form === null) return;
+    const document = this.#document;
+    const { page } = document;
+    document.page = {
+      ...page,
+      width: page.width,
+      height: page.height,
+      fonts: this.#fonts,
+      xobjects: {},
+      ext_gstates: {},
+      patterns: {},
+      annotations: [],
+      maxY: () => page.height,
+      write: (chunk) => form.write(chunk),
+      end: () => undefined,
+    };
+    document
+      .font(styles.small.face, styles.small.size)
+      .fillColor(styles.small.ink)
+      .text(String(total), this.#place.x, this.#place.baseline, { lineBreak: false, baseline: 'alphabetic' });
+    document.page = page;
+    form.end('');
+  }
+}

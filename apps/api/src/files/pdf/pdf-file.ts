@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DocumentDetails } from './brand.ts';
+import { Pages } from './pages.ts';
+import { PdfWriter } from './writer.ts';
+
+/** Parts that are made between two pauses for other requests. */
+const partsAtATime = 50;
+
+function* written(pages: Pages): Generator<Uint8Array, void, void> {
+  for (;;) {
+    const part: unknown = pages.document.read();
+    if (!(part instanceof Uint8Array)) return;
+    yield part;
+  }
+}
+
+/**
+ * Makes a tagged Swedish PDF on A4, page by page as it is read: pages leave when they are full, and only the structure
+ * is kept until the end.
+ *
+ * @param write - Writes the document from top to bottom; what it yields between is for the pages to leave.
+ */
+export async function* pdfFile(
+  details: DocumentDetails,
+  write: (pdf: PdfWriter) => AsyncIterable<void>,
+): AsyncGenerator<Uint8Array, void, void> {
+  const pages = new Pages(details);
+  let parts = 0;
+  const writing = write(new PdfWriter(pages))[Symbol.asyncIterator]();
+  try {
+    while ((await writing.next()).done !== true) {
+      yield* written(pages);
+      parts += 1;
+      if (parts % partsAtATime === 0) await setImmediate();
+    }
+  } finally {
+    await writing.return?.();
+  }
+  pages.end();
+  yield* written(pages);
+}
