@@ -2,16 +2,19 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { run } from './run.ts';
 
-async function install(name: string): Promise<void> {
+/** @param options - of `apt-get install` and the packages */
+async function install(name: string, options: readonly string[] = [name]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      `Debian's ${name} is missing: run "sudo apt-get update && sudo apt-get install -y ${name}".`,
-    );
+    const command = `sudo apt-get update && sudo apt-get install -y ${options.join(' ')}`;
+    throw new Error(`Debian's ${name} is missing: run "${command}".`);
   }
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] as const };
   await run('apt-get', ['update', '-qq'], { ...quiet, stdio: [...quiet.stdio] });
-  const code = await run('apt-get', ['install', '-y', '-qq', name], { ...quiet, stdio: [...quiet.stdio] });
+  const code = await run('apt-get', ['install', '-y', '-qq', ...options], {
+    ...quiet,
+    stdio: [...quiet.stdio],
+  });
   if (code !== 0) throw new Error(`Debian's ${name} could not be installed.`);
 }
 
@@ -44,4 +47,24 @@ export async function postgresqlBinaries(): Promise<string> {
   const initdb = newestInitdb();
   if (initdb === undefined) throw new Error('No PostgreSQL server was found under /usr/lib/postgresql.');
   return dirname(initdb);
+}
+
+/** Programs that the files of the API are checked by, and the packages they come in. */
+const filePrograms: Readonly<Record<string, string>> = {
+  '/usr/bin/qpdf': 'qpdf',
+  '/usr/bin/pdfinfo': 'poppler-utils',
+  '/usr/bin/soffice': 'libreoffice-calc-nogui',
+};
+
+/**
+ * Installs what PDF files and workbooks are checked by, as far as it is missing.
+ *
+ * @throws Error when a program is missing and cannot be installed.
+ */
+export async function installFilePrograms(): Promise<void> {
+  const missing = Object.entries(filePrograms)
+    .filter(([path]) => !existsSync(path))
+    .map(([, name]) => name);
+  // What LibreOffice recommends is twice its size, and nothing of it is needed to read a workbook.
+  if (missing.length > 0) await install(missing.join(', '), ['--no-install-recommends', ...missing]);
 }

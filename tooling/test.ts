@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumPath } from './debian-packages.ts';
+import { chromiumPath, installFilePrograms } from './debian-packages.ts';
 import { buildPortalIfStale } from './portal-build.ts';
 import { startPostgresql } from './postgresql-server.ts';
 import { repositoryRoot } from './repository.ts';
@@ -59,12 +59,23 @@ async function onPostgresql(test: (url: string) => Promise<Tally>): Promise<Tall
   }
 }
 
+/** Outside CI, tests go on without programs that cannot be installed: those that need them say so and are skipped. */
+async function withFilePrograms(test: () => Promise<Tally>): Promise<Tally> {
+  try {
+    await installFilePrograms();
+  } catch (error) {
+    if (process.env['CI'] !== undefined || !(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message} Without it, checks of files are skipped.\n`);
+  }
+  return test();
+}
+
 const stages: readonly Stage[] = [
   check('lint', 'oxlint'),
   check('format', 'oxfmt', '--check'),
   check('types', 'pnpm', 'check:types'),
   check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
-  { name: 'unit', test: () => vitest('unit', {}) },
+  { name: 'unit', test: () => withFilePrograms(() => vitest('unit', {})) },
   {
     name: 'unit-postgresql',
     test: () =>
