@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
 /** Paths that the API answers and the portal's own files do not. */
-const apiPaths = ['/api', '/config.json', '/dev'];
+const apiPaths = ['/api', '/config.json', '/dev', '/media'];
 
 export default defineConfig(({ mode }) => {
   const { VINROD_API_ORIGIN: target = 'http://127.0.0.1:3000' } = loadEnv(mode, '.', 'VINROD_');

@@ -27,10 +27,14 @@ export function useKoncernList(): Query<CorporateGroupMinimal[]> {
   return useQuery(['listCorporateGroupsMinimal'], () => client.corporateGroups.minimal());
 }
 
-/** The koncern's bolag, groups and sites. */
-export function useSiteTree(koncern: string): Query<SiteTreeNode[]> {
+/** The koncern's bolag, groups and sites; waits while the koncern is undefined. */
+export function useSiteTree(koncern: string | undefined): Query<SiteTreeNode[]> {
   const client = useClient();
-  return useQuery(['getCorporateGroupSiteTree', koncern], () => client.corporateGroups.siteTree(koncern));
+  const key = koncern === undefined ? undefined : (['getCorporateGroupSiteTree', koncern] as const);
+  return useQuery(key, async () => {
+    if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
+    return client.corporateGroups.siteTree(koncern);
+  });
 }
 
 /** The koncern's key figures for a period; waits while the period is undefined. */

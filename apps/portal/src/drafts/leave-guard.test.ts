@@ -8,6 +8,12 @@ const store = getDefaultStore();
 
 afterEach(() => store.set(waitingMoveAtom, undefined));
 
+function asksBeforeClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 describe('leaving a page', () => {
   it('just moves when nothing is guarded', () => {
     const go = vi.fn<() => void>();
@@ -40,14 +46,9 @@ describe('leaving a page', () => {
   });
 
   it('asks before the page is closed, and no longer once it is saved', () => {
-    const closing = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      globalThis.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
     const release = guardLeaving(() => undefined);
-    expect(closing()).toBe(true);
+    expect(asksBeforeClosing()).toBe(true);
     release();
-    expect(closing()).toBe(false);
+    expect(asksBeforeClosing()).toBe(false);
   });
 });

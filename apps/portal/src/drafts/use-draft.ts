@@ -13,7 +13,7 @@ export interface Draft<Value> {
   /** Whether it was found again from before a reload or a new sign-in; say so, and offer `discard`. */
   readonly isRestored: boolean;
   readonly change: (change: Partial<Value>) => void;
-  /** Back to what is saved. */
+  /** Back to what is saved; nothing is kept, even when the form goes away at once. */
   readonly discard: () => void;
   /** The value has been saved: it is kept no longer and leaving does not ask. Call it before moving on. */
   readonly markSaved: () => void;
@@ -62,9 +62,10 @@ export function useDraft<Value extends object>(
     setValue((before) => ({ ...before, ...changed }));
   }, []);
   const discard = useCallback(() => {
+    draftStore.write(owner, form, undefined);
     setValue(initial);
     setRestored(false);
-  }, [initial]);
+  }, [owner, form, initial]);
   const markSaved = useCallback(() => {
     release.current?.();
     draftStore.write(owner, form, undefined);

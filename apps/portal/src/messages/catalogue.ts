@@ -1,6 +1,7 @@
 import { analyticsMessages } from './sv/analytics.ts';
 import { errorMessages } from './sv/errors.ts';
 import { formMessages } from './sv/forms.ts';
+import { helpMessages } from './sv/help.ts';
 import { menuMessages } from './sv/menu.ts';
 import { newsMessages } from './sv/news.ts';
 import { overviewMessages } from './sv/overview.ts';
@@ -15,6 +16,7 @@ import { signInMessages } from './sv/sign-in.ts';
 export const catalogue = {
   ...shellMessages,
   ...menuMessages,
+  ...helpMessages,
   ...formMessages,
   ...errorMessages,
   ...signInMessages,

@@ -18,6 +18,7 @@ describe('what the code step knows', () => {
       now,
     );
     expect(state).toEqual({
+      channel: 'message',
       recipient: 'a***@norrviken.example',
       length: 6,
       expiresAt: now + 300_000,
@@ -26,10 +27,24 @@ describe('what the code step knows', () => {
     expect(readCodeStepState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
+  it('knows that a code of an app is not sent', () => {
+    const challenge = {
+      token: 't',
+      otp_channel: 'totp',
+      masked_destination: 'Authenticator',
+      otp_length: 6,
+      expires_in: 300,
+      resend_available_in: 0,
+    } as const;
+    const carried = readCodeStepState(JSON.parse(JSON.stringify(codeStepState(challenge, now))));
+    expect(carried).toMatchObject({ channel: 'app', recipient: 'Authenticator' });
+  });
+
   it.each([null, undefined, 'text', 7, {}, { length: 99, recipient: 4, expiresAt: 'x', resendAt: null }])(
     'is unknown for %j',
     (state) => {
       expect(readCodeStepState(state)).toEqual({
+        channel: 'message',
         recipient: undefined,
         length: 6,
         expiresAt: undefined,

@@ -1,4 +1,4 @@
 export { codeStepState, codeTimes, readCodeStepState, type CodeStepState } from './code-step-state.ts';
 export { matchPath, type PathParameters } from './match-path.ts';
-export { paths } from './paths.ts';
+export { electricity, paths } from './paths.ts';
 export { safeReturnPath, withReturnPath } from './return-path.ts';

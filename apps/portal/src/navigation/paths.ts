@@ -2,6 +2,9 @@ function segment(id: string | number): string {
   return encodeURIComponent(id);
 }
 
+/** Product of the contact page that the menus lead to (spec section 2, `contact-{product}`). */
+export const electricity = 'el';
+
 /** Addresses of the portal's pages (spec section 2), so that no page writes another's address by hand. */
 export const paths = {
   signIn: '/',
@@ -26,6 +29,8 @@ export const paths = {
   editNews: (uuid: string) => `/news/${segment(uuid)}`,
   newsDetails: (uuid: string) => `/news/${segment(uuid)}/details`,
   invoices: '/invoices',
+  /** The list with one invoice open beside it. */
+  invoice: (uuid: string) => `/invoices?invoice=${segment(uuid)}`,
   contact: (product: string) => `/contact-${segment(product)}`,
   koncerner: '/corporate-groups',
   koncern: (uuid: string) => `/corporate-groups/${segment(uuid)}`,

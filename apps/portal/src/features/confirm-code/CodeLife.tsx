@@ -26,19 +26,22 @@ export interface CodeLifeProps {
 export function CodeLife({ state, hasResent, onResend }: CodeLifeProps): ReactElement {
   const now = useNow(true);
   const { age, resendInSeconds } = codePhase(state, now);
+  const isSent = state.channel === 'message';
   return (
     <div className={styles.life}>
-      <div className={styles.resend}>
-        {resendInSeconds > 0 ? (
-          <Text size="small" tone="muted">
-            {t('code.resendIn', { seconds: resendInSeconds })}
-          </Text>
-        ) : (
-          <Button variant="quiet" size="sm" onPress={onResend}>
-            {t('code.resend')}
-          </Button>
-        )}
-      </div>
+      {isSent ? (
+        <div className={styles.resend}>
+          {resendInSeconds > 0 ? (
+            <Text size="small" tone="muted">
+              {t('code.resendIn', { seconds: resendInSeconds })}
+            </Text>
+          ) : (
+            <Button variant="quiet" size="sm" onPress={onResend}>
+              {t('code.resend')}
+            </Button>
+          )}
+        </div>
+      ) : null}
       {hasResent ? (
         <InlineAlert tone="success" announce="polite">
           {t('code.resent')}
@@ -46,14 +49,19 @@ export function CodeLife({ state, hasResent, onResend }: CodeLifeProps): ReactEl
       ) : null}
       {age === 'expires-soon' || age === 'expired' ? (
         <InlineAlert tone="warning" announce="polite">
-          {age === 'expired' ? t('code.expired') : t('code.expiresSoon')}
+          {expiry(age === 'expired')}
         </InlineAlert>
       ) : null}
-      {age === 'fresh' && state.expiresAt !== undefined ? (
+      {isSent && age === 'fresh' && state.expiresAt !== undefined ? (
         <InlineAlert tone="info">
           {t('code.validUntil', { time: formatTextTime(state.expiresAt) })}
         </InlineAlert>
       ) : null}
     </div>
   );
+
+  function expiry(isOver: boolean): string {
+    if (isSent) return t(isOver ? 'code.expired' : 'code.expiresSoon');
+    return t(isOver ? 'code.signInExpired' : 'code.signInExpiresSoon');
+  }
 }

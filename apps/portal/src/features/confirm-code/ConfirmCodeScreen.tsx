@@ -8,7 +8,14 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { focusFirstInvalid, useSubmission } from '#forms';
 import { t } from '#messages';
-import { codeTimes, paths, readCodeStepState, safeReturnPath, withReturnPath } from '#navigation';
+import {
+  codeTimes,
+  paths,
+  readCodeStepState,
+  safeReturnPath,
+  withReturnPath,
+  type CodeStepState,
+} from '#navigation';
 import type { ScreenProps } from '#routes';
 import { useClient } from '#session';
 import { SignInForm, SignInFrame } from '#shell/sign-in-frame';
@@ -16,6 +23,13 @@ import { SignInForm, SignInFrame } from '#shell/sign-in-frame';
 import { CodeLife } from './CodeLife.tsx';
 
 const fields = ['otp'] as const;
+
+function codeSource({ channel, recipient }: CodeStepState): string {
+  if (channel === 'app') {
+    return recipient === undefined ? t('code.inUnknownApp') : t('code.inApp', { recipient });
+  }
+  return recipient === undefined ? t('code.sent') : t('code.sentTo', { recipient });
+}
 
 /** Step two of signing in: the one-time code (mockup 02). */
 export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
@@ -59,7 +73,7 @@ export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
   return (
     <SignInFrame
       title={t('code.title')}
-      lead={state.recipient === undefined ? t('code.sent') : t('code.sentTo', { recipient: state.recipient })}
+      lead={codeSource(state)}
       back={
         <Link href={withReturnPath(paths.signIn, target)} isStandalone icon={ChevronLeft}>
           {t('code.back')}

@@ -17,7 +17,10 @@ export interface CodePhase {
  * @param state - What is known of the code.
  * @param now - Milliseconds since 1970.
  */
-export function codePhase({ expiresAt, resendAt }: CodeStepState, now: number): CodePhase {
+export function codePhase(
+  { expiresAt, resendAt }: Pick<CodeStepState, 'expiresAt' | 'resendAt'>,
+  now: number,
+): CodePhase {
   const resendInSeconds = Math.max(0, Math.ceil((resendAt - now) / 1000));
   if (expiresAt === undefined) return { age: 'unknown', resendInSeconds };
   const left = expiresAt - now;

@@ -1,22 +1,22 @@
 import { Button } from '@vinrod/ui/button';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Link } from '@vinrod/ui/link';
-import { TextField } from '@vinrod/ui/text-field';
+import { useAtom } from 'jotai';
 import { ChevronLeft } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useClient } from '#session';
-import { SignInForm, SignInFrame } from '#shell/sign-in-frame';
+import { typedEmailAtom, useClient } from '#session';
+import { EmailField, SignInForm, SignInFrame } from '#shell/sign-in-frame';
 
 const fields = ['email'] as const;
 
 /** Asks for a link to choose a new password. Says the same whether or not the account exists. */
 export function ResetPasswordScreen(): ReactElement {
   const client = useClient();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useAtom(typedEmailAtom);
   const [sentTo, setSentTo] = useState<string>();
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
 
@@ -60,12 +60,7 @@ export function ResetPasswordScreen(): ReactElement {
       }
     >
       <SignInForm problem={errors.problem} onSubmit={submit}>
-        <TextField
-          label={t('signIn.email')}
-          name="email"
-          type="email"
-          size="lg"
-          autoComplete="username"
+        <EmailField
           value={email}
           onChange={(text) => {
             setEmail(text);

@@ -2,7 +2,7 @@ import { Button } from '@vinrod/ui/button';
 import { Link } from '@vinrod/ui/link';
 import { PasswordField } from '@vinrod/ui/password-field';
 import { Text } from '@vinrod/ui/text';
-import { TextField } from '@vinrod/ui/text-field';
+import { useAtom } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
@@ -10,8 +10,8 @@ import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages';
 import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
-import { useClient } from '#session';
-import { SignInForm, SignInFrame } from '#shell/sign-in-frame';
+import { typedEmailAtom, useClient } from '#session';
+import { EmailField, SignInForm, SignInFrame } from '#shell/sign-in-frame';
 
 const fields = ['email', 'password'] as const;
 
@@ -31,7 +31,7 @@ export function SignInScreen(): ReactElement {
   const client = useClient();
   const { supplier } = useRuntimeConfig();
   const [, navigate] = useLocation();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useAtom(typedEmailAtom);
   const [password, setPassword] = useState('');
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
 
@@ -55,12 +55,7 @@ export function SignInScreen(): ReactElement {
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
       <SignInForm problem={errors.problem} onSubmit={submit}>
-        <TextField
-          label={t('signIn.email')}
-          name="email"
-          type="email"
-          size="lg"
-          autoComplete="username"
+        <EmailField
           value={email}
           onChange={(text) => {
             setEmail(text);

@@ -18,6 +18,8 @@ export const signInMessages = {
   'code.title': 'Bekräfta inloggning',
   'code.sentTo': 'Vi har skickat en kod till {recipient}',
   'code.sent': 'Vi har skickat en kod till dig.',
+  'code.inApp': 'Öppna din autentiseringsapp, {recipient}, och skriv koden som den visar.',
+  'code.inUnknownApp': 'Öppna din autentiseringsapp och skriv koden som den visar.',
   'code.field': 'Engångskod',
   'code.hint': 'Du kan klistra in hela koden.',
   'code.submit': 'Bekräfta',
@@ -29,6 +31,8 @@ export const signInMessages = {
   'code.validUntil': 'Koden gäller till {time}. Fel mottagare? Kontakta din koncernadministratör.',
   'code.expiresSoon': 'Koden gäller i mindre än en minut till. Du kan skicka en ny kod.',
   'code.expired': 'Koden har slutat gälla. Skicka en ny kod.',
+  'code.signInExpiresSoon': 'Inloggningen avbryts om mindre än en minut. Gå annars tillbaka och börja om.',
+  'code.signInExpired': 'Det tog för lång tid. Gå tillbaka och logga in på nytt.',
 
   'reset.title': 'Återställ lösenord',
   'reset.lead': 'Ange din e-postadress, så skickar vi en länk där du väljer ett nytt lösenord.',

@@ -1,2 +1,3 @@
+export { EmailField, type EmailFieldProps } from './EmailField.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 export { SignInFrame, type SignInFrameProps } from './SignInFrame.tsx';

@@ -6,6 +6,8 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useRuntimeConfig } from '#config';
 import { useKoncernSelection } from '#koncern';
 import { paths } from '#navigation';
+import { HelpMenu } from '#shell/help';
+import { usePortalSearch } from '#shell/portal-search';
 import { useSignedInUser } from '#shell/profile';
 
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -20,7 +22,7 @@ export interface PortalShellProps {
   readonly children: ReactNode;
 }
 
-/** The kit's shell with the portal's menu, koncern switcher and user menu. */
+/** The kit's shell with the portal's menu, koncern switcher, search, help and user menu. */
 export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
   const { supplier } = useRuntimeConfig();
   const { profile, permissions } = useSignedInUser();
@@ -31,6 +33,7 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
     () => menuItems({ audience, permissions, koncern }),
     [audience, permissions, koncern],
   );
+  const { search, compactSearch, palette } = usePortalSearch(items);
   return (
     <AppShell
       brand={{
@@ -43,10 +46,14 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
       isNavCollapsed={isNavCollapsed}
       onNavCollapsedChange={setNavCollapsed}
       context={<KoncernSwitcher />}
+      search={search}
+      compactSearch={compactSearch}
+      actions={<HelpMenu />}
       user={<UserMenu />}
     >
       <ConsentQuestion />
       {children}
+      {palette}
     </AppShell>
   );
 }

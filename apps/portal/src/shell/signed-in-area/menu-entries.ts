@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 
 import type { PlainMessageKey } from '#messages';
-import { paths } from '#navigation';
+import { electricity, paths } from '#navigation';
 
 /** Who a menu is drawn up for: a customer's user, or staff of the supplier. */
 export type Audience = 'customer' | 'staff';
@@ -32,9 +32,6 @@ export interface MenuEntry {
   /** Where it leads: the first of these pages that the viewer may open. */
   readonly leadsTo: readonly string[];
 }
-
-/** Product of the contact page the menu leads to (spec section 2, `contact-{product}`). */
-const electricity = 'el';
 
 const overview: MenuEntry = {
   title: 'menu.overview',

@@ -1,0 +1,1 @@
+export { usePortalSearch, type PortalSearch } from './use-portal-search.tsx';

@@ -1,0 +1,43 @@
+import type { NavItem } from '@vinrod/ui/app-shell';
+import { CommandPaletteButton, useCommandPaletteShortcut } from '@vinrod/ui/command-palette';
+import { IconButton } from '@vinrod/ui/icon-button';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+
+import { t } from '#messages';
+
+const PortalPalette = lazy(() =>
+  import('./PortalPalette.tsx').then((part) => ({ default: part.PortalPalette })),
+);
+
+/** The ways into the search, for the top bar, and the search itself. */
+export interface PortalSearch {
+  readonly search: ReactElement;
+  readonly compactSearch: ReactElement;
+  readonly palette: ReactElement | null;
+}
+
+/**
+ * The search of the portal: a field in the top bar, a button on phones, and Ctrl K anywhere. Its code is loaded when it is
+ * first opened.
+ *
+ * @param screens - The pages of the reader's menu, which it finds too.
+ */
+export function usePortalSearch(screens: readonly NavItem[]): PortalSearch {
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    if (next) setHasOpened(true);
+  };
+  useCommandPaletteShortcut(() => change(!isOpen));
+  return {
+    search: <CommandPaletteButton onPress={() => change(true)} />,
+    compactSearch: <IconButton icon={Search} label={t('search.open')} onPress={() => change(true)} />,
+    palette: hasOpened ? (
+      <Suspense fallback={null}>
+        <PortalPalette screens={screens} isOpen={isOpen} onOpenChange={change} />
+      </Suspense>
+    ) : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { TextField } from '@vinrod/ui/text-field';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+/** Props of {@link EmailField}. */
+export interface EmailFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly errorMessage: string | undefined;
+}
+
+/** The e-mail address that names an account, on the pages before the sign-in. */
+export function EmailField(props: EmailFieldProps): ReactElement {
+  return (
+    <TextField
+      {...props}
+      label={t('signIn.email')}
+      name="email"
+      type="email"
+      size="lg"
+      autoComplete="username"
+    />
+  );
+}
