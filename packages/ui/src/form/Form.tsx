@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { focusField } from './focus-field.ts';
-import { NO_PROBLEMS, problemLines, type FormProblems } from './form-problems.ts';
+import { isMended, NO_PROBLEMS, problemLines, type FormProblems, type ProblemLine } from './form-problems.ts';
 import * as styles from './Form.css.ts';
 
 /** Props of {@link Form}. */
@@ -13,7 +13,7 @@ export interface FormProps {
   readonly fields: Readonly<Record<string, string>>;
   /**
    * What is wrong: of the form's own checks, or of the server by `formProblems`. Each new one shows the summary and
-   * moves focus to it; give each field its own text too, as its `errorMessage`.
+   * moves focus to it, unless problems only went away; give each field its own text too, as its `errorMessage`.
    */
   readonly problems?: FormProblems;
   /** Called when the form is sent; the browser never sends it itself. */
@@ -37,8 +37,12 @@ export function Form({
 }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
+  const linesBefore = useRef<readonly ProblemLine[]>([]);
   useLayoutEffect(() => {
-    if (problemLines(problems, Object.keys(problems.fields)).length > 0) summary.current?.focus();
+    const lines = problemLines(problems, Object.keys(problems.fields));
+    // Mending one field of several must not take focus away from whoever types in it.
+    if (lines.length > 0 && !isMended(linesBefore.current, lines)) summary.current?.focus();
+    linesBefore.current = lines;
   }, [problems]);
   return (
     <form

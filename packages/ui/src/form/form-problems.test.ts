@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formProblems, NO_PROBLEMS, problemLines } from './form-problems.ts';
+import { formProblems, isMended, NO_PROBLEMS, problemLines } from './form-problems.ts';
 
 const names = ['email', 'phone_number'];
 
@@ -46,5 +46,20 @@ describe('problemLines', () => {
       { field: 'phone_number', message: 'b' },
     ]);
     expect(problemLines(NO_PROBLEMS, names)).toEqual([]);
+  });
+});
+
+describe('isMended', () => {
+  const email = { field: 'email', message: 'a' };
+  const phone = { field: 'phone_number', message: 'b' };
+
+  it('is so when problems only went away', () => {
+    expect(isMended([email, phone], [phone])).toBe(true);
+  });
+
+  it('is not so for the same problems once more, or for new ones', () => {
+    expect(isMended([email], [email])).toBe(false);
+    expect(isMended([email, phone], [{ field: 'email', message: 'c' }])).toBe(false);
+    expect(isMended([], [email])).toBe(false);
   });
 });

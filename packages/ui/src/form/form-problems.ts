@@ -54,3 +54,11 @@ export function problemLines(
     }),
   ];
 }
+
+/** Whether problems only went away: a field was mended, and nothing new is wrong. */
+export function isMended(before: readonly ProblemLine[], after: readonly ProblemLine[]): boolean {
+  const known = new Set(before.map(({ field, message }) => `${field ?? ''}${message}`));
+  return (
+    after.length < before.length && after.every(({ field, message }) => known.has(`${field ?? ''}${message}`))
+  );
+}

@@ -32,6 +32,15 @@ export const header = componentStyle({
 
 export const heading = componentStyle({ flex: '1 1 auto', minInlineSize: 'min(100%, 320px)', inlineSize: 0 });
 
+/** The heading with what stands beside it; a long heading keeps its own lines. */
+export const title = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['2']}`,
+  minInlineSize: 0,
+});
+
 export const description = componentStyle({
   ...typography.body,
   marginBlockStart: '2px',

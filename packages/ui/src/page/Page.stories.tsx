@@ -3,8 +3,10 @@ import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 
 import { Button } from '../button/index.ts';
+import { FavoriteToggle } from '../favorite-toggle/index.ts';
 import { Link } from '../link/index.ts';
 import { Section } from '../section/index.ts';
+import { Status } from '../status-badge/index.ts';
 import { Text } from '../text/index.ts';
 import { Page } from './Page.tsx';
 
@@ -48,6 +50,24 @@ export const Bred: Story = {
       </Link>
     ),
     title: 'Månadsrapport',
+  },
+};
+
+export const MedStjärna: Story = {
+  name: 'Med stjärna och status',
+  args: {
+    title: 'Butik Stortorget 4',
+    titleAside: (
+      <>
+        <FavoriteToggle name="Butik Stortorget 4" isFavorite onChange={() => undefined} />
+        <Status kind="site" value="active" />
+      </>
+    ),
+    description: 'Stortorget 4, 722 13 Västerås',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Butik Stortorget 4$/);
+    await expect(canvas.getByRole('button', { name: 'Favorit: Butik Stortorget 4' })).toBePressed();
   },
 };
 

@@ -7,6 +7,8 @@ import * as styles from './Page.css.ts';
 export interface PageProps {
   /** The one heading of level 1 on the page. */
   readonly title: ReactNode;
+  /** What stands beside the heading without being part of its text: a favourite's star, a status. */
+  readonly titleAside?: ReactNode;
   readonly description?: ReactNode;
   /** Buttons for the whole page, at the end of the heading's row. */
   readonly actions?: ReactNode;
@@ -21,6 +23,7 @@ export interface PageProps {
 /** The content of a page: heading, what may be done, and sections, inside the margins of the layout grid. */
 export function Page({
   title,
+  titleAside,
   description,
   actions,
   breadcrumbs,
@@ -28,14 +31,24 @@ export function Page({
   isWide = false,
   titleRef,
 }: PageProps): ReactElement {
+  const heading = (
+    <Heading level={1} tabIndex={-1} ref={titleRef ?? null}>
+      {title}
+    </Heading>
+  );
   return (
     <div className={isWide ? `${styles.page} ${styles.wide}` : styles.page}>
       {breadcrumbs === undefined ? null : <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
       <header className={styles.header}>
         <div className={styles.heading}>
-          <Heading level={1} tabIndex={-1} ref={titleRef ?? null}>
-            {title}
-          </Heading>
+          {titleAside === undefined ? (
+            heading
+          ) : (
+            <div className={styles.title}>
+              {heading}
+              {titleAside}
+            </div>
+          )}
           {description === undefined ? null : <p className={styles.description}>{description}</p>}
         </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
