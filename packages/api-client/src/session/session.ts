@@ -43,8 +43,8 @@ export interface SessionStorage {
 /** Told the session as it is after a change. */
 export type SessionListener = (session: Session | null) => void;
 
-/** A token travels in a header, where only visible ASCII may stand. */
-const isToken = (value: unknown): value is string =>
+/** Whether a value can be a token: it travels in a header, where only visible ASCII may stand. */
+export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
 const isShadow = (value: unknown): value is Shadow =>
@@ -74,6 +74,6 @@ export function activeShadow(session: Session): Exclude<Shadow, { mode: false }>
 /** Whether two sessions act for the same person, so that a call of one may be repeated with the other. */
 export function actForSame(one: Session, other: Session): boolean {
   const identity = (session: Session) =>
-    JSON.stringify([session.user?.uuid, activeShadow(session)?.mode, activeShadow(session)?.token]);
+    [session.user?.uuid, activeShadow(session)?.mode, activeShadow(session)?.token].join();
   return identity(one) === identity(other);
 }

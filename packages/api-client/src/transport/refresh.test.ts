@@ -235,6 +235,53 @@ describe('refresh (security checklist, client lines 1–10)', () => {
     expect(ended).toEqual(['shadow', 'session']);
   });
 
+  it('10b. leaves shadow mode when the shadow token has ended but the sign-in lives', async () => {
+    const server = createTokenServer((seen) =>
+      isRefresh(seen) || seen.headers.get('X-Shadow-User') === null
+        ? undefined
+        : refusal(401, 'Skuggläget är slut. Du är fortfarande inloggad som dig själv.'),
+    );
+    const shadowed = { ...expiredSession, shadow: { mode: 'user', token: 'shadow' } } as const;
+    const { client, storage, ended } = setUp(server, shadowed);
+    const failures = await Promise.all(
+      [client.profile.get(), client.profile.get()].map((call) => failureOf(call)),
+    );
+    for (const failure of failures) expect(failure).toMatchObject({ status: 401 });
+    expect(server.refreshes()).toHaveLength(1);
+    expect(storage.get()).toEqual({
+      ...expiredSession,
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      shadow: { mode: false },
+    });
+    expect(ended).toEqual(['shadow']);
+    await expect(client.profile.get()).resolves.toMatchObject({ uuid: 'u' });
+  });
+
+  it('10c. leaves the shadow view alone that was started while a call of the one before failed', async () => {
+    const late = gate<Response>();
+    const server = createTokenServer((seen) =>
+      seen.headers.get('X-Shadow-User') === 'old' && seen.headers.get('Authorization') === 'Bearer access-1'
+        ? late.opened
+        : undefined,
+    );
+    const shadowed = { ...expiredSession, shadow: { mode: 'user', token: 'old' } } as const;
+    const { client, storage, ended } = setUp(server, shadowed);
+    const call = client.profile.get();
+    await settle();
+    const next = {
+      ...expiredSession,
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      shadow: { mode: 'user', token: 'new' },
+    } as const;
+    storage.set(next);
+    late.open(refusal(401));
+    expect(await failureOf(call)).toMatchObject({ status: 401 });
+    expect(storage.get()).toEqual(next);
+    expect(ended).toEqual([]);
+  });
+
   it('does not refresh a 401 when nobody is signed in', async () => {
     const server = createTokenServer();
     const client = createClient({ baseUrl, storage: memoryStorage(), fetch: server.fetch });

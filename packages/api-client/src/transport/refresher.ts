@@ -1,8 +1,9 @@
 import type { TokenPair } from '../contract.ts';
+import { isRecord } from '../record.ts';
 import { detached } from '../session/detached.ts';
-import { activeShadow, type Session, type SessionStorage } from '../session/session.ts';
+import { activeShadow, actForSame, isToken, type Session, type SessionStorage } from '../session/session.ts';
 import type { Outcome } from './exchange.ts';
-import { json, objectWith } from './readers.ts';
+import { json } from './readers.ts';
 import type { Call } from './transport.ts';
 
 /** What ended because the tokens could not be refreshed: the sign-in, or only the shadow view. */
@@ -13,9 +14,11 @@ export type SessionEnd = 'session' | 'shadow';
  *
  * Resolves when there is nothing more to try; whether newer tokens are there stands in the storage.
  *
+ * @param isRenewed - The session had newer tokens already and got a 401 all the same. In shadow mode its
+ *   shadow token has then ended while the sign-in lives, and the shadow view is left.
  * @throws ApiError when the refresh could not be made (offline, server down): the session is kept.
  */
-export type Renew = (failed: Session) => Promise<void>;
+export type Renew = (failed: Session, isRenewed?: boolean) => Promise<void>;
 
 /**
  * How long a refused refresh waits for the tokens of another tab, in ms. The other tab's answer
@@ -25,8 +28,7 @@ const otherTabMs = 500;
 
 const readTokens = json(
   (value): value is TokenPair =>
-    objectWith<TokenPair>('access')(value) &&
-    [value.access, value.refresh ?? value.access].every((token) => typeof token === 'string' && token !== ''),
+    isRecord(value) && [value['access'], value['refresh'] ?? value['access']].every(isToken),
 );
 
 /**
@@ -58,8 +60,9 @@ export function createRefresher(
 
   function end(from: Session): void {
     const now = storage.get();
-    // Somebody signed out, signed in or refreshed meanwhile: what stands there now is not ours to end.
-    if (!now || now.refreshToken !== from.refreshToken) return;
+    // Somebody signed out, signed in, refreshed or changed the view meanwhile: what stands there now is not
+    // ours to end.
+    if (now?.refreshToken !== from.refreshToken || !actForSame(from, now)) return;
     const inShadow = activeShadow(now);
     storage.set(inShadow ? { ...now, shadow: { mode: false } } : null);
     detached(() => onSessionEnd?.(inShadow ? 'shadow' : 'session'));
@@ -80,20 +83,21 @@ export function createRefresher(
     }
     const now = storage.get();
     // Commit guard: tokens of a sign-in that is no longer the current one are dropped.
-    if (!now || now.refreshToken !== from.refreshToken) return;
+    if (now?.refreshToken !== from.refreshToken) return;
     const { access, refresh: next } = outcome.value;
     storage.set({ ...now, accessToken: access, refreshToken: next ?? from.refreshToken });
   }
 
-  return (failed) => {
+  return async (failed, isRenewed) => {
     const current = storage.get();
-    if (!current || current.accessToken !== failed.accessToken) return Promise.resolve();
+    if (current?.accessToken !== failed.accessToken) return;
+    if (isRenewed) return end(failed);
     if (underWay?.refreshToken !== current.refreshToken) {
       const done = refresh(current).finally(() => {
         if (underWay?.done === done) underWay = undefined;
       });
       underWay = { refreshToken: current.refreshToken, done };
     }
-    return underWay.done;
+    await underWay.done;
   };
 }

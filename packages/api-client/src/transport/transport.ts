@@ -45,8 +45,9 @@ export interface ClientOptions {
   /** Value of `Accept-Language`; `sv` when left out. */
   readonly language?: string;
   /**
-   * Told once when the tokens could not be refreshed, after the storage was changed: `session` is
-   * signed out, `shadow` has left shadow mode and is still signed in. Not told on `auth.logout`.
+   * Told once when the tokens could not be refreshed or the shadow token has ended, after the storage
+   * was changed: `session` is signed out, `shadow` has left shadow mode and is still signed in. Not
+   * told on `auth.logout` and `shadow.stop`.
    */
   readonly onSessionEnd?: (ended: SessionEnd) => void;
   /** Time for one answer with its body, in ms, 1–2 147 483 647; 30 000 when left out. */
@@ -124,6 +125,7 @@ export function createTransport(settings: ClientOptions): Send {
     if (!renewed || !actForSame(session, renewed)) throw first.error;
     const second = await attempt(renewed);
     if (second.ok) return second.value;
+    if (second.status === 401 && activeShadow(renewed)) await renew(renewed, true);
     throw second.error;
   };
 }
