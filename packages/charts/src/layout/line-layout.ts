@@ -36,6 +36,8 @@ export interface LineMark {
   readonly style: LineStyle;
   /** In parts where it is dense, else one. */
   readonly line: readonly string[];
+  /** Whether several values share a px column. */
+  readonly isDense: boolean;
   readonly markers: string;
   readonly estimated: string;
 }
@@ -137,15 +139,15 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
     const range = rangeOf(data.starts);
     const selection = selector.select(data.values, bounds(data.starts), range);
-    const isInParts = bounds(data.starts) !== null;
-    const line = isInParts ? linePathParts(selection, toX, toY) : [linePath(selection, toX, toY)];
+    const isReduced = bounds(data.starts) !== null;
+    const line = isReduced ? linePathParts(selection, toX, toY) : [linePath(selection, toX, toY)];
     const place = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null
         ? ''
         : markersPath(style.marker.shape, markerRadius, markerPlaces(plot, data, range, place, main.length));
     const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(plot, data, range));
-    return { key, style, line, markers, estimated };
+    return { key, style, line, isDense: isReduced, markers, estimated };
   });
   return {
     ...plot,

@@ -1,10 +1,9 @@
-import { formatNumber } from '@vinrod/ui/format';
-
 import { ChartDataError } from '../core/errors.ts';
 import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
 import { valueScale, type ValueScale } from '../core/scale/value-scale.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { axisUnit } from '../core/units.ts';
+import { swedishNumber } from '../text/swedish-number.ts';
 
 /** Width from which a chart has two rows of time labels, a tooltip and a legend of its own (principles.md, 480). */
 export const wideFrom = 480;
@@ -104,7 +103,7 @@ export function plotFor(options: PlotOptions): Plot {
   const shownTicks = extent === null ? [0] : y.ticks;
   const ticks = shownTicks.map((tick) => tick / divisor);
   const decimals = fewestDecimals(ticks);
-  const texts = ticks.map((tick) => formatNumber(tick, { decimals }));
+  const texts = ticks.map((tick) => swedishNumber(tick, decimals));
   const widest = Math.max(...texts.map(labelWidth)) * textScale;
   const least = isNarrowFor(width, textScale) ? narrowestAxis.narrow : narrowestAxis.wide;
   const left = Math.max(least, Math.ceil(widest) + labelGap + 2);

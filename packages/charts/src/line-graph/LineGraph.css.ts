@@ -2,15 +2,19 @@ import { media, vars } from '@vinrod/ui/tokens';
 
 import { componentStyle } from '../theme/component-style.ts';
 
-export const line = componentStyle({
+const stroke = {
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.9,
   strokeLinejoin: 'bevel',
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
+} as const;
 
-export const thin = componentStyle({ strokeWidth: 1.6 });
+export const line = componentStyle({ ...stroke, strokeWidth: 1.9 });
+
+export const thin = componentStyle({ ...stroke, strokeWidth: 1.6 });
+
+/** Up and down in every px: wider than 1 px it would hide more of itself, and painting it takes ten times as long. */
+export const dense = componentStyle({ ...stroke, strokeWidth: 1 });
 
 export const filledMarker = componentStyle({
   fill: 'currentColor',

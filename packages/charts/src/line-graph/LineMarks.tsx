@@ -12,16 +12,16 @@ export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   readonly lines: readonly LineMark[];
   readonly width: number;
 }) {
-  const lineClass = width < wideFrom ? `${styles.line} ${styles.thin}` : styles.line;
+  const usual = width < wideFrom ? styles.thin : styles.line;
   return (
     <>
-      {lines.map(({ key, style, line, markers, estimated }) => (
+      {lines.map(({ key, style, line, isDense, markers, estimated }) => (
         <g key={key} style={{ color: style.color }}>
           {line.map((part, i) => (
             <path
               // Parts have no identity of their own: the n-th is drawn anew in its place.
               key={String(i)}
-              className={lineClass}
+              className={isDense ? styles.dense : usual}
               d={part}
               {...(style.dash === null ? {} : { strokeDasharray: style.dash })}
             />

@@ -1,4 +1,4 @@
-import { changePercent, formatInteger, formatPercent, formatSignedPercent } from '@vinrod/ui/format';
+import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
 
 import { summerTimeOf, toLocal } from '../core/time/stockholm.ts';
 import { stepLabel } from '../core/time/step-label.ts';
@@ -6,6 +6,7 @@ import type { StepKind } from '../core/time/steps.ts';
 import { statsOf } from '../core/stats.ts';
 import { trendOf } from '../core/trend.ts';
 import { valueAt } from '../core/typed-array.ts';
+import { swedishNumber } from './swedish-number.ts';
 import { numberText, quantityText } from './values.ts';
 import { listed, stepNoun, stepValues, words } from './words.ts';
 
@@ -36,9 +37,7 @@ function largestText(options: SummaryOptions, total: number): string {
     .filter(({ sum }) => !Number.isNaN(sum))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, 3)
-    .map(({ label, sum }) =>
-      total > 0 ? `${label} (${formatPercent((sum / total) * 100, { decimals: 0 })})` : label,
-    );
+    .map(({ label, sum }) => (total > 0 ? `${label} (${quantityText((sum / total) * 100, 0, '%')})` : label));
   return `Störst är ${listed(largest)}.`;
 }
 
@@ -85,11 +84,11 @@ function completenessText({ series, step }: SummaryOptions): string {
     missing += stats.missing;
     estimated += stats.estimated;
   }
-  const of = `av ${formatInteger(all)} ${stepValues[step]}`;
-  const missingText = `${formatInteger(missing)} ${of} saknas`;
+  const of = `av ${swedishNumber(all, 0)} ${stepValues[step]}`;
+  const missingText = `${swedishNumber(missing, 0)} ${of} saknas`;
   if (estimated === 0) return missing === 0 ? '' : `${missingText}.`;
-  if (missing === 0) return `${formatInteger(estimated)} ${of} är uppskattade.`;
-  return `${missingText} och ${formatInteger(estimated)} är uppskattade.`;
+  if (missing === 0) return `${swedishNumber(estimated, 0)} ${of} är uppskattade.`;
+  return `${missingText} och ${swedishNumber(estimated, 0)} är uppskattade.`;
 }
 
 /** Changes against earlier periods. Against a period with gaps nothing is said: the sums would not be comparable. */

@@ -1,11 +1,12 @@
-import { formatNumber, NO_BREAK_SPACE } from '@vinrod/ui/format';
+import { NO_BREAK_SPACE } from '@vinrod/ui/format';
 
 import { quality } from '../core/series.ts';
+import { swedishNumber } from './swedish-number.ts';
 import { words } from './words.ts';
 
 /** A value without its unit: "9 138,5", "–" when missing. */
 export function numberText(value: number, decimals: number): string {
-  return formatNumber(Number.isNaN(value) ? null : value, { decimals });
+  return swedishNumber(value, decimals);
 }
 
 /** A value with its unit: "9 138 kWh", "–" when missing. */

@@ -1,7 +1,6 @@
-import { formatInteger } from '@vinrod/ui/format';
-
 import type { CalendarLevel } from '../core/time/levels.ts';
 import type { StepKind } from '../core/time/steps.ts';
+import { swedishNumber } from './swedish-number.ts';
 
 /** Swedish words of the charts, in one place. */
 export const words = {
@@ -92,7 +91,7 @@ const levelPlural: Readonly<Record<CalendarLevel, string>> = {
 /** A number of steps: "1 timme", "31 dygn". */
 export function countedSteps(count: number, level: CalendarLevel): string {
   const noun = count === 1 && level !== 'year' ? stepNoun[level] : levelPlural[level];
-  return `${formatInteger(count)} ${noun}`;
+  return `${swedishNumber(count, 0)} ${noun}`;
 }
 
 /** The values of one level of the cursor. */

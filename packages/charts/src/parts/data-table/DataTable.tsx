@@ -1,6 +1,6 @@
-import { formatInteger } from '@vinrod/ui/format';
 import { useId, useState } from 'react';
 
+import { swedishNumber } from '../../text/swedish-number.ts';
 import { words } from '../../text/words.ts';
 import { useRovingFocus } from '../legend/useRovingFocus.ts';
 import * as styles from './DataTable.css.ts';
@@ -124,8 +124,8 @@ export function DataTable(props: DataTableProps) {
       </section>
       <div className={styles.pager}>
         <output>
-          Visar {formatInteger(rowCount === 0 ? 0 : first + 1)}–{formatInteger(first + rows.length)} av{' '}
-          {formatInteger(rowCount)}
+          Visar {swedishNumber(rowCount === 0 ? 0 : first + 1, 0)}–{swedishNumber(first + rows.length, 0)} av{' '}
+          {swedishNumber(rowCount, 0)}
         </output>
         {pageCount > 1 && (
           <div role="toolbar" aria-label={words.pages} className={styles.pagerButtons} {...roving}>
