@@ -9,6 +9,7 @@ import * as changeLock from './0007_change_lock.ts';
 import * as invoices from './0008_invoices.ts';
 import * as valueHistorySuggestions from './0009_value_history_suggestions.ts';
 import * as monthlyReports from './0010_monthly_reports.ts';
+import * as residualMixCertificates from './0011_residual_mix_certificates.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_invoices': invoices,
   '0009_value_history_suggestions': valueHistorySuggestions,
   '0010_monthly_reports': monthlyReports,
+  '0011_residual_mix_certificates': residualMixCertificates,
 };

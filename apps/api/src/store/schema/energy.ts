@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DayText } from './organisation.ts';
+import type { DayText, DefaultedInstant } from './organisation.ts';
 
 /** A column that is never selected or written through the query builder, but as text by energy/meter-day. */
 type ArrayText = ColumnType<never, never, never>;
@@ -97,6 +97,7 @@ export interface CompanySurchargeTable {
 
 /** The residual mix of a year (domain.md 2.3). */
 export interface ResidualMixTable {
+  id: Generated<number>;
   region: 'nordic';
   year: number;
   renewable_percent: number;
@@ -104,10 +105,16 @@ export interface ResidualMixTable {
   fossil_percent: number;
   co2_g_per_kwh: number;
   nuclear_waste_g_per_kwh: number | null;
+  method: Generated<string>;
   source: string;
-  source_url: string;
+  source_url: string | null;
   /** Day on which the figures were published; null when it is not known. */
   published_date: DayText | null;
+  /** Whether the figures may still change: no certificate is issued on them. */
+  is_preliminary: Generated<boolean>;
+  /** Who changed it last; null for what the portal came with, and once they are removed. */
+  updated_by: string | null;
+  updated_at: DefaultedInstant;
 }
 
 /** A run of `import-values` that changed something. */

@@ -1,4 +1,5 @@
 import type { AuditSchema } from './audit.ts';
+import type { CertificateSchema } from './certificates.ts';
 import type { EnergySchema } from './energy.ts';
 import type { IdentitySchema } from './identity.ts';
 import type { InvoiceSchema } from './invoices.ts';
@@ -7,4 +8,11 @@ import type { OrganisationSchema } from './organisation.ts';
 
 /** Every table of the database, one part per area. */
 export interface Schema
-  extends IdentitySchema, OrganisationSchema, NewsSchema, EnergySchema, AuditSchema, InvoiceSchema {}
+  extends
+    IdentitySchema,
+    OrganisationSchema,
+    NewsSchema,
+    EnergySchema,
+    AuditSchema,
+    InvoiceSchema,
+    CertificateSchema {}
