@@ -3,6 +3,7 @@ import { auditOperations } from './audit/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
 import { profileOperations } from './identity/profile.ts';
+import { invoiceOperations } from './invoices/operations.ts';
 import { mailOperations } from './mail/operations.ts';
 import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...organisationOperations,
   ...energyOperations,
   ...exportOperations,
+  ...invoiceOperations,
   ...newsOperations,
   ...mailOperations,
   ...systemOperations,

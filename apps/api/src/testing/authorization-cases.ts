@@ -4,6 +4,7 @@ import { isForStaffOnly } from '../roles/permission-lists.ts';
 import type { ContractOperation } from '../server/contract.ts';
 import {
   newCustomerRole,
+  newInvoice,
   newMember,
   newNews,
   newRole,
@@ -53,6 +54,7 @@ const ofStaff: OperationCase = { belongsTo: 'whoever', path: newStaff };
 const ofStaffRole: OperationCase = { belongsTo: 'whoever', path: newStaffRole };
 const ofCustomerRole: OperationCase = { belongsTo: 'koncern', path: newCustomerRole };
 const ofMember: OperationCase = { belongsTo: 'koncern', path: newMember };
+const ofInvoice: OperationCase = { belongsTo: 'koncern', path: newInvoice };
 const ofNews: OperationCase = { belongsTo: 'whoever', path: newNews };
 const ofCaller: OperationCase = { belongsTo: 'caller' };
 
@@ -205,6 +207,10 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   updateSiteGroup: { belongsTo: 'koncern', path: newSiteGroup, body: () => ({ description: 'Ny' }) },
   deleteSiteGroup: { belongsTo: 'koncern', path: newSiteGroup },
   toggleSiteGroupFavorite: ofSiteGroup,
+
+  listCorporateGroupInvoices: ofKoncern,
+  getInvoice: ofInvoice,
+  getInvoiceProductBreakdown: ofInvoice,
 
   listContacts: anyone,
   listCorporateGroupContacts: ofKoncern,

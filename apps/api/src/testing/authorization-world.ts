@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { issueTestInvoice } from '../invoices/testing/test-invoice.ts';
 import type { TestApp } from './test-app.ts';
 import { createUser, type TestCorporateGroup } from './test-people.ts';
 
@@ -87,4 +88,9 @@ export async function newNews({ app, own }: MatrixWorld): Promise<Values> {
     .execute();
   await db.insertInto('news_corporate_group').values({ news_id: id, corporate_group_id: own.id }).execute();
   return { id };
+}
+
+/** An invoice of the koncern. */
+export async function newInvoice({ app, own }: MatrixWorld): Promise<Values> {
+  return { invoiceId: (await issueTestInvoice(app.deps.database, own)).id };
 }

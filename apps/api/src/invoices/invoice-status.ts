@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { InvoiceStatus } from '@vinrod/api-client/contract';
+import type { Caller } from '../identity/caller.ts';
+
+/** Every status in the order of the life of an invoice. */
+export const INVOICE_STATUSES: readonly InvoiceStatus[] = [
+  'unpaid',
+  'partially_paid',
+  'overdue',
+  'reminded',
+  'in_collection',
+  'written_off',
+  'paid',
+  'credited',
+  'cancelled',
+];
+
+/**
+ * What remains to be paid of `invoice` in öre, of its columns `paid_ore` and `credited_ore`: never less than nothing, and
+ * nothing of credit notes and of what is cancelled.
+ */
+export function remainingOre(today: RawBuilder<string>): RawBuilder<number> {
+  return sql<number>`case
+    when invoice.type = 'credit_note' or invoice.cancelled_on <= ${today} then 0
+    when invoice.total_ore < 0 then least(invoice.total_ore - paid_ore - credited_ore, 0)
+    else greatest(invoice.total_ore - paid_ore - credited_ore, 0) end`;
+}
+
+/**
+ * Status of `invoice` on a day (domain.md 2.3), of its columns `remaining_ore` and `credited_ore`. That a claim is written
+ * off is for staff only: customers see what it was before.
+ */
+export function statusOn(today: RawBuilder<string>, caller: Caller): RawBuilder<InvoiceStatus> {
+  const writtenOff =
+    caller.userType === 'internal' ? sql`when invoice.written_off_on <= ${today} then 'written_off'` : sql``;
+  return sql<InvoiceStatus>`case
+    when invoice.cancelled_on <= ${today} then 'cancelled'
+    when invoice.type = 'credit_note' then 'credited'
+    when invoice.total_ore <> 0 and abs(credited_ore) >= abs(invoice.total_ore) then 'credited'
+    ${writtenOff}
+    when remaining_ore = 0 then 'paid'
+    when invoice.in_collection_on <= ${today} then 'in_collection'
+    when invoice.reminded_on <= ${today} then 'reminded'
+    when invoice.due_date < ${today} then 'overdue'
+    when remaining_ore <> invoice.total_ore then 'partially_paid'
+    else 'unpaid' end`;
+}

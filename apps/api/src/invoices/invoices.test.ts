@@ -1,0 +1,443 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../energy/calendar/day.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
+import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
+import type { IssuedInvoice } from './issue-invoices.ts';
+import { creditNoteOf } from './making/credit-note.ts';
+import { issueTestInvoice, workedInvoice } from './testing/test-invoice.ts';
+
+const TOTAL_ORE = 3_374_000;
+/** The clock of tests stands at 08:00 on this day. */
+const TODAY = dayOf(2026, 11, 20);
+
+let app: TestApp;
+let own: TestCorporateGroup;
+let access: string;
+let staffAccess: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  own = await createCorporateGroup(app.deps.database, 'Norrviken', [2, 1]);
+  access = await signIn({ corporateGroupId: own.id });
+  staffAccess = await signIn({ permissions: ['admin_can_view_invoice', 'can_view_corporate_group_list'] });
+});
+
+afterAll(() => app.close());
+
+async function signIn(options: Parameters<typeof createUser>[1]): Promise<string> {
+  const user = await createUser(app.deps.database, { permissions: ['can_view_invoice'], ...options });
+  return (await app.sessionOf(user.id)).access;
+}
+
+function issue(changes: Partial<IssuedInvoice> = {}, group = own): Promise<IssuedInvoice> {
+  return issueTestInvoice(app.deps.database, group, changes);
+}
+
+function list(query = '', token = access, group = own): Promise<TestAnswer> {
+  return app.request('GET', `/api/v1/corporategroups/${group.id}/invoices/?${query}`, { access: token });
+}
+
+function get(id: string, rest = '', token = access): Promise<TestAnswer> {
+  return app.request('GET', `/api/v1/invoices/${id}/${rest}`, { access: token });
+}
+
+function results(answer: TestAnswer): unknown[] {
+  const found = answer.body['results'];
+  return Array.isArray(found) ? found : [];
+}
+
+function due(day: number): Partial<IssuedInvoice> {
+  return { invoiceDay: day - 30, dueDay: day };
+}
+
+function paid(day: number, amountOre = TOTAL_ORE): Partial<IssuedInvoice> {
+  return { payments: [{ day, amountOre }] };
+}
+
+test('the worked example as it is told', async () => {
+  const invoice = await issue({ reference: 'Kst 4410' });
+  const answer = await get(invoice.id);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    id: invoice.serial,
+    uuid: invoice.id,
+    invoice_number: invoice.invoiceNumber,
+    ocr_number: expect.stringMatching(/^41002387\d{4}$/),
+    customer: { uuid: own.companies[0]?.id, name: 'Norrviken Bolag 1 AB', customer_id: '1000' },
+    type: 'invoice',
+    status: 'overdue',
+    invoice_date: '2026-02-06',
+    due_date: '2026-03-06',
+    paid_date: null,
+    period_start: '2026-01-01',
+    period_end: '2026-01-31',
+    consumption_kwh: 42_350,
+    site_count: 1,
+    amount_excl_vat_sek: 26_992.07,
+    vat_sek: 6748.02,
+    vat_rate_percent: 25,
+    rounding_sek: -0.09,
+    total_sek: 33_740,
+    remaining_sek: 33_740,
+    currency: 'SEK',
+    bankgiro: '5050-1055',
+    delivery: 'e_invoice',
+    reference: 'Kst 4410',
+    credits_invoice: null,
+    credited_by: null,
+    payments: [],
+    pdf_url: `/api/v1/invoices/${invoice.id}/pdf/`,
+    status_updated_at: '2026-02-06T06:00:00+01:00',
+  });
+});
+
+test('the breakdown adds up to the öre', async () => {
+  const siteIds = own.companies[0]?.siteIds ?? [];
+  const { id } = await issue({ draft: workedInvoice(siteIds) });
+  const { body } = await get(id, 'invoice_product_breakdown/');
+  expect(body).toMatchObject({
+    invoice: id,
+    sites: siteIds.map((uuid) => ({
+      site: { uuid, site_id: '735999000000010012', name: 'Butik Stortorget 4' },
+      consumption_kwh: 42_350,
+      subtotal_sek: 26_992.07,
+    })),
+    totals: {
+      by_category: [
+        { category: 'energy', amount_excl_vat_sek: 51_006.34 },
+        { category: 'surcharge', amount_excl_vat_sek: 1778.7 },
+        { category: 'environment', amount_excl_vat_sek: 1101.1 },
+        { category: 'fixed_fee', amount_excl_vat_sek: 98 },
+      ],
+      amount_excl_vat_sek: 53_984.14,
+      vat_sek: 13_496.04,
+      rounding_sek: -0.18,
+      total_sek: 67_480,
+    },
+  });
+  expect(body['sites']).toMatchObject([
+    {
+      lines: [
+        {
+          code: 'EL-KV',
+          quantity: 42_350,
+          unit: 'kWh',
+          unit_price: 58.42,
+          price_basis: 'area_mean',
+          price_area: 'SE3',
+        },
+        { code: 'PASLAG', unit_price: 2.1, price_basis: 'surcharge', price_area: null },
+        { code: 'ELCERT', unit_price: 0.4, amount_excl_vat_sek: 169.4 },
+        { code: 'UG-VATTEN', unit_price: 0.9, price_basis: 'price_list' },
+        { code: 'PROFIL', unit_price: 1.8, price_basis: 'profile', price_area: 'SE3' },
+        { code: 'MANAD', quantity: 1, unit: 'month', unit_price: 49, amount_excl_vat_sek: 49 },
+      ],
+    },
+    {},
+  ]);
+});
+
+describe('status, by the clock of the server', () => {
+  test.each<[string, Partial<IssuedInvoice>, string, number]>([
+    ['due today', due(TODAY), 'unpaid', 33_740],
+    ['due yesterday', due(TODAY - 1), 'overdue', 33_740],
+    ['paid in part', { ...due(TODAY), ...paid(TODAY - 10, 2_000_000) }, 'partially_paid', 13_740],
+    ['paid in part and late', { ...due(TODAY - 1), ...paid(TODAY - 10, 2_000_000) }, 'overdue', 13_740],
+    ['paid today', { ...due(TODAY - 5), ...paid(TODAY) }, 'paid', 0],
+    ['to be paid tomorrow', { ...due(TODAY - 5), ...paid(TODAY + 1) }, 'overdue', 33_740],
+    ['paid too much', { ...due(TODAY), ...paid(TODAY, TOTAL_ORE + 100) }, 'paid', 0],
+    ['reminded today', { ...due(TODAY - 20), remindedOn: TODAY }, 'reminded', 33_740],
+    ['to be reminded tomorrow', { ...due(TODAY - 19), remindedOn: TODAY + 1 }, 'overdue', 33_740],
+    [
+      'in collection',
+      { ...due(TODAY - 45), remindedOn: TODAY - 25, inCollectionOn: TODAY },
+      'in_collection',
+      33_740,
+    ],
+    ['paid after reminder', { ...due(TODAY - 30), remindedOn: TODAY - 10, ...paid(TODAY) }, 'paid', 0],
+    ['cancelled', { ...due(TODAY - 5), cancelledOn: TODAY }, 'cancelled', 0],
+  ])('%s', async (_, changes, status, remaining) => {
+    const { id } = await issue(changes);
+    expect((await get(id)).body).toMatchObject({ status, remaining_sek: remaining });
+  });
+
+  test('turns overdue at Swedish midnight after the due date', async () => {
+    const later = await createTestApp();
+    try {
+      const group = await createCorporateGroup(later.deps.database, 'Kallvik', [1]);
+      const user = await createUser(later.deps.database, {
+        corporateGroupId: group.id,
+        permissions: ['can_view_invoice'],
+      });
+      const { id } = await issueTestInvoice(later.deps.database, group, due(TODAY));
+      const statusNow = async () => {
+        const token = (await later.sessionOf(user.id)).access;
+        return (await later.request('GET', `/api/v1/invoices/${id}/`, { access: token })).body['status'];
+      };
+      later.clock.advance(16 * 3600 - 1);
+      expect(await statusNow()).toBe('unpaid');
+      later.clock.advance(1);
+      expect(await statusNow()).toBe('overdue');
+    } finally {
+      await later.close();
+    }
+  });
+
+  test('the day of the last payment and all payments are told', async () => {
+    const { id } = await issue({
+      ...due(TODAY - 5),
+      payments: [
+        { day: TODAY - 10, amountOre: 2_000_000 },
+        { day: TODAY - 6, amountOre: 1_374_000 },
+      ],
+    });
+    expect((await get(id)).body).toMatchObject({
+      paid_date: '2026-11-14',
+      payments: [
+        { paid_date: '2026-11-10', amount_sek: 20_000 },
+        { paid_date: '2026-11-14', amount_sek: 13_740 },
+      ],
+    });
+  });
+
+  test('a credit note takes an invoice back, and both say so', async () => {
+    const invoice = await issue(due(TODAY - 5));
+    const credit = await issue({
+      type: 'credit_note',
+      creditsInvoiceId: invoice.id,
+      draft: creditNoteOf(invoice.draft),
+    });
+    expect((await get(invoice.id)).body).toMatchObject({
+      status: 'credited',
+      remaining_sek: 0,
+      credited_by: credit.id,
+    });
+    expect((await get(credit.id)).body).toMatchObject({
+      type: 'credit_note',
+      status: 'credited',
+      total_sek: -33_740,
+      rounding_sek: 0.09,
+      remaining_sek: 0,
+      credits_invoice: invoice.id,
+    });
+  });
+
+  test('only staff see that a claim is written off', async () => {
+    const group = await createCorporateGroup(app.deps.database, 'Björkhaga', [1]);
+    const customer = await signIn({ corporateGroupId: group.id });
+    const { id } = await issue(
+      { ...due(TODAY - 200), inCollectionOn: TODAY - 100, writtenOffOn: TODAY - 1 },
+      group,
+    );
+    expect((await get(id, '', staffAccess)).body['status']).toBe('written_off');
+    expect((await get(id, '', customer)).body['status']).toBe('in_collection');
+    expect((await list('status=written_off', customer, group)).body).toMatchObject({
+      count: 0,
+      totals: { by_status: [{ status: 'in_collection', count: 1 }] },
+    });
+    expect((await list('status=written_off', staffAccess, group)).body).toMatchObject({ count: 1 });
+  });
+});
+
+describe('the list', () => {
+  let group: TestCorporateGroup;
+  let token: string;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    group = await createCorporateGroup(app.deps.database, 'Kallvik', [1, 1]);
+    token = await signIn({ corporateGroupId: group.id });
+    for (const [day, payments] of [
+      [TODAY - 90, [{ day: TODAY - 61, amountOre: TOTAL_ORE }]],
+      [TODAY - 60, [{ day: TODAY - 31, amountOre: 1_000_000 }]],
+      [TODAY - 15, []],
+      [TODAY - 5, []],
+    ] as const) {
+      const company = group.companies[ids.length % 2]?.id ?? '';
+      const { id } = await issue(
+        {
+          companyId: company,
+          invoiceDay: day,
+          dueDay: day + 30,
+          payments,
+          reference: ids.length === 3 ? 'Kst norr' : null,
+        },
+        group,
+      );
+      ids.push(id);
+    }
+  });
+
+  async function idsOf(query: string): Promise<unknown[]> {
+    return results(await list(query, token, group)).map((entry) =>
+      typeof entry === 'object' && entry !== null && 'uuid' in entry
+        ? ids.indexOf(String(entry.uuid))
+        : entry,
+    );
+  }
+
+  test.each([
+    ['newest first', '', [3, 2, 1, 0]],
+    ['from a day on', 'start_date=2026-11-05', [3, 2]],
+    ['the first and the last day count', 'start_date=2026-09-21&end_date=2026-11-05', [2, 1]],
+    ['by status', 'status=unpaid', [3, 2]],
+    ['overdue', 'status=overdue', [1]],
+    ['of a bolag', 'search=kallvik+bolag', [3, 2, 1, 0]],
+    ['of a kundnummer', 'search=1001', [3, 1]],
+    ['of a reference', 'search=NORR', [3]],
+    ['by due date', 'ordering=due_date&limit=2', [0, 1]],
+    ['by what remains', 'ordering=-remaining_sek', [3, 2, 1, 0]],
+    ['by status in the order of its life', 'ordering=status', [3, 2, 1, 0]],
+    ['a page', 'limit=1&offset=1', [2]],
+    ['nothing', 'search=finns+inte', []],
+  ])('%s', async (_, query, expected) => {
+    expect(await idsOf(query)).toEqual(expected);
+  });
+
+  test('finds a number and an OCR number', async () => {
+    for (const column of ['invoice_number', 'ocr_number'] as const) {
+      const { rows } = await sql<{ text: string }>`select ${sql.ref(column)} as text from invoice
+        where id = ${ids[1]}`.execute(app.deps.database.db);
+      expect(await idsOf(`search=${rows[0]?.text ?? ''}`)).toEqual([1]);
+    }
+  });
+
+  test('sums are of the period and the search, whatever status is asked for', async () => {
+    const all = {
+      count: 4,
+      total_sek: 134_960,
+      remaining_sek: 91_220,
+      by_status: [
+        {
+          status: 'unpaid',
+          count: 2,
+          total_sek: 67_480,
+          remaining_sek: 67_480,
+          first_due_date: '2026-12-05',
+          last_due_date: '2026-12-15',
+        },
+        {
+          status: 'overdue',
+          count: 1,
+          total_sek: 33_740,
+          remaining_sek: 23_740,
+          first_due_date: '2026-10-21',
+          last_due_date: '2026-10-21',
+        },
+        {
+          status: 'paid',
+          count: 1,
+          total_sek: 33_740,
+          remaining_sek: 0,
+          first_due_date: '2026-09-21',
+          last_due_date: '2026-09-21',
+        },
+      ],
+    };
+    expect((await list('limit=1', token, group)).body['totals']).toEqual(all);
+    expect((await list('status=paid', token, group)).body).toMatchObject({ count: 1, totals: all });
+    expect((await list('start_date=2026-11-05', token, group)).body['totals']).toMatchObject({
+      count: 2,
+      total_sek: 67_480,
+    });
+  });
+
+  test('a period that ends before it starts is refused', async () => {
+    const answer = await list('start_date=2026-11-06&end_date=2026-11-05', token, group);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('"field":"end_date"');
+  });
+});
+
+describe('a limited view', () => {
+  let group: TestCorporateGroup;
+  let first: IssuedInvoice;
+  let second: IssuedInvoice;
+
+  beforeAll(async () => {
+    group = await createCorporateGroup(app.deps.database, 'Björkhaga', [2, 2]);
+    const [one, two] = group.companies;
+    first = await issue({ companyId: one?.id ?? '', draft: workedInvoice(one?.siteIds) }, group);
+    second = await issue({ companyId: two?.id ?? '', draft: workedInvoice(two?.siteIds) }, group);
+  });
+
+  /** Which of the two the list, the invoice and its breakdown show: all three the same. */
+  async function seen(token: string): Promise<unknown[]> {
+    const { body } = await list('ordering=invoice_number', token, group);
+    expect(body['totals']).toMatchObject({ count: body['count'] });
+    const statuses = await Promise.all(
+      [first, second].map(async ({ id }) => [
+        (await get(id, '', token)).status,
+        (await get(id, 'invoice_product_breakdown/', token)).status,
+      ]),
+    );
+    const found = [first, second].filter((_, index) => statuses[index]?.[0] === 200).map(({ id }) => id);
+    expect(statuses).toEqual([first, second].map(({ id }) => (found.includes(id) ? [200, 200] : [404, 404])));
+    expect(body['results']).toMatchObject(found.map((uuid) => ({ uuid })));
+    return found;
+  }
+
+  /** Somebody who sees a site group only. */
+  async function seesSites(siteIds: readonly string[]): Promise<string> {
+    const { db } = app.deps.database;
+    const now = app.clock.now();
+    const user = await createUser(app.deps.database, {
+      corporateGroupId: group.id,
+      permissions: ['can_view_invoice'],
+    });
+    const siteGroupId = randomUUID();
+    const ofGroup = { corporate_group_id: group.id, site_group_id: siteGroupId };
+    await db
+      .insertInto('site_group')
+      .values({
+        corporate_group_id: group.id,
+        id: siteGroupId,
+        name: siteGroupId,
+        created_by: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    for (const siteId of siteIds)
+      await db
+        .insertInto('site_group_site')
+        .values({ ...ofGroup, site_id: siteId })
+        .execute();
+    await db
+      .insertInto('user_site_group_scope')
+      .values({ ...ofGroup, user_id: user.id })
+      .execute();
+    await db
+      .updateTable('user_corporate_group')
+      .set({ is_limited: true })
+      .where('user_id', '=', user.id)
+      .execute();
+    return (await app.sessionOf(user.id)).access;
+  }
+
+  test('holds everything when it is not limited', async () => {
+    expect(await seen(await signIn({ corporateGroupId: group.id }))).toEqual([first.id, second.id]);
+    expect(await seen(staffAccess)).toEqual([first.id, second.id]);
+  });
+
+  test('holds the invoices of its bolag', async () => {
+    const companyIds = [group.companies[1]?.id ?? ''];
+    expect(await seen(await signIn({ corporateGroupId: group.id, companyIds }))).toEqual([second.id]);
+  });
+
+  test('holds those whose sites it holds all of, and no other', async () => {
+    const [one, two] = group.companies;
+    expect(await seen(await seesSites([...(one?.siteIds ?? []), ...(two?.siteIds.slice(1) ?? [])]))).toEqual([
+      first.id,
+    ]);
+    expect(await seen(await seesSites(one?.siteIds.slice(1) ?? []))).toEqual([]);
+  });
+
+  test('of another koncern holds none', async () => {
+    expect((await list('', access, group)).status).toBe(404);
+    expect((await get(first.id)).status).toBe(404);
+    expect((await get(randomUUID())).status).toBe(404);
+  });
+});

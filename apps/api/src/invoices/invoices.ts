@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { InvoiceListTotals, InvoicePage, InvoiceStatus, operations } from '@vinrod/api-client/contract';
+import { energyTexts } from '../energy/texts.ts';
+import type { Caller } from '../identity/caller.ts';
+import { siteScope } from '../organisation/site-scope.ts';
+import { badField } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
+import { INVOICE_STATUSES } from './invoice-status.ts';
+import { invoicesFor, toInvoice } from './invoice.ts';
+import { toSek } from './sek.ts';
+
+type Query = NonNullable<operations['listCorporateGroupInvoices']['parameters']['query']>;
+
+const order: ListOrder<NonNullable<Query['ordering']>> = {
+  keys: {
+    invoice_number: [sql.ref('invoice.serial')],
+    invoice_date: [sql.ref('invoice.invoice_date')],
+    due_date: [sql.ref('invoice.due_date')],
+    total_sek: [sql.ref('invoice.total_ore')],
+    remaining_sek: [sql.ref('invoice.remaining_ore')],
+    status: [sql`array_position(${[...INVOICE_STATUSES]}::text[], invoice.status)`],
+  },
+  fallback: '-invoice_date',
+  unique: [sql`invoice.serial desc`],
+};
+
+/** The invoices of a koncern that the caller may see, whose date and texts fit the query. */
+function matchingInvoices(
+  { database: { db }, clock }: Deps,
+  caller: Caller,
+  corporateGroupId: string,
+  { start_date: start, end_date: end, search }: Query,
+) {
+  const found = invoicesFor(db, caller, clock.now())
+    .where('invoice.corporate_group_id', '=', corporateGroupId)
+    .where(
+      matchesSearch(search, [
+        sql.ref('invoice.invoice_number'),
+        sql.ref('invoice.ocr_number'),
+        sql.ref('invoice.company_name'),
+        sql.ref('invoice.customer_id'),
+        sql.ref('invoice.reference'),
+      ]),
+    );
+  const from = start === undefined ? found : found.where('invoice.invoice_date', '>=', start);
+  return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
+}
+
+interface StatusSum {
+  readonly status: InvoiceStatus;
+  readonly count: number;
+  readonly total_ore: number;
+  readonly remaining_ore: number;
+  readonly first_due: string;
+  readonly last_due: string;
+}
+
+function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
+  const sumOf = (key: 'count' | 'total_ore' | 'remaining_ore'): number =>
+    sums.reduce((sum, row) => sum + row[key], 0);
+  return {
+    count: sumOf('count'),
+    total_sek: toSek(sumOf('total_ore')),
+    remaining_sek: toSek(sumOf('remaining_ore')),
+    by_status: sums
+      .toSorted(
+        (left, right) => INVOICE_STATUSES.indexOf(left.status) - INVOICE_STATUSES.indexOf(right.status),
+      )
+      .map((row) => ({
+        status: row.status,
+        count: row.count,
+        total_sek: toSek(row.total_ore),
+        remaining_sek: toSek(row.remaining_ore),
+        first_due_date: row.first_due,
+        last_due_date: row.last_due,
+      })),
+  };
+}
+
+/**
+ * One page of the invoices of a koncern that the caller may see, with sums over all pages and statuses.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern; 400 when the period ends before it starts.
+ */
+export async function listInvoices(
+  deps: Deps,
+  caller: Caller,
+  corporateGroupId: string,
+  query: Query,
+  url: URL,
+): Promise<InvoicePage> {
+  const { db } = deps.database;
+  await siteScope(db, caller, corporateGroupId);
+  const { start_date: start, end_date: end, status } = query;
+  if (start !== undefined && end !== undefined && end < start)
+    throw badField('end_date', energyTexts.endBeforeStart);
+  const rows = matchingInvoices(deps, caller, corporateGroupId, query);
+  const { rows: sums } = await sql<StatusSum>`
+    select status, count(*) as count, sum(total_ore)::bigint as total_ore, sum(remaining_ore)::bigint as remaining_ore,
+      min(due_date) as first_due, max(due_date) as last_due
+    from ${rows} as matching group by status`.execute(db);
+  const asked = status === undefined ? rows : rows.where('invoice.status', '=', status);
+  const page = await readPage(db, asked, query, order, url);
+  return { ...page, results: page.results.map(toInvoice), totals: toTotals(sums) };
+}

@@ -1,0 +1,17 @@
+import { operation, type Operation } from '../server/operation.ts';
+import { readBreakdown } from './breakdown.ts';
+import { readInvoiceRow, toInvoice } from './invoice.ts';
+import { listInvoices } from './invoices.ts';
+
+/** Invoices of koncerner (specification, section 7). */
+export const invoiceOperations: readonly Operation[] = [
+  operation('listCorporateGroupInvoices', ({ deps, caller, params, query, request }) =>
+    listInvoices(deps, caller, params.id, query, request.url),
+  ),
+  operation('getInvoice', async ({ deps, caller, params }) =>
+    toInvoice(await readInvoiceRow(deps, caller, params.invoiceId)),
+  ),
+  operation('getInvoiceProductBreakdown', ({ deps, caller, params }) =>
+    readBreakdown(deps, caller, params.invoiceId),
+  ),
+];

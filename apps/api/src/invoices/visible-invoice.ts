@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Caller } from '../identity/caller.ts';
+import { reachesEveryCorporateGroup, visibleSite } from '../organisation/site-scope.ts';
+
+/**
+ * Condition on `invoice`, over all koncerner: what the caller may see. A limited view holds the invoices of its bolag, and
+ * of other bolag those whose sites it holds all of: an invoice tells of every site on it.
+ */
+export function visibleInvoice(caller: Caller): RawBuilder<boolean> {
+  if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
+  const entries = [...caller.corporateGroups];
+  const whole = entries.filter(([, companyIds]) => companyIds === null).map(([id]) => id);
+  const companyIds = entries.flatMap(([, ids]) => ids ?? []);
+  const lines = sql`invoice_line line where line.corporate_group_id = invoice.corporate_group_id
+    and line.invoice_id = invoice.id`;
+  return sql<boolean>`(invoice.corporate_group_id = any(${whole}::uuid[])
+    or invoice.company_id = any(${companyIds}::uuid[])
+    or (invoice.corporate_group_id = any(${entries.map(([id]) => id)}::uuid[])
+      and exists (select from ${lines})
+      and not exists (select from ${lines} and not exists (
+        select from site where site.corporate_group_id = line.corporate_group_id and site.id = line.site_id
+          and ${visibleSite(caller)}))))`;
+}
