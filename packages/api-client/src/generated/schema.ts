@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Consumption hour by hour (Timrapport)
-         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. `limit` × the number of sites may not exceed 1 000 000, and a period is at most 100 days in `quarter` and 800 days in `hour` resolution (400 `field_error`). `cost_sek` and `spot_price_ore_per_kwh` are null where there is no price.
+         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. `limit` × the number of sites may not exceed 1 000 000, a period is at most 100 days in `quarter` and 800 days in `hour` resolution, and days × sites at most 250 000 in both (400 `field_error`). `cost_sek` is the energy of each hour times the spot price of that hour and the surcharge, so that it adds up to the same in every resolution; it and `spot_price_ore_per_kwh` are null where there is no price. A row has the energy-weighted price when the sites lie in several bidding areas, and the mean temperature of the sites. In `quarter` rows a site that is read by hour has a fourth of its hour with the quality `estimated`. Powers are those of intervals without any gap.
          */
         get: operations["getTimeSheets"];
         put?: never;
@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * The expert's suggestions
-         * @description Suggestions for the sites and the period of a time report, most important first. Not paged.
+         * @description Suggestions for the sites and the period of a time report, most important first: those whose period touches the one asked for. Not paged. A suggestion that was computed from the values has the status `proposed` and no author until an expert signs it.
          */
         get: operations["listExpertSuggestions"];
         put?: never;
@@ -1008,7 +1008,12 @@ export interface paths {
         head?: never;
         /**
          * Write the expert's suggestions
-         * @description Creates the suggestions without `id`, changes those with one, and removes those named in `removed`. All or nothing.
+         * @description Creates the suggestions without `id`, changes those with one, and removes those named in
+         *     `removed`. All or nothing. Giving a proposal a status signs it: the caller becomes its author.
+         *
+         *     With `propose`, the values of a period are examined and proposals come back with the rest, each with
+         *     its arithmetic in `calculation`. Proposals for the same sites, category and period that nobody has
+         *     signed are replaced; what an expert has signed or rejected is not proposed again.
          */
         patch: operations["updateExpertSuggestions"];
         trace?: never;
@@ -1679,7 +1684,7 @@ export interface paths {
         head?: never;
         /**
          * Change the residual mix of a year
-         * @description Changes the fields that are sent. Reports and certificates use the new values from then on.
+         * @description Changes the fields that are sent. Reports and certificates use the new values from then on; certificates that were issued keep theirs. The values of a year that certificates were issued with are final (422).
          */
         patch: operations["updateResidualMix"];
         trace?: never;
@@ -1693,7 +1698,7 @@ export interface paths {
         };
         /**
          * Timrapport as a file
-         * @description The time report with the filters of `getTimeSheets`, all rows. The file is named Timrapport.
+         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC. xlsx starts with a sheet of the key figures. The file is named Timrapport.
          */
         get: operations["exportTimeSheets"];
         put?: never;
@@ -1779,7 +1784,11 @@ export interface paths {
         put?: never;
         /**
          * Issue certificates
-         * @description Issues a certificate per bolag on the energy delivered in a year, and answers with the file, named Certifikat. The residual mix of the year must be final (422).
+         * @description Issues a certificate per bolag on the energy delivered in a year, each with its own number, and answers with
+         *     all of them as one tagged PDF, named Certifikat. Refused (422) until the residual mix of the year is final
+         *     and guarantees of origin have been cancelled for it (31 March of the year after), when a bolag has a month of
+         *     delivery without any value, and when `product` is not what the bolag has chosen. What a certificate tells is
+         *     kept; anybody who holds it can check it at the address it names.
          */
         post: operations["generateCertificates"];
         delete?: never;
@@ -1799,7 +1808,8 @@ export interface paths {
         put?: never;
         /**
          * Issue a partnership certificate
-         * @description Issues one certificate for the koncern as a partner, and answers with the file, named Certifikat.
+         * @description Issues one certificate for the koncern as a partner, without figures of delivery, and answers with it as a
+         *     tagged PDF, named Certifikat. The years are those of `listResidualMixYears`; others are refused (422).
          */
         post: operations["generatePartnershipCertificates"];
         delete?: never;
@@ -1817,7 +1827,7 @@ export interface paths {
         };
         /**
          * Text of the certificate of yearly use
-         * @description The text of a year; a year without a text of its own answers with that of the year before.
+         * @description The text of a year; a year without a text of its own answers with that of the latest year before it.
          */
         get: operations["getYearlyUsageCertificate"];
         /**
@@ -1841,7 +1851,7 @@ export interface paths {
         };
         /**
          * Text of the partnership certificate
-         * @description The text of a year; a year without a text of its own answers with that of the year before.
+         * @description The text of a year; a year without a text of its own answers with that of the latest year before it.
          */
         get: operations["getPartnershipCertificate"];
         /**
@@ -2292,7 +2302,7 @@ export interface components {
          *     `shadow_write_failed` follows with the status of the answer.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change";
         /** @description Whom or what it was done to. */
         AuditTarget: {
             /**
@@ -3067,8 +3077,11 @@ export interface components {
         SuggestionCategory: "power_peak" | "base_load" | "night_use" | "weekend_use" | "subscription" | "reactive_power" | "other";
         /** @enum {string} */
         SuggestionPriority: "low" | "medium" | "high";
-        /** @enum {string} */
-        SuggestionStatus: "new" | "in_progress" | "done" | "rejected";
+        /**
+         * @description Follow-up. `proposed` is what was computed from the values and no expert has signed yet.
+         * @enum {string}
+         */
+        SuggestionStatus: "proposed" | "new" | "in_progress" | "done" | "rejected";
         /** @description An expert's suggestion (Expertens förslag). */
         ExpertSuggestion: {
             id: number;
@@ -3078,6 +3091,8 @@ export interface components {
             category: components["schemas"]["SuggestionCategory"];
             title: string;
             text: string;
+            /** @description How a proposal was computed, one step per line; empty for what an expert wrote. */
+            calculation: string;
             /** @description kWh per year. */
             potential_kwh_per_year: number | null;
             /** @description SEK per year, excluding VAT. */
@@ -3090,6 +3105,11 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /**
+         * @description Follow-up that an expert can choose.
+         * @enum {string}
+         */
+        SignedSuggestionStatus: "new" | "in_progress" | "done" | "rejected";
         ExpertSuggestionWrite: {
             /** @description id of the suggestion to change; left out for a new one. */
             id?: number;
@@ -3107,12 +3127,19 @@ export interface components {
             /** @description SEK per year, excluding VAT. */
             potential_sek_per_year?: number | null;
             priority?: components["schemas"]["SuggestionPriority"];
-            status?: components["schemas"]["SuggestionStatus"];
+            status?: components["schemas"]["SignedSuggestionStatus"];
+        };
+        /** @description Which values to examine. */
+        SuggestionsProposal: {
+            period: components["schemas"]["Period"];
+            /** @description uuids of the sites to examine; every site the caller may see when left out. */
+            sites?: string[];
         };
         ExpertSuggestionsChange: {
             suggestions: components["schemas"]["ExpertSuggestionWrite"][];
             /** @description ids of the suggestions to remove. */
             removed?: number[];
+            propose?: components["schemas"]["SuggestionsProposal"];
         };
         /** @description Subscription of one site. */
         SubscriptionRow: {
@@ -4006,7 +4033,10 @@ export interface components {
         ResidualMix: {
             id: number;
             year: number;
-            /** @enum {string} */
+            /**
+             * @description What the mix covers. Sweden is in the Nordic residual mix.
+             * @enum {string}
+             */
             region: "nordic";
             /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
             renewable_percent: number;
@@ -4014,16 +4044,20 @@ export interface components {
             nuclear_percent: number;
             /** @description Fossilt, percent. */
             fossil_percent: number;
-            /** @description g CO₂/kWh, 2 decimals. */
+            /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
             co2_g_per_kwh: number;
-            /** @description Spent nuclear fuel in g/kWh, 6 decimals. */
-            nuclear_waste_g_per_kwh: number;
+            /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
+            nuclear_waste_g_per_kwh: number | null;
             method: string;
             source: string;
             /** Format: uri */
             source_url: string | null;
-            /** Format: date */
-            published_date: string;
+            /**
+             * Format: date
+             * @description null when it is not known.
+             */
+            published_date: string | null;
+            /** @description Figures that may still change; certificates wait for final ones. */
             is_preliminary: boolean;
             updated_by: components["schemas"]["Person"] | null;
             /** Format: date-time */
@@ -4047,7 +4081,10 @@ export interface components {
         /** @description A new record. */
         ResidualMixCreate: {
             year: number;
-            /** @enum {string} */
+            /**
+             * @description What the mix covers. Sweden is in the Nordic residual mix.
+             * @enum {string}
+             */
             region: "nordic";
             /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
             renewable_percent: number;
@@ -4055,22 +4092,29 @@ export interface components {
             nuclear_percent: number;
             /** @description Fossilt, percent. */
             fossil_percent: number;
-            /** @description g CO₂/kWh, 2 decimals. */
+            /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
             co2_g_per_kwh: number;
-            /** @description Spent nuclear fuel in g/kWh, 6 decimals. */
-            nuclear_waste_g_per_kwh: number;
+            /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
+            nuclear_waste_g_per_kwh?: number | null;
             method?: string;
             source?: string;
             /** Format: uri */
             source_url?: string | null;
-            /** Format: date */
-            published_date?: string;
+            /**
+             * Format: date
+             * @description null when it is not known.
+             */
+            published_date?: string | null;
+            /** @description Figures that may still change; certificates wait for final ones. */
             is_preliminary?: boolean;
         };
         /** @description Fields to change. */
         ResidualMixChange: {
             year?: number;
-            /** @enum {string} */
+            /**
+             * @description What the mix covers. Sweden is in the Nordic residual mix.
+             * @enum {string}
+             */
             region?: "nordic";
             /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
             renewable_percent?: number;
@@ -4078,16 +4122,20 @@ export interface components {
             nuclear_percent?: number;
             /** @description Fossilt, percent. */
             fossil_percent?: number;
-            /** @description g CO₂/kWh, 2 decimals. */
+            /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
             co2_g_per_kwh?: number;
-            /** @description Spent nuclear fuel in g/kWh, 6 decimals. */
-            nuclear_waste_g_per_kwh?: number;
+            /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
+            nuclear_waste_g_per_kwh?: number | null;
             method?: string;
             source?: string;
             /** Format: uri */
             source_url?: string | null;
-            /** Format: date */
-            published_date?: string;
+            /**
+             * Format: date
+             * @description null when it is not known.
+             */
+            published_date?: string | null;
+            /** @description Figures that may still change; certificates wait for final ones. */
             is_preliminary?: boolean;
         };
         /** @description What to certify. */
@@ -4103,18 +4151,29 @@ export interface components {
             sites?: string[] | null;
             /** @description Year of delivery. */
             year: number;
+            /** @description Miljöval that every bolag must have (422 otherwise); left out, each has its own. */
             product?: components["schemas"]["EnvironmentalChoice"];
         };
         /** @description Text of a certificate. */
         CertificateContent: {
             year: number;
             title: string;
+            /**
+             * @description Stands below the title; a line break begins a paragraph. `{koncern}`, `{bolag}`, `{år}`, `{el}`,
+             *     `{miljöval}` and `{leverantör}` are replaced by what the certificate is about.
+             */
             body_text: string;
             signatory_name: string;
             signatory_title: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Always null; certificates are signed by name.
+             */
             signature_image_url: string | null;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Always null; the logo is the supplier's, from the configuration.
+             */
             logo_url: string | null;
             footer_text: string;
             /** Format: date-time */
@@ -4460,7 +4519,9 @@ export type SuggestionCategory = components['schemas']['SuggestionCategory'];
 export type SuggestionPriority = components['schemas']['SuggestionPriority'];
 export type SuggestionStatus = components['schemas']['SuggestionStatus'];
 export type ExpertSuggestion = components['schemas']['ExpertSuggestion'];
+export type SignedSuggestionStatus = components['schemas']['SignedSuggestionStatus'];
 export type ExpertSuggestionWrite = components['schemas']['ExpertSuggestionWrite'];
+export type SuggestionsProposal = components['schemas']['SuggestionsProposal'];
 export type ExpertSuggestionsChange = components['schemas']['ExpertSuggestionsChange'];
 export type SubscriptionRow = components['schemas']['SubscriptionRow'];
 export type CompilationOfSubscriptions = components['schemas']['CompilationOfSubscriptions'];
@@ -9570,6 +9631,7 @@ export interface operations {
                      *         "category": "power_peak",
                      *         "title": "Jämna ut morgontoppen",
                      *         "text": "Kyla och ugnar startar samtidigt klockan 6. Sprid starterna över en timme.",
+                     *         "calculation": "",
                      *         "potential_kwh_per_year": 0,
                      *         "potential_sek_per_year": 18400,
                      *         "priority": "high",
@@ -9661,6 +9723,7 @@ export interface operations {
                      *         "category": "power_peak",
                      *         "title": "Jämna ut morgontoppen",
                      *         "text": "Kyla och ugnar startar samtidigt klockan 6. Sprid starterna över en timme.",
+                     *         "calculation": "",
                      *         "potential_kwh_per_year": 0,
                      *         "potential_sek_per_year": 18400,
                      *         "priority": "high",
@@ -12785,7 +12848,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 14,
+                     *       "count": 5,
                      *       "next": "/api/v1/environment/residual-mix/?limit=1&offset=1",
                      *       "previous": null,
                      *       "results": [
@@ -12793,21 +12856,21 @@ export interface operations {
                      *           "id": 6,
                      *           "year": 2024,
                      *           "region": "nordic",
-                     *           "renewable_percent": 7.37,
-                     *           "nuclear_percent": 33.86,
-                     *           "fossil_percent": 58.77,
+                     *           "renewable_percent": 10.18,
+                     *           "nuclear_percent": 21.61,
+                     *           "fossil_percent": 68.21,
                      *           "co2_g_per_kwh": 464.79,
-                     *           "nuclear_waste_g_per_kwh": 0.000903,
+                     *           "nuclear_waste_g_per_kwh": null,
                      *           "method": "Issuance based",
                      *           "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
-                     *           "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
-                     *           "published_date": "2025-06-02",
+                     *           "source_url": "https://www.ei.se/bransch/ursprungsmarkning-av-el/residualmix",
+                     *           "published_date": "2025-06-12",
                      *           "is_preliminary": false,
                      *           "updated_by": {
                      *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
                      *             "full_name": "Karin Åberg"
                      *           },
-                     *           "updated_at": "2025-06-03T10:00:00+02:00"
+                     *           "updated_at": "2025-06-13T10:00:00+02:00"
                      *         }
                      *       ]
                      *     }
@@ -12841,15 +12904,15 @@ export interface operations {
                  * @example {
                  *       "year": 2024,
                  *       "region": "nordic",
-                 *       "renewable_percent": 7.37,
-                 *       "nuclear_percent": 33.86,
-                 *       "fossil_percent": 58.77,
+                 *       "renewable_percent": 10.18,
+                 *       "nuclear_percent": 21.61,
+                 *       "fossil_percent": 68.21,
                  *       "co2_g_per_kwh": 464.79,
-                 *       "nuclear_waste_g_per_kwh": 0.000903,
+                 *       "nuclear_waste_g_per_kwh": null,
                  *       "method": "Issuance based",
                  *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
-                 *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
-                 *       "published_date": "2025-06-02",
+                 *       "source_url": "https://www.ei.se/bransch/ursprungsmarkning-av-el/residualmix",
+                 *       "published_date": "2025-06-12",
                  *       "is_preliminary": false
                  *     }
                  */
@@ -12868,21 +12931,21 @@ export interface operations {
                      *       "id": 6,
                      *       "year": 2024,
                      *       "region": "nordic",
-                     *       "renewable_percent": 7.37,
-                     *       "nuclear_percent": 33.86,
-                     *       "fossil_percent": 58.77,
+                     *       "renewable_percent": 10.18,
+                     *       "nuclear_percent": 21.61,
+                     *       "fossil_percent": 68.21,
                      *       "co2_g_per_kwh": 464.79,
-                     *       "nuclear_waste_g_per_kwh": 0.000903,
+                     *       "nuclear_waste_g_per_kwh": null,
                      *       "method": "Issuance based",
                      *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
-                     *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
-                     *       "published_date": "2025-06-02",
+                     *       "source_url": "https://www.ei.se/bransch/ursprungsmarkning-av-el/residualmix",
+                     *       "published_date": "2025-06-12",
                      *       "is_preliminary": false,
                      *       "updated_by": {
                      *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
                      *         "full_name": "Karin Åberg"
                      *       },
-                     *       "updated_at": "2025-06-03T10:00:00+02:00"
+                     *       "updated_at": "2025-06-13T10:00:00+02:00"
                      *     }
                      */
                     "application/json": components["schemas"]["ResidualMix"];
@@ -12949,21 +13012,21 @@ export interface operations {
                      *       "id": 6,
                      *       "year": 2024,
                      *       "region": "nordic",
-                     *       "renewable_percent": 7.37,
-                     *       "nuclear_percent": 33.86,
-                     *       "fossil_percent": 58.77,
+                     *       "renewable_percent": 10.18,
+                     *       "nuclear_percent": 21.61,
+                     *       "fossil_percent": 68.21,
                      *       "co2_g_per_kwh": 464.79,
-                     *       "nuclear_waste_g_per_kwh": 0.000903,
+                     *       "nuclear_waste_g_per_kwh": null,
                      *       "method": "Issuance based",
                      *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
-                     *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
-                     *       "published_date": "2025-06-02",
+                     *       "source_url": "https://www.ei.se/bransch/ursprungsmarkning-av-el/residualmix",
+                     *       "published_date": "2025-06-12",
                      *       "is_preliminary": false,
                      *       "updated_by": {
                      *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
                      *         "full_name": "Karin Åberg"
                      *       },
-                     *       "updated_at": "2025-06-03T10:00:00+02:00"
+                     *       "updated_at": "2025-06-13T10:00:00+02:00"
                      *     }
                      */
                     "application/json": components["schemas"]["ResidualMix"];
@@ -13074,21 +13137,21 @@ export interface operations {
                      *       "id": 6,
                      *       "year": 2024,
                      *       "region": "nordic",
-                     *       "renewable_percent": 7.37,
-                     *       "nuclear_percent": 33.86,
-                     *       "fossil_percent": 58.77,
+                     *       "renewable_percent": 10.18,
+                     *       "nuclear_percent": 21.61,
+                     *       "fossil_percent": 68.21,
                      *       "co2_g_per_kwh": 464.79,
-                     *       "nuclear_waste_g_per_kwh": 0.000903,
+                     *       "nuclear_waste_g_per_kwh": null,
                      *       "method": "Issuance based",
                      *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
-                     *       "source_url": "https://ei.se/om-oss/statistik-och-oppna-data/ursprungsmarkning-av-el",
-                     *       "published_date": "2025-06-02",
+                     *       "source_url": "https://www.ei.se/bransch/ursprungsmarkning-av-el/residualmix",
+                     *       "published_date": "2025-06-12",
                      *       "is_preliminary": false,
                      *       "updated_by": {
                      *         "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
                      *         "full_name": "Karin Åberg"
                      *       },
-                     *       "updated_at": "2025-06-03T10:00:00+02:00"
+                     *       "updated_at": "2025-06-13T10:00:00+02:00"
                      *     }
                      */
                     "application/json": components["schemas"]["ResidualMix"];
@@ -13154,6 +13217,11 @@ export interface operations {
                  * @example xlsx
                  */
                 format?: "xlsx" | "csv" | "pdf";
+                /**
+                 * @description `wide` has one column per site, `per_site` every value on a row of its own: in xlsx one sheet per site, in csv all sites under each other. pdf has one form only.
+                 * @example wide
+                 */
+                layout?: "wide" | "per_site";
             };
             header?: {
                 /**
@@ -13548,8 +13616,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "year": 2025,
-                     *       "title": "Certifikat förnybar el",
-                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "title": "Certifikat om levererad el",
+                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -13587,8 +13655,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "year": 2025,
-                 *       "title": "Certifikat förnybar el",
-                 *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                 *       "title": "Certifikat om levererad el",
+                 *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
                  *       "footer_text": "Vinröd Energi AB"
@@ -13607,8 +13675,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "year": 2025,
-                     *       "title": "Certifikat förnybar el",
-                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "title": "Certifikat om levererad el",
+                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -13679,8 +13747,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "year": 2025,
-                     *       "title": "Certifikat förnybar el",
-                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "title": "Certifikat om levererad el",
+                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -13718,8 +13786,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "year": 2025,
-                 *       "title": "Certifikat förnybar el",
-                 *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                 *       "title": "Certifikat om levererad el",
+                 *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
                  *       "footer_text": "Vinröd Energi AB"
@@ -13738,8 +13806,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "year": 2025,
-                     *       "title": "Certifikat förnybar el",
-                     *       "body_text": "Härmed intygas att Norrviken Livs under 2025 har levererats el från vattenkraft.",
+                     *       "title": "Certifikat om levererad el",
+                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
