@@ -1,45 +1,44 @@
-import { requireSites, siteScope } from '../organisation/site-scope.ts';
+import { siteScope } from '../organisation/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
-import { localDayOf } from './calendar/stockholm.ts';
 import { buildDashboard } from './dashboard/dashboard.ts';
+import { siteGroupMembers } from './dashboard/site-group-members.ts';
 import { buildLineGraphs } from './line-graphs/line-graphs.ts';
-import { readPeriod } from './period.ts';
+import { monthlyReportOperations } from './monthly-report/operations.ts';
+import { readReportPeriod } from './period.ts';
+import { readReportRequest, todayOf } from './report-request.ts';
 
 /** Key figures of a koncern, of the sites that the caller may see. */
-export const getCorporateGroupDashboard: Operation = operation(
-  'getCorporateGroupDashboard',
+export const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) =>
+  buildDashboard(call.deps.database.db, await readReportRequest(call)),
+);
+
+/** Key figures of a site group, of those of its sites that the caller may see. */
+export const getSiteGroupDashboard: Operation = operation(
+  'getSiteGroupDashboard',
   async ({ params, query, caller, deps, request }) => {
-    const period = readPeriod(query.start_date, query.end_date);
     const { db } = deps.database;
-    return buildDashboard(db, {
-      scope: await siteScope(db, caller, params.id),
-      period,
-      today: localDayOf(deps.clock.now().getTime()),
-      language: request.language,
-    });
+    const today = todayOf(deps);
+    const period = readReportPeriod(query.start_date, query.end_date, today);
+    const { corporateGroupId, siteIds } = await siteGroupMembers(db, caller, params.id);
+    const scope = await siteScope(db, caller, corporateGroupId);
+    return buildDashboard(db, { scope, siteIds, period, today, language: request.language });
   },
 );
 
 /** Consumption over time of sites that the caller may see; any other site is refused. */
-export const getLineGraphs: Operation = operation(
-  'getLineGraphs',
-  async ({ params, query, caller, deps, request }) => {
-    const period = readPeriod(query.start_date, query.end_date);
-    const { db } = deps.database;
-    const scope = await siteScope(db, caller, params.id);
-    const siteIds = query.site_id ?? null;
-    if (siteIds !== null) await requireSites(db, scope, siteIds);
-    const compare = query.compare ?? 'none';
-    return buildLineGraphs(db, {
-      scope,
-      siteIds,
-      period,
-      resolution: query.resolution ?? 'day',
-      comparison: compare === 'none' ? null : compare,
-      language: request.language,
-    });
-  },
-);
+export const getLineGraphs: Operation = operation('getLineGraphs', async (call) => {
+  const { compare = 'none', resolution = 'day' } = call.query;
+  return buildLineGraphs(call.deps.database.db, {
+    ...(await readReportRequest(call)),
+    resolution,
+    comparison: compare === 'none' ? null : compare,
+  });
+});
 
 /** Operations of meter values. */
-export const energyOperations: readonly Operation[] = [getCorporateGroupDashboard, getLineGraphs];
+export const energyOperations: readonly Operation[] = [
+  getCorporateGroupDashboard,
+  getSiteGroupDashboard,
+  getLineGraphs,
+  ...monthlyReportOperations,
+];

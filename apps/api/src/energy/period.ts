@@ -1,5 +1,5 @@
 import { badField, type ApiError } from '../server/api-error.ts';
-import { addYears, formatDay, parseDay, type Day } from './calendar/day.ts';
+import { addMonths, addYears, formatDay, parseDay, startOfMonth, type Day } from './calendar/day.ts';
 import { FIRST_SUPPORTED_DAY } from './calendar/stockholm.ts';
 import { energyTexts } from './texts.ts';
 
@@ -64,4 +64,25 @@ export function readPeriod(startDate: string, endDate: string): Period {
   if (last < first) throw badField('end_date', energyTexts.endBeforeStart);
   if (last - first > MAX_PERIOD_DAYS) throw badField('end_date', energyTexts.periodTooLong);
   return { first, last };
+}
+
+/** Months of a report's period when none is given (specification, section 9). */
+const DEFAULT_MONTHS = 6;
+
+/**
+ * Reads the period of a report of which either end may be left out: six months through the end of last month
+ * (specification, section 9), or six months up to the end that is given.
+ * @param today - the local day it is now
+ * @throws {ApiError} as {@link readPeriod}
+ */
+export function readReportPeriod(
+  startDate: string | undefined,
+  endDate: string | undefined,
+  today: Day,
+): Period {
+  const end = endDate ?? formatDay(startOfMonth(today) - 1);
+  const last = parseDay(end);
+  const start =
+    startDate ?? formatDay(last === null ? today : startOfMonth(addMonths(last, 1 - DEFAULT_MONTHS)));
+  return readPeriod(start, end);
 }

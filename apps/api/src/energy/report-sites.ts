@@ -13,9 +13,16 @@ export interface ReportSite {
   readonly siteId: string;
   readonly name: string;
   readonly companyId: string;
+  readonly companyName: string;
+  /** Kundnummer of the bolag. */
+  readonly customerId: string;
+  /** Of the bolag, `NNNNNN-NNNN`. */
+  readonly organizationNumber: string;
   readonly environmentalChoice: EnvironmentalChoice;
   readonly priceArea: string | null;
   readonly isQuarter: boolean;
+  /** Atemp, m². */
+  readonly heatedAreaM2: number | null;
   /** First and last day of delivery; null is not known. */
   readonly supplyStart: Day | null;
   readonly supplyEnd: Day | null;
@@ -50,8 +57,12 @@ export async function readReportSites(
       'site.company_id',
       'site.price_area',
       'site.metering_interval',
+      'site.heated_area_m2',
       'site.supply_start',
       'site.supply_end',
+      'company.name as company_name',
+      'company.customer_id',
+      'company.organization_number',
       'company.environmental_choice',
     ])
     .orderBy(sql`site.name collate sv`)
@@ -62,9 +73,13 @@ export async function readReportSites(
     siteId: row.site_id,
     name: row.name,
     companyId: row.company_id,
+    companyName: row.company_name,
+    customerId: row.customer_id,
+    organizationNumber: row.organization_number,
     environmentalChoice: row.environmental_choice,
     priceArea: row.price_area,
     isQuarter: row.metering_interval === 'quarter',
+    heatedAreaM2: row.heated_area_m2,
     supplyStart: dayOrNull(row.supply_start),
     supplyEnd: dayOrNull(row.supply_end),
   }));

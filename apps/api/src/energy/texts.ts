@@ -28,6 +28,10 @@ export const energyTexts = {
   others: { sv: 'Övriga', en: 'Others' },
   previousPeriod: { sv: 'föregående period', en: 'previous period' },
   previousYear: { sv: 'föregående år', en: 'previous year' },
+  noHighLoad: { sv: 'ingen höglast', en: 'no high load' },
+  allYear: { sv: 'hela året', en: 'all year' },
+  exceptHolidays: { sv: ' utom helgdagar', en: ' except public holidays' },
+  assumed: { sv: 'antaget, nättariff saknas', en: 'assumed, no network tariff is known' },
   residualMix: { sv: 'residualmix', en: 'residual mix' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../identity/caller.ts';
-import { notFound } from '../server/api-error.ts';
+import { ApiError, notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
 
 /** The part of a koncern that a caller may see. */
@@ -117,14 +117,35 @@ export function sitesIn(db: Queries, scope: SiteScope) {
   return scope.companyIds === null ? query : query.where(belongsTo(scope.companyIds, scope.siteGroupIds));
 }
 
+/** Sites that an error names at most. */
+const mostNamed = 5;
+
+/** 404 that says which sites were asked for in vain, by the ids that the caller gave. */
+function sitesNotFound(siteIds: readonly string[]): ApiError {
+  const named = siteIds.slice(0, mostNamed).join(', ');
+  const rest = siteIds.length - mostNamed;
+  if (siteIds.length === 1) {
+    return new ApiError(404, {
+      sv: `Anläggningen ${named} finns inte, eller så får du inte se den.`,
+      en: `The site ${named} does not exist, or you may not see it.`,
+    });
+  }
+  return new ApiError(404, {
+    sv: `De här anläggningarna finns inte, eller så får du inte se dem: ${named}${rest > 0 ? ` och ${rest} till` : ''}.`,
+    en: `These sites do not exist, or you may not see them: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`,
+  });
+}
+
 /**
  * Checks that every site is within the scope: a foreign id must not be dropped in silence.
  *
- * @throws ApiError 404 when one is not, whether or not it exists.
+ * @throws ApiError 404 when one is not, whether or not it exists; it names the ids.
  */
 export async function requireSites(db: Queries, scope: SiteScope, siteIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(siteIds)];
   if (wanted.length === 0) return;
   const found = await sitesIn(db, scope).select('site.id').where('site.id', 'in', wanted).execute();
-  if (found.length !== wanted.length) throw notFound();
+  if (found.length === wanted.length) return;
+  const known = new Set(found.map(({ id }) => id));
+  throw sitesNotFound(wanted.filter((id) => !known.has(id.toLowerCase())));
 }

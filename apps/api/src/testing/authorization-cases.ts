@@ -163,7 +163,13 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   },
   getCorporateGroupSiteTree: ofKoncern,
   getCorporateGroupDashboard: { ...ofKoncern, query: period },
+  getSiteGroupDashboard: { ...ofSiteGroup, query: period },
   getLineGraphs: { ...ofKoncern, query: period },
+  getCompilationOfSubscriptions: { ...ofKoncern, query: period },
+  getOutletProfiles: { ...ofKoncern, query: period },
+  getWithdrawalProfiles: { ...ofKoncern, query: period },
+  getCompilationOfCustomerNumber: { ...ofKoncern, query: period },
+  getUsageProfiles: { ...ofKoncern, query: period },
   getSiteGroupSiteTree: anyone,
 
   // Compressed files would hide what the matrix looks for.

@@ -112,6 +112,7 @@ test('every figure equals plain recomputation from single values', async () => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);
       const dashboard = await buildDashboard(database.db, {
         scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
+        siteIds: null,
         period: { first: scenario.first, last: scenario.last },
         today: TODAY,
         language: 'sv',

@@ -45,6 +45,7 @@ afterAll(async () => {
 function dashboardOf(from: Day, to: Day, companyIds: readonly string[] | null = null): Promise<Dashboard> {
   return buildDashboard(database.db, {
     scope: { corporateGroupId: group.id, companyIds, siteGroupIds: [] },
+    siteIds: null,
     period: { first: from, last: to },
     today: TODAY,
     language: 'sv',
@@ -58,6 +59,7 @@ test('tells consumption, power, cost and emissions of a whole month', async () =
     total_consumption_kwh: 7 * 720,
     previous_period_kwh: 7 * 720,
     change_percent: 0,
+    change_percent_reason: null,
     max_power_kw: 7,
     max_power_at: '2026-06-01T00:00:00+02:00',
     cost_sek: 7 * 720 * 0.5,
@@ -80,6 +82,8 @@ test('tells consumption, power, cost and emissions of a whole month', async () =
       max_power_kw: 7,
       emissions_kg: 1003.95,
       is_complete: true,
+      change_percent: 0,
+      change_percent_reason: null,
     },
     unpaid_invoices: null,
   });
@@ -156,8 +160,12 @@ test('shows nothing, and never zero, for a period without values', async () => {
 
 test('compares only periods that are over', async () => {
   const dashboard = await dashboardOf(dayOf(2026, 11, 1), dayOf(2026, 11, 30));
-  expect(dashboard).toMatchObject({ coverage_percent: 100, change_percent: null });
-  expect(dashboard.previous_year.is_complete).toBe(false);
+  expect(dashboard).toMatchObject({
+    coverage_percent: 100,
+    change_percent: null,
+    change_percent_reason: 'period_not_over',
+    previous_year: { is_complete: false, change_percent: null, change_percent_reason: 'period_not_over' },
+  });
 });
 
 describe('with one hour missing', () => {
@@ -174,13 +182,21 @@ describe('with one hour missing', () => {
       total_consumption_kwh: 7 * 744 - 1 + 8,
       previous_period_kwh: 7 * 744,
       change_percent: null,
+      change_percent_reason: 'values_missing',
+      previous_year: { change_percent: null, change_percent_reason: 'values_missing' },
       coverage_percent: 99.95,
       max_power_kw: 15,
       max_power_at: '2026-07-10T05:00:00+02:00',
     });
     expect(dashboard.previous_year.is_complete).toBe(false);
     const after = await dashboardOf(dayOf(2026, 8, 1), dayOf(2026, 8, 31));
-    expect(after).toMatchObject({ previous_period_kwh: null, change_percent: null, coverage_percent: 100 });
+    expect(after).toMatchObject({
+      previous_period_kwh: null,
+      change_percent: null,
+      change_percent_reason: 'previous_values_missing',
+      previous_year: { change_percent: 0 },
+      coverage_percent: 100,
+    });
     expect(after.previous_year.is_complete).toBe(true);
   });
 

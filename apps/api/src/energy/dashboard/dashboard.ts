@@ -11,12 +11,14 @@ import {
   type Day,
 } from '../calendar/day.ts';
 import { formatInstant } from '../calendar/stockholm.ts';
+import { changeBetween } from '../change.ts';
 import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';
 import { readFreshness, type Freshness } from '../freshness.ts';
 import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
 import { readReportSites, type ReportSite } from '../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../rounding.ts';
-import { readPeriodFigures, readPeriodTotal, type PeriodFigures } from './period-figures.ts';
+import { readPeriodTotal } from '../sums/period-total.ts';
+import { readPeriodFigures, type PeriodFigures } from './period-figures.ts';
 
 /** Body of the answer of `getCorporateGroupDashboard`. */
 export type Dashboard = ResponseBody<'getCorporateGroupDashboard'>;
@@ -109,6 +111,8 @@ function spanOf(freshness: Freshness): Dashboard['data_span'] {
 /** What to compute a dashboard of. */
 export interface DashboardRequest {
   readonly scope: SiteScope;
+  /** Only these sites; all of the scope when null. */
+  readonly siteIds: readonly string[] | null;
   readonly period: Period;
   /** The local day it is now; it and later days are not over. */
   readonly today: Day;
@@ -119,7 +123,7 @@ export interface DashboardRequest {
 export async function buildDashboard(db: Queries, request: DashboardRequest): Promise<Dashboard> {
   const { scope, period, today } = request;
   const { corporateGroupId } = scope;
-  const sites = await readReportSites(db, scope);
+  const sites = await readReportSites(db, scope, request.siteIds);
   const yearBeforePeriod = sameDatesYearBefore(period);
   const current = await readPeriodFigures(db, corporateGroupId, sites, period, today);
   const yearBefore = await readPeriodFigures(db, corporateGroupId, sites, yearBeforePeriod, today);
@@ -138,15 +142,14 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     yearBefore.whByChoice,
     await residualMixFor(db, partsOf(yearBeforePeriod.last).year),
   );
-  const comparable = current.isComplete && before.isComplete ? before.totalWh : null;
+  const change = changeBetween(current, before);
+  const changeInYear = changeBetween(current, yearBefore);
   return {
     period: formatPeriod(period),
     total_consumption_kwh: toKwhOrNull(current.totalWh),
     previous_period_kwh: before.isComplete ? toKwhOrNull(before.totalWh) : null,
-    change_percent:
-      comparable === null || comparable === 0 || current.totalWh === null
-        ? null
-        : toHundredths((current.totalWh / comparable - 1) * 100),
+    change_percent: change.percent,
+    change_percent_reason: change.reason,
     max_power_kw: current.peak === null ? null : toKwh(current.peak.wh),
     max_power_at: current.peak === null ? null : formatInstant(current.peak.instant),
     cost_sek: toHundredthsOrNull(current.costSek),
@@ -168,6 +171,8 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
       max_power_kw: yearBefore.peak === null ? null : toKwh(yearBefore.peak.wh),
       emissions_kg: toHundredthsOrNull(emissionsBefore.kilograms),
       is_complete: current.isComplete && yearBefore.isComplete,
+      change_percent: changeInYear.percent,
+      change_percent_reason: changeInYear.reason,
     },
     consumption_by_day: consumptionByDay(period, current, yearBefore),
     consumption_by_month: consumptionByMonth(period, current, yearBefore),

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
+import { endOfMonth, startOfMonth } from '../calendar/day.ts';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 
@@ -13,22 +14,58 @@ export interface SiteSum {
 }
 
 /** Hours with a value, by the counts that are stored with each day. */
-export const PRESENT_HOURS = sql<number>`
+const PRESENT_HOURS = sql<number>`
   (measured_count + estimated_count + corrected_count) * case resolution when 'quarter' then 0.25 else 1 end`;
 
-/** Sums over a period per site, from stored totals. Sites without a stored day are left out. */
+/** The months that lie whole within a period, from the first day of one to the last day of another; null when none. */
+export function wholeMonths(period: Period): Period | null {
+  const first = startOfMonth(period.first) === period.first ? period.first : endOfMonth(period.first) + 1;
+  const last = endOfMonth(period.last) === period.last ? period.last : startOfMonth(period.last) - 1;
+  return first < last ? { first, last } : null;
+}
+
+/** The days of a period before and after {@link wholeMonths}. */
+function daysBeside(period: Period, months: Period | null): Period[] {
+  if (months === null) return [period];
+  const before = { first: period.first, last: months.first - 1 };
+  const after = { first: months.last + 1, last: period.last };
+  return [before, after].filter(({ first, last }) => first <= last);
+}
+
+function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
+  return sql`select site_id, case when value_count > 0 then total_wh end as total_wh,
+      present_quarters / 4.0 as present_hours
+    from site_month
+    where ${of} and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
+}
+
+function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
+  return sql`select site_id, total_wh, ${PRESENT_HOURS} as present_hours
+    from meter_day
+    where ${of} and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
+}
+
+/**
+ * Sums over a period per site: whole months from the sums that are kept per month, the days beside them from the
+ * totals of the days. Sites without anything stored are left out.
+ */
 export async function sumsBySite(
   db: Queries,
   corporateGroupId: string,
   siteIds: readonly string[],
   period: Period,
 ): Promise<SiteSum[]> {
+  if (siteIds.length === 0) return [];
+  const of = sql`corporate_group_id = ${corporateGroupId}::uuid
+    and site_id = any(${formatTextArray(siteIds)}::uuid[])`;
+  const months = wholeMonths(period);
+  const parts = [
+    ...(months === null ? [] : [ofMonths(of, months)]),
+    ...daysBeside(period, months).map((days) => ofDays(of, days)),
+  ];
   const { rows } = await sql<{ site_id: string; total_wh: number | null; present_hours: number }>`
-    select site_id, sum(total_wh) as total_wh, sum(${PRESENT_HOURS}) as present_hours
-    from meter_day
-    where corporate_group_id = ${corporateGroupId}::uuid
-      and site_id = any(${formatTextArray(siteIds)}::uuid[])
-      and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
+    select site_id, sum(total_wh) as total_wh, sum(present_hours) as present_hours
+    from (${sql.join(parts, sql` union all `)}) as part
     group by site_id`.execute(db);
   return rows.map((row) => ({
     siteId: row.site_id,

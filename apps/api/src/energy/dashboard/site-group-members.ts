@@ -1,0 +1,39 @@
+import type { Caller } from '../../identity/caller.ts';
+import { visibleSiteGroup } from '../../organisation/site-groups/visible-site-group.ts';
+import { visibleSite } from '../../organisation/site-scope.ts';
+import { notFound } from '../../server/api-error.ts';
+import type { Queries } from '../../store/index.ts';
+
+/** The koncern of a site group and those of its sites that a caller may see. */
+export interface SiteGroupMembers {
+  readonly corporateGroupId: string;
+  readonly siteIds: readonly string[];
+}
+
+/**
+ * Reads the sites of a site group.
+ *
+ * @throws ApiError 404 when the caller may not see the group, whether or not it exists.
+ */
+export async function siteGroupMembers(db: Queries, caller: Caller, id: string): Promise<SiteGroupMembers> {
+  const group = await db
+    .selectFrom('site_group')
+    .select('corporate_group_id')
+    .where('site_group.id', '=', id)
+    .where(visibleSiteGroup(caller))
+    .executeTakeFirst();
+  if (group === undefined) throw notFound();
+  const members = await db
+    .selectFrom('site_group_site')
+    .innerJoin('site', (join) =>
+      join
+        .onRef('site.corporate_group_id', '=', 'site_group_site.corporate_group_id')
+        .onRef('site.id', '=', 'site_group_site.site_id'),
+    )
+    .select('site.id')
+    .where('site_group_site.corporate_group_id', '=', group.corporate_group_id)
+    .where('site_group_site.site_group_id', '=', id)
+    .where(visibleSite(caller))
+    .execute();
+  return { corporateGroupId: group.corporate_group_id, siteIds: members.map((site) => site.id) };
+}

@@ -1,0 +1,127 @@
+import type { ResponseBody } from '../../../server/operation.ts';
+import type { Queries } from '../../../store/index.ts';
+import { partsOf } from '../../calendar/day.ts';
+import { changeBetween } from '../../change.ts';
+import { addToMonth, costOf, sumOrNull, type Priced } from '../../cost/month-costs.ts';
+import { readPriceBook } from '../../cost/price-book.ts';
+import { emissionsOf, residualMixFor, type ResidualMix } from '../../emissions/emissions.ts';
+import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
+import type { ReportRequest } from '../../report-request.ts';
+import { readReportSites, type ReportSite } from '../../report-sites.ts';
+import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
+import { totalOf } from '../../sums/period-total.ts';
+import { sumsBySite, type SiteSum } from '../../sums/site-sums.ts';
+import { sumSteps, toHours } from '../../sums/step-sums.ts';
+
+/** Body of the answer of `getCompilationOfCustomerNumber`. */
+export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomerNumber'>;
+
+/** Figures of one bolag. */
+export type CustomerNumberRow = CompilationOfCustomerNumber['rows'][number];
+
+type SumsBySite = ReadonlyMap<string, SiteSum>;
+
+async function readSums(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly ReportSite[],
+  period: Period,
+): Promise<SumsBySite> {
+  const ids = sites.map((site) => site.id);
+  return new Map((await sumsBySite(db, corporateGroupId, ids, period)).map((sum) => [sum.siteId, sum]));
+}
+
+/** Cost of each bolag by its uuid, SEK; null when an hour with energy has no price. */
+async function readCosts(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly ReportSite[],
+  period: Period,
+): Promise<ReadonlyMap<string, number | null>> {
+  const priced = new Map<string, Priced>();
+  const groupOfSite = new Map<string, string>();
+  for (const { id, companyId, priceArea } of sites) {
+    const key = `${companyId} ${priceArea ?? ''}`;
+    groupOfSite.set(id, key);
+    priced.set(key, { companyId, priceArea });
+  }
+  const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
+  const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
+  const months = new Map<string, Map<number, number | null>>();
+  for (const sum of await sumSteps(db, corporateGroupId, groupOfSite, period)) {
+    const group = priced.get(sum.group);
+    if (group === undefined || sum.totalWh === null) continue;
+    const ofCompany = months.get(group.companyId) ?? new Map<number, number | null>();
+    addToMonth(ofCompany, sum.day, costOf(group, sum.day, toHours(sum.wh, sum.resolution), prices));
+    months.set(group.companyId, ofCompany);
+  }
+  return new Map([...months].map(([companyId, ofCompany]) => [companyId, sumOrNull(ofCompany.values())]));
+}
+
+/** What a row is made of beside its sites. */
+interface Figures {
+  readonly request: ReportRequest;
+  readonly current: SumsBySite;
+  readonly before: SumsBySite;
+  readonly costs: ReadonlyMap<string, number | null>;
+  readonly residual: ResidualMix | null;
+}
+
+function toRow(first: ReportSite, sites: readonly ReportSite[], figures: Figures): CustomerNumberRow {
+  const { period, today } = figures.request;
+  const current = totalOf(sites, figures.current, period, today);
+  const before = totalOf(sites, figures.before, sameDatesYearBefore(period), today);
+  const change = changeBetween(current, before);
+  const { totalWh } = current;
+  const cost = figures.costs.get(first.companyId) ?? null;
+  const emissions = emissionsOf(
+    new Map(totalWh === null ? [] : [[first.environmentalChoice, totalWh]]),
+    figures.residual,
+  );
+  return {
+    customer_id: first.customerId,
+    company_name: first.companyName,
+    organization_number: first.organizationNumber,
+    site_count: sites.length,
+    consumption_kwh: toKwhOrNull(totalWh),
+    previous_year_kwh: toKwhOrNull(before.totalWh),
+    change_percent: change.percent,
+    change_percent_reason: change.reason,
+    cost_sek: toHundredthsOrNull(cost),
+    average_price_ore_per_kwh:
+      cost === null || totalWh === null || totalWh === 0 ? null : toHundredths((cost * 100) / toKwh(totalWh)),
+    emissions_kg: toHundredthsOrNull(emissions.kilograms),
+  };
+}
+
+const swedish = new Intl.Collator('sv');
+
+function inOrder(left: CustomerNumberRow, right: CustomerNumberRow): number {
+  return (
+    swedish.compare(left.company_name, right.company_name) ||
+    swedish.compare(left.customer_id, right.customer_id)
+  );
+}
+
+/** What each bolag of a scope used and paid, with the same dates one year before. */
+export async function buildCustomerNumbers(
+  db: Queries,
+  request: ReportRequest,
+): Promise<CompilationOfCustomerNumber> {
+  const { scope, siteIds, period } = request;
+  const { corporateGroupId } = scope;
+  const sites = await readReportSites(db, scope, siteIds);
+  const figures: Figures = {
+    request,
+    current: await readSums(db, corporateGroupId, sites, period),
+    before: await readSums(db, corporateGroupId, sites, sameDatesYearBefore(period)),
+    costs: await readCosts(db, corporateGroupId, sites, period),
+    residual: await residualMixFor(db, partsOf(period.last).year),
+  };
+  const rows: CustomerNumberRow[] = [];
+  for (const ofCompany of Map.groupBy(sites, (site) => site.companyId).values()) {
+    const [first] = ofCompany;
+    if (first !== undefined) rows.push(toRow(first, ofCompany, figures));
+  }
+  return { period: formatPeriod(period), rows: rows.toSorted(inOrder) };
+}

@@ -1,0 +1,29 @@
+import { operation, type Operation } from '../../server/operation.ts';
+import { readReportRequest } from '../report-request.ts';
+import { buildCustomerNumbers } from './customer-numbers/customer-numbers.ts';
+import { buildOutletProfiles } from './outlets/outlet-profiles.ts';
+import { buildSubscriptions } from './subscriptions/compilation.ts';
+import { buildUsageProfiles } from './usage/usage-profiles.ts';
+import { buildWithdrawalProfiles } from './withdrawals/withdrawal-profiles.ts';
+
+/**
+ * The tables of the monthly report, each answering one question (domain.md 2.3), over the sites that the caller names
+ * or else all that they may see.
+ */
+export const monthlyReportOperations: readonly Operation[] = [
+  operation('getCompilationOfSubscriptions', async (call) =>
+    buildSubscriptions(call.deps.database.db, await readReportRequest(call)),
+  ),
+  operation('getOutletProfiles', async (call) =>
+    buildOutletProfiles(call.deps.database.db, await readReportRequest(call)),
+  ),
+  operation('getWithdrawalProfiles', async (call) =>
+    buildWithdrawalProfiles(call.deps.database.db, await readReportRequest(call)),
+  ),
+  operation('getCompilationOfCustomerNumber', async (call) =>
+    buildCustomerNumbers(call.deps.database.db, await readReportRequest(call)),
+  ),
+  operation('getUsageProfiles', async (call) =>
+    buildUsageProfiles(call.deps.database.db, await readReportRequest(call)),
+  ),
+];

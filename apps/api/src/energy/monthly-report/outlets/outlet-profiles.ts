@@ -1,0 +1,128 @@
+import type { ResponseBody } from '../../../server/operation.ts';
+import type { Queries } from '../../../store/index.ts';
+import { firstDayOfMonthNumber, formatDay, monthNumber } from '../../calendar/day.ts';
+import type { MonthCosts } from '../../cost/month-costs.ts';
+import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
+import { readSiteCosts } from '../../cost/site-costs.ts';
+import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
+import type { ReportRequest } from '../../report-request.ts';
+import { readReportSites, type ReportSite } from '../../report-sites.ts';
+import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
+import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
+import { sumsBySite } from '../../sums/site-sums.ts';
+import { siteReference } from '../site-reference.ts';
+
+/** Body of the answer of `getOutletProfiles`. */
+export type OutletProfiles = ResponseBody<'getOutletProfiles'>;
+
+/** One site, month by month. */
+export type OutletRow = OutletProfiles['rows'][number];
+
+/** A row with the site that it is about. */
+export interface Outlet {
+  readonly site: ReportSite;
+  readonly row: OutletRow;
+}
+
+/** Sites whose single values are in memory at once. */
+const SITES_AT_ONCE = 50;
+
+/** The sites of a report with their sums, and what their rows are made from. */
+export interface OutletPlan {
+  readonly corporateGroupId: string;
+  readonly period: Period;
+  /** Largest consumption first; sites without any last, in the order of their names. */
+  readonly sites: readonly ReportSite[];
+  /** Wh by the uuid of the site. */
+  readonly totals: ReadonlyMap<string, number | null>;
+  /** Wh of all sites. */
+  readonly totalWh: number;
+  readonly prices: PriceBook;
+}
+
+/** Reads the sites of a report and their order, so that the rows can be read a few at a time. */
+export async function planOutlets(
+  db: Queries,
+  { scope, siteIds, period }: ReportRequest,
+): Promise<OutletPlan> {
+  const { corporateGroupId } = scope;
+  const sites = await readReportSites(db, scope, siteIds);
+  const ids = sites.map((site) => site.id);
+  const sums = await sumsBySite(db, corporateGroupId, ids, period);
+  const totals = new Map(sums.map((sum) => [sum.siteId, sum.totalWh]));
+  const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
+  const sizeOf = (site: ReportSite): number => totals.get(site.id) ?? -1;
+  return {
+    corporateGroupId,
+    period,
+    sites: sites.toSorted((left, right) => sizeOf(right) - sizeOf(left)),
+    totals,
+    totalWh: sums.reduce((sum, { totalWh }) => sum + (totalWh ?? 0), 0),
+    prices: await readPriceBook(db, corporateGroupId, [...areas], period),
+  };
+}
+
+type ByMonth = ReadonlyMap<number, SiteMonth>;
+
+function bySite(months: readonly SiteMonth[]): ReadonlyMap<string, ByMonth> {
+  const sites = Map.groupBy(months, ({ siteId }) => siteId);
+  return new Map(
+    [...sites].map(([siteId, ofSite]) => [siteId, new Map(ofSite.map((item) => [item.month, item]))]),
+  );
+}
+
+function monthsOf(
+  period: Period,
+  current: ByMonth | undefined,
+  before: ByMonth | undefined,
+  costs: MonthCosts | undefined,
+): OutletRow['months'] {
+  const months: OutletRow['months'] = [];
+  for (let month = monthNumber(period.first); month <= monthNumber(period.last); month += 1) {
+    const known = current?.get(month);
+    months.push({
+      month: formatDay(firstDayOfMonthNumber(month)).slice(0, 7),
+      kwh: toKwhOrNull(known?.totalWh ?? null),
+      max_kw: toKwhOrNull(known?.peakWh ?? null),
+      cost_sek: toHundredthsOrNull(costs?.get(month) ?? null),
+      previous_year_kwh: toKwhOrNull(before?.get(month - 12)?.totalWh ?? null),
+    });
+  }
+  return months;
+}
+
+function toRow(plan: OutletPlan, site: ReportSite, months: OutletRow['months']): OutletRow {
+  const wh = plan.totals.get(site.id) ?? null;
+  const area = site.heatedAreaM2;
+  return {
+    site: siteReference(site),
+    months,
+    total_kwh: toKwhOrNull(wh),
+    share_percent: wh === null || plan.totalWh === 0 ? null : toHundredths((wh / plan.totalWh) * 100),
+    kwh_per_m2: wh === null || area === null || area === 0 ? null : toHundredths(toKwh(wh) / area),
+  };
+}
+
+/** Reads the rows of a plan in its order, a few sites at a time. */
+export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerator<Outlet, void, void> {
+  const { corporateGroupId, period, prices } = plan;
+  for (let start = 0; start < plan.sites.length; start += SITES_AT_ONCE) {
+    const sites = plan.sites.slice(start, start + SITES_AT_ONCE);
+    const ids = sites.map((site) => site.id);
+    const current = bySite(await readSiteMonths(db, corporateGroupId, ids, period));
+    const before = bySite(await readSiteMonths(db, corporateGroupId, ids, sameDatesYearBefore(period)));
+    const costs = await readSiteCosts(db, corporateGroupId, sites, period, prices);
+    for (const site of sites) {
+      const months = monthsOf(period, current.get(site.id), before.get(site.id), costs.get(site.id));
+      yield { site, row: toRow(plan, site, months) };
+    }
+  }
+}
+
+/** How much each site took, month by month. */
+export async function buildOutletProfiles(db: Queries, request: ReportRequest): Promise<OutletProfiles> {
+  const plan = await planOutlets(db, request);
+  const rows: OutletRow[] = [];
+  for await (const { row } of readOutlets(db, plan)) rows.push(row);
+  return { period: formatPeriod(request.period), rows };
+}

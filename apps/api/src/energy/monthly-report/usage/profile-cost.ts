@@ -1,0 +1,64 @@
+import type { PriceBook } from '../../cost/price-book.ts';
+import { hourTotals } from '../../sums/hour-totals.ts';
+import type { StepSum } from '../../sums/step-sums.ts';
+
+/** Spot prices of what was used, öre/kWh excluding VAT and surcharge. */
+export interface ProfileCost {
+  /** Each hour weighs as much as its consumption. */
+  readonly volumeWeighted: number;
+  /** Every hour weighs the same; with several price areas each weighs as much as its consumption. */
+  readonly areaAverage: number;
+}
+
+/** öre/MWh in an öre/kWh. */
+const ORE_PER_KWH = 1000;
+
+interface AreaSums {
+  wh: number;
+  whTimesPrice: number;
+  hours: number;
+  prices: number;
+}
+
+/** Adds a day of an area; false when an hour with energy has no price. */
+function addDay(sums: AreaSums, wh: Float64Array, prices: Float64Array | undefined): boolean {
+  for (let hour = 0; hour < wh.length; hour += 1) {
+    const energy = wh[hour] ?? Number.NaN;
+    if (Number.isNaN(energy)) continue;
+    const price = prices?.[hour] ?? Number.NaN;
+    if (Number.isNaN(price)) return false;
+    sums.wh += energy;
+    sums.whTimesPrice += energy * price;
+    sums.hours += 1;
+    sums.prices += price;
+  }
+  return true;
+}
+
+/**
+ * What consumption cost per kWh on the spot market, and what flat use in the same hours would have cost. The difference
+ * is the cost of the profile (profilkostnad, domain.md 2.1): nothing when use is flat.
+ * @param sums - grouped by price area; empty for sites whose area is not known
+ * @returns null when nothing was used or an hour with a value has no price
+ */
+export function profileCost(sums: readonly StepSum[], prices: PriceBook): ProfileCost | null {
+  const areas: AreaSums[] = [];
+  for (const [name, ofArea] of Map.groupBy(sums, ({ group }) => group)) {
+    const area = { wh: 0, whTimesPrice: 0, hours: 0, prices: 0 };
+    areas.push(area);
+    for (const [day, hours] of hourTotals(ofArea)) {
+      if (!addDay(area, hours, name === '' ? undefined : prices.spotPrices(name, day))) return null;
+    }
+  }
+  let wh = 0;
+  let whTimesPrice = 0;
+  let whTimesMean = 0;
+  for (const area of areas) {
+    if (area.hours === 0) continue;
+    wh += area.wh;
+    whTimesPrice += area.whTimesPrice;
+    whTimesMean += area.wh * (area.prices / area.hours);
+  }
+  if (wh === 0) return null;
+  return { volumeWeighted: whTimesPrice / wh / ORE_PER_KWH, areaAverage: whTimesMean / wh / ORE_PER_KWH };
+}

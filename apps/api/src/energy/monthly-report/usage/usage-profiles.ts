@@ -1,0 +1,87 @@
+import type { ResponseBody } from '../../../server/operation.ts';
+import type { Queries } from '../../../store/index.ts';
+import { weekdayOf } from '../../calendar/day.ts';
+import { clockHour } from '../../calendar/stockholm.ts';
+import { isWorkday } from '../../calendar/workday.ts';
+import { readPriceBook } from '../../cost/price-book.ts';
+import { formatPeriod } from '../../period.ts';
+import type { ReportRequest } from '../../report-request.ts';
+import { readReportSites } from '../../report-sites.ts';
+import { toHundredths, toHundredthsOrNull } from '../../rounding.ts';
+import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
+import { sumSteps } from '../../sums/step-sums.ts';
+import { MeanPower } from './mean-power.ts';
+import { profileCost, type ProfileCost } from './profile-cost.ts';
+
+/** Body of the answer of `getUsageProfiles`. */
+export type UsageProfiles = ResponseBody<'getUsageProfiles'>;
+
+const HOURS = 24;
+const WEEKDAYS = 7;
+
+type Profile = Pick<UsageProfiles, 'hours' | 'week' | 'flat_profile_kw'>;
+
+function profileOf(hours: HoursByDay): Profile {
+  const weekday = new MeanPower(HOURS);
+  const weekend = new MeanPower(HOURS);
+  const week = new MeanPower(WEEKDAYS * HOURS);
+  const flat = new MeanPower(1);
+  for (const [day, totals] of hours) {
+    const kind = isWorkday(day) ? weekday : weekend;
+    for (let index = 0; index < totals.length; index += 1) {
+      const wh = totals[index] ?? Number.NaN;
+      if (Number.isNaN(wh)) continue;
+      const hour = clockHour(day, index);
+      kind.add(hour, wh);
+      week.add((weekdayOf(day) - 1) * HOURS + hour, wh);
+      flat.add(0, wh);
+    }
+  }
+  return {
+    hours: Array.from({ length: HOURS }, (_, hour) => ({
+      hour,
+      weekday_kw: weekday.kw(hour),
+      weekend_kw: weekend.kw(hour),
+    })),
+    week: Array.from({ length: WEEKDAYS * HOURS }, (_, place) => ({
+      weekday: Math.floor(place / HOURS) + 1,
+      hour: place % HOURS,
+      kw: week.kw(place),
+    })),
+    flat_profile_kw: flat.kw(0),
+  };
+}
+
+function pricesOf(
+  cost: ProfileCost | null,
+): Pick<
+  UsageProfiles,
+  'volume_weighted_price_ore_per_kwh' | 'area_average_price_ore_per_kwh' | 'profile_cost_ore_per_kwh'
+> {
+  const weighted = toHundredthsOrNull(cost?.volumeWeighted ?? null);
+  const mean = toHundredthsOrNull(cost?.areaAverage ?? null);
+  return {
+    volume_weighted_price_ore_per_kwh: weighted,
+    area_average_price_ore_per_kwh: mean,
+    // Of the rounded prices, so that the three figures agree on the screen.
+    profile_cost_ore_per_kwh: weighted === null || mean === null ? null : toHundredths(weighted - mean),
+  };
+}
+
+/** The typical day and week of the sites of a scope together, and what their profile costs. */
+export async function buildUsageProfiles(
+  db: Queries,
+  { scope, siteIds, period }: ReportRequest,
+): Promise<UsageProfiles> {
+  const { corporateGroupId } = scope;
+  const sites = await readReportSites(db, scope, siteIds);
+  const areaOfSite = new Map(sites.map((site) => [site.id, site.priceArea ?? '']));
+  const sums = await sumSteps(db, corporateGroupId, areaOfSite, period);
+  const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
+  const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
+  return {
+    period: formatPeriod(period),
+    ...profileOf(hourTotals(sums)),
+    ...pricesOf(profileCost(sums, prices)),
+  };
+}

@@ -1,0 +1,27 @@
+import { toKwh } from '../../rounding.ts';
+import type { HoursByDay } from '../../sums/hour-totals.ts';
+
+/** A point of a duration curve (varaktighetskurva). */
+export interface DurationPoint {
+  /** 1 is the hour with the highest power. */
+  hour_rank: number;
+  kw: number;
+}
+
+/** Points of a curve at most (contract). */
+const MOST_POINTS = 1000;
+
+/** Places in a list of `count`, evenly spread with both ends among them. */
+function spread(count: number): number[] {
+  if (count <= MOST_POINTS) return Array.from({ length: count }, (_, index) => index);
+  return Array.from({ length: MOST_POINTS }, (_, index) =>
+    Math.round((index * (count - 1)) / (MOST_POINTS - 1)),
+  );
+}
+
+/** The power of every hour with a value, highest first, thinned to at most 1 000 points. */
+export function durationCurve(hours: HoursByDay): DurationPoint[] {
+  const values = [...hours.values()].flatMap((wh) => [...wh].filter((value) => !Number.isNaN(value)));
+  const sorted = Float64Array.from(values).toSorted().toReversed();
+  return spread(sorted.length).map((place) => ({ hour_rank: place + 1, kw: toKwh(sorted[place] ?? 0) }));
+}

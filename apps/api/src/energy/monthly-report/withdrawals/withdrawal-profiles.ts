@@ -1,0 +1,140 @@
+import type { ResponseBody } from '../../../server/operation.ts';
+import type { Text } from '../../../server/text.ts';
+import type { Queries } from '../../../store/index.ts';
+import { firstDayOfMonthNumber, formatDay, monthNumber } from '../../calendar/day.ts';
+import { clockHour } from '../../calendar/stockholm.ts';
+import { isWorkday } from '../../calendar/workday.ts';
+import { formatPeriod, type Period } from '../../period.ts';
+import type { ReportRequest } from '../../report-request.ts';
+import { readReportSites } from '../../report-sites.ts';
+import { toKwhOrNull } from '../../rounding.ts';
+import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
+import { sumSteps, toHours } from '../../sums/step-sums.ts';
+import { hasHighLoad, isHighLoadHour } from '../../tariff/high-load.ts';
+import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
+import { durationCurve } from './duration-curve.ts';
+import { highLoadDefinition } from './high-load-definition.ts';
+
+/** Body of the answer of `getWithdrawalProfiles`. */
+export type WithdrawalProfiles = ResponseBody<'getWithdrawalProfiles'>;
+
+/** Hours of the day, as the contract defines day and night: 06–22. */
+const DAY_START = 6;
+const DAY_END = 22;
+
+/** Sums of a month in Wh. */
+interface MonthSums {
+  high: number;
+  low: number;
+  day: number;
+  night: number;
+  weekday: number;
+  weekend: number;
+}
+
+/** Sites by what high load means for them. */
+interface TariffGroup {
+  readonly steps: TariffSteps;
+  readonly siteIds: readonly string[];
+}
+
+function groupsOf(siteIds: readonly string[], tariffs: ReadonlyMap<string, TariffSteps>): TariffGroup[] {
+  const groups = Map.groupBy(siteIds, (id) =>
+    JSON.stringify(tariffs.get(id)?.map(({ from, tariff }) => [from, tariff.highLoad]) ?? []),
+  );
+  return [...groups.values()].map((ids) => ({ steps: tariffs.get(ids[0] ?? '') ?? [], siteIds: ids }));
+}
+
+class MonthlySums {
+  readonly #months = new Map<number, MonthSums>();
+
+  of(month: number): MonthSums | undefined {
+    return this.#months.get(month);
+  }
+
+  /** Adds the hours of a day of sites with the same tariff. */
+  add(day: number, wh: Float64Array, steps: TariffSteps): void {
+    const month = monthNumber(day);
+    const sums = this.#months.get(month) ?? { high: 0, low: 0, day: 0, night: 0, weekday: 0, weekend: 0 };
+    const rule = tariffOn(steps, day).highLoad;
+    const hasHigh = hasHighLoad(rule, day);
+    let isMeasured = false;
+    let total = 0;
+    for (let index = 0; index < wh.length; index += 1) {
+      const value = wh[index] ?? Number.NaN;
+      if (Number.isNaN(value)) continue;
+      isMeasured = true;
+      total += value;
+      const hour = clockHour(day, index);
+      sums[hasHigh && isHighLoadHour(rule, hour) ? 'high' : 'low'] += value;
+      sums[hour >= DAY_START && hour < DAY_END ? 'day' : 'night'] += value;
+    }
+    if (!isMeasured) return;
+    sums[isWorkday(day) ? 'weekday' : 'weekend'] += total;
+    this.#months.set(month, sums);
+  }
+}
+
+/** The highest hour of each month, Wh. */
+function highestByMonth(hours: HoursByDay): ReadonlyMap<number, number> {
+  const highest = new Map<number, number>();
+  for (const [day, totals] of hours) {
+    const month = monthNumber(day);
+    for (const wh of totals) {
+      if (!Number.isNaN(wh)) highest.set(month, Math.max(highest.get(month) ?? 0, wh));
+    }
+  }
+  return highest;
+}
+
+function rowsOf(
+  period: Period,
+  sums: MonthlySums,
+  highest: ReadonlyMap<number, number>,
+): WithdrawalProfiles['rows'] {
+  const rows: WithdrawalProfiles['rows'] = [];
+  for (let month = monthNumber(period.first); month <= monthNumber(period.last); month += 1) {
+    const known = sums.of(month);
+    rows.push({
+      month: formatDay(firstDayOfMonthNumber(month)).slice(0, 7),
+      high_load_kwh: toKwhOrNull(known?.high ?? null),
+      low_load_kwh: toKwhOrNull(known?.low ?? null),
+      day_kwh: toKwhOrNull(known?.day ?? null),
+      night_kwh: toKwhOrNull(known?.night ?? null),
+      weekday_kwh: toKwhOrNull(known?.weekday ?? null),
+      weekend_kwh: toKwhOrNull(known?.weekend ?? null),
+      max_kw: toKwhOrNull(highest.get(month) ?? null),
+    });
+  }
+  return rows;
+}
+
+function definitionOf(groups: readonly TariffGroup[], period: Period): Text {
+  return highLoadDefinition(
+    groups.map(({ steps, siteIds }) => ({ tariff: tariffOn(steps, period.last), siteCount: siteIds.length })),
+  );
+}
+
+/** Tells when the sites of a scope take energy, all of them together. */
+export async function buildWithdrawalProfiles(
+  db: Queries,
+  { scope, siteIds, period, language }: ReportRequest,
+): Promise<WithdrawalProfiles> {
+  const { corporateGroupId } = scope;
+  const ids = (await readReportSites(db, scope, siteIds)).map((site) => site.id);
+  const groups = groupsOf(ids, await readTariffs(db, corporateGroupId, ids, period.last));
+  const groupOfSite = new Map(
+    groups.flatMap((group, place) => group.siteIds.map((id) => [id, String(place)] as const)),
+  );
+  const stepSums = await sumSteps(db, corporateGroupId, groupOfSite, period);
+  const sums = new MonthlySums();
+  for (const { group, day, wh, resolution } of stepSums)
+    sums.add(day, toHours(wh, resolution), groups[Number(group)]?.steps ?? []);
+  const hours = hourTotals(stepSums);
+  return {
+    period: formatPeriod(period),
+    rows: rowsOf(period, sums, highestByMonth(hours)),
+    high_load_definition: definitionOf(groups, period)[language],
+    duration_curve: durationCurve(hours),
+  };
+}

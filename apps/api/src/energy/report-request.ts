@@ -1,0 +1,61 @@
+import type { Caller } from '../identity/caller.ts';
+import { requireSites, siteScope, type SiteScope } from '../organisation/site-scope.ts';
+import type { Deps } from '../server/deps.ts';
+import type { RequestInfo } from '../server/request-info.ts';
+import type { Language } from '../server/text.ts';
+import type { Day } from './calendar/day.ts';
+import { localDayOf } from './calendar/stockholm.ts';
+import { readReportPeriod, type Period } from './period.ts';
+
+/** What every report of a koncern is asked for. */
+export interface ReportRequest {
+  readonly scope: SiteScope;
+  /** Only these sites, all of which the caller may see; all of the scope when null. */
+  readonly siteIds: readonly string[] | null;
+  readonly period: Period;
+  /** The local day it is now; it and later days are not over. */
+  readonly today: Day;
+  readonly language: Language;
+}
+
+/** A call of an operation with the filters of a report. */
+export interface ReportCall {
+  readonly params: { readonly id: string };
+  readonly query: {
+    readonly start_date?: string;
+    readonly end_date?: string;
+    readonly site_id?: readonly string[];
+    readonly site_ids?: readonly string[];
+  };
+  readonly caller: Caller;
+  readonly deps: Deps;
+  readonly request: RequestInfo;
+}
+
+/** The sites that a query names under either of its two names; null when it names none. */
+function namedSites({ site_id: one, site_ids: several }: ReportCall['query']): readonly string[] | null {
+  if (one === undefined && several === undefined) return null;
+  return [...new Set([...(one ?? []), ...(several ?? [])])];
+}
+
+/** The local day that a clock shows. */
+export function todayOf({ clock }: Pick<Deps, 'clock'>): Day {
+  return localDayOf(clock.now().getTime());
+}
+
+/**
+ * Reads what a report is asked for.
+ *
+ * @throws ApiError 400 on the date that is wrong; 404 when the caller may not see the koncern, or one of the sites,
+ * which the error names.
+ */
+export async function readReportRequest(call: ReportCall): Promise<ReportRequest> {
+  const { params, query, caller, deps, request } = call;
+  const today = todayOf(deps);
+  const period = readReportPeriod(query.start_date, query.end_date, today);
+  const { db } = deps.database;
+  const scope = await siteScope(db, caller, params.id);
+  const siteIds = namedSites(query);
+  if (siteIds !== null) await requireSites(db, scope, siteIds);
+  return { scope, siteIds, period, today, language: request.language };
+}

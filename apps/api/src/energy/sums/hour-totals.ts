@@ -1,0 +1,50 @@
+import type { Day } from '../calendar/day.ts';
+import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
+import type { PeakHour } from './peaks.ts';
+import { toHours, type StepSum } from './step-sums.ts';
+
+/** Wh per hour from local midnight on; NaN where nothing is measured. */
+export type HoursByDay = ReadonlyMap<Day, Float64Array>;
+
+function longer(left: Float64Array, length: number): Float64Array {
+  if (left.length >= length) return left;
+  const extended = new Float64Array(length).fill(Number.NaN);
+  extended.set(left);
+  return extended;
+}
+
+/** Adds the sums of several groups hour by hour. */
+export function hourTotals(sums: readonly StepSum[]): HoursByDay {
+  const byDay = new Map<Day, Float64Array>();
+  for (const sum of sums) {
+    const wh = toHours(sum.wh, sum.resolution);
+    const known = byDay.get(sum.day);
+    if (known === undefined) {
+      byDay.set(sum.day, wh.slice());
+      continue;
+    }
+    const total = longer(known, wh.length);
+    for (let hour = 0; hour < wh.length; hour += 1) {
+      const value = wh[hour] ?? Number.NaN;
+      if (Number.isNaN(value)) continue;
+      const before = total[hour] ?? Number.NaN;
+      total[hour] = Number.isNaN(before) ? value : before + value;
+    }
+    byDay.set(sum.day, total);
+  }
+  return byDay;
+}
+
+/** The hour with the highest total; the first, when several are equal. */
+export function highestHour(hours: HoursByDay): PeakHour | null {
+  let peak: PeakHour | null = null;
+  for (const [day, totals] of hours) {
+    for (let hour = 0; hour < totals.length; hour += 1) {
+      const wh = totals[hour] ?? Number.NaN;
+      if (Number.isNaN(wh) || (peak !== null && wh < peak.wh)) continue;
+      const instant = startOfLocalDay(day) + hour * HOUR_MS;
+      if (peak === null || wh > peak.wh || instant < peak.instant) peak = { wh, instant };
+    }
+  }
+  return peak;
+}

@@ -1,0 +1,61 @@
+import type { Queries } from '../../store/index.ts';
+import type { Day } from '../calendar/day.ts';
+import { overlap, type Period } from '../period.ts';
+import { expectedHours, type ReportSite } from '../report-sites.ts';
+import { sumsBySite, type SiteSum } from './site-sums.ts';
+
+/** Sum and completeness of sites over a period. */
+export interface PeriodTotal {
+  /** Wh; null when nothing is measured. */
+  readonly totalWh: number | null;
+  readonly bySite: ReadonlyMap<string, SiteSum>;
+  /** Hours of values that exist and that should exist, over all sites, of days that are over. */
+  readonly presentHours: number;
+  readonly expectedHours: number;
+  /** Whether the last day of the period has passed. */
+  readonly isOver: boolean;
+  /** True when the period is over and no value of it is missing. */
+  readonly isComplete: boolean;
+}
+
+/** Adds up the sums of sites over a period, as of the local day `today`. */
+export function totalOf(
+  sites: readonly ReportSite[],
+  bySite: ReadonlyMap<string, SiteSum>,
+  period: Period,
+  today: Day,
+): PeriodTotal {
+  const over = overlap(period, { first: period.first, last: today - 1 });
+  let totalWh: number | null = null;
+  let presentHours = 0;
+  let hoursThatShould = 0;
+  for (const site of sites) {
+    const sum = bySite.get(site.id);
+    const expected = over === null ? 0 : expectedHours(site, over);
+    if (sum?.totalWh !== undefined && sum.totalWh !== null) totalWh = (totalWh ?? 0) + sum.totalWh;
+    presentHours += Math.min(sum?.presentHours ?? 0, expected);
+    hoursThatShould += expected;
+  }
+  const isOver = period.last < today;
+  return {
+    totalWh,
+    bySite,
+    presentHours,
+    expectedHours: hoursThatShould,
+    isOver,
+    isComplete: isOver && hoursThatShould > 0 && presentHours === hoursThatShould,
+  };
+}
+
+/** Reads and adds up sites over a period, as of the local day `today`. */
+export async function readPeriodTotal(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly ReportSite[],
+  period: Period,
+  today: Day,
+): Promise<PeriodTotal> {
+  const ids = sites.map((site) => site.id);
+  const sums = await sumsBySite(db, corporateGroupId, ids, period);
+  return totalOf(sites, new Map(sums.map((sum) => [sum.siteId, sum])), period, today);
+}

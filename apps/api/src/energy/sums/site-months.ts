@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../store/index.ts';
+import { formatTextArray } from '../meter-day/array-text.ts';
+import type { Period } from '../period.ts';
+
+/** Sum and highest hour of a site in the days of a month that lie within a period. */
+export interface SiteMonth {
+  readonly siteId: string;
+  /** Months since year 0, as `monthNumber`. */
+  readonly month: number;
+  /** Wh; null when nothing is measured. */
+  readonly totalWh: number | null;
+  /** Wh of the highest hour; null when nothing is measured. */
+  readonly peakWh: number | null;
+}
+
+/** Sums and highest hours per site and month, from what is kept per day. */
+export async function readSiteMonths(
+  db: Queries,
+  corporateGroupId: string,
+  siteIds: readonly string[],
+  period: Period,
+): Promise<SiteMonth[]> {
+  const { rows } = await sql<{
+    site_id: string;
+    month: number;
+    total_wh: number | null;
+    peak_wh: number | null;
+  }>`
+    select site_id, (extract(year from day) * 12 + extract(month from day) - 1)::integer as month,
+      sum(total_wh) as total_wh, max(peak_wh) as peak_wh
+    from meter_day
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
+    group by site_id, 2`.execute(db);
+  return rows.map((row) => ({
+    siteId: row.site_id,
+    month: row.month,
+    totalWh: row.total_wh,
+    peakWh: row.peak_wh,
+  }));
+}
