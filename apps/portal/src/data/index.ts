@@ -1,3 +1,4 @@
+export { useContacts } from './contact-queries.ts';
 export { favoriteSites, findSite } from './favorite-sites.ts';
 export {
   useDashboard,
@@ -8,6 +9,24 @@ export {
   usePublishedNews,
   useSiteTree,
 } from './queries.ts';
+export {
+  useCompanies,
+  useCompany,
+  useCompanySites,
+  useKoncern,
+  useKoncerner,
+  useSite,
+  type ListRequest,
+  type SiteListRequest,
+} from './organisation-queries.ts';
+export {
+  useSiteGroup,
+  useSiteGroupDashboard,
+  useSiteGroups,
+  useSiteGroupTree,
+} from './site-group-queries.ts';
+export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
 export { useToggleFavorite } from './use-toggle-favorite.ts';
 export { useRefresh } from './use-refresh.ts';
 export { useQuery, type Query, type QueryKey } from './use-query.ts';
+export { useInvoice, useInvoiceBreakdown, useInvoices, type InvoicesRequest } from './invoice-queries.ts';

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import type { FormProblems } from '@vinrod/ui/form';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import { noErrors, submissionErrors, type SubmissionErrors } from './submission-errors.ts';
 
@@ -6,6 +7,8 @@ import { noErrors, submissionErrors, type SubmissionErrors } from './submission-
 export interface Submission {
   readonly isPending: boolean;
   readonly errors: SubmissionErrors;
+  /** The same for the kit's form; a new object only when something else is wrong. */
+  readonly problems: FormProblems;
   /** Sends the form, unless it is being sent already. */
   readonly send: (call: () => Promise<void>) => Promise<void>;
   /** Shows messages that were found before sending. */
@@ -54,5 +57,13 @@ export function useSubmission(shownFields: readonly string[]): Submission {
     });
   }, []);
 
-  return { isPending, errors, send, refuse, clearField };
+  const problems = useMemo(
+    (): FormProblems => ({
+      fields: errors.fields,
+      general: errors.problem === undefined ? [] : [errors.problem],
+    }),
+    [errors],
+  );
+
+  return { isPending, errors, problems, send, refuse, clearField };
 }

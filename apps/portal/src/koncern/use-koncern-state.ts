@@ -1,9 +1,10 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 
 import { chooseKoncern } from './choose-koncern.ts';
 import type { KoncernSelection } from './koncern-context.ts';
+import { koncernOfPath, pathForKoncern } from './koncern-path.ts';
 import { rememberedKoncern, rememberKoncern } from './remembered-koncern.ts';
 
 const parameter = 'koncern';
@@ -12,8 +13,9 @@ const parameter = 'koncern';
 const withinKoncern = ['site_id'];
 
 /**
- * Decides which koncern is shown. It stands in the address once it has been chosen, so that a link opens the same
- * koncern for a colleague, and is remembered for the tab, so that it follows from page to page.
+ * Decides which koncern is shown: the one the page is about, or the one in the address. It stands in the address once
+ * it has been chosen, so that a link opens the same koncern for a colleague, and is remembered for the tab, so that it
+ * follows from page to page.
  *
  * @param koncerner - The koncerner the user may see.
  * @param fromProfile - The koncern the profile prefers.
@@ -22,8 +24,9 @@ export function useKoncernState(
   koncerner: readonly CorporateGroupMinimal[],
   fromProfile: string | null,
 ): KoncernSelection | undefined {
+  const [path, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
-  const fromAddress = params.get(parameter);
+  const fromAddress = koncernOfPath(path) ?? params.get(parameter);
   const koncern = chooseKoncern(koncerner, { fromAddress, remembered: rememberedKoncern(), fromProfile });
   const uuid = koncern?.uuid;
 
@@ -33,6 +36,11 @@ export function useKoncernState(
 
   const choose = useCallback(
     (chosen: string) => {
+      const elsewhere = pathForKoncern(path, chosen);
+      if (elsewhere !== undefined) {
+        navigate(`${elsewhere}?${new URLSearchParams({ [parameter]: chosen }).toString()}`);
+        return;
+      }
       rememberKoncern(chosen);
       setParams((before) => {
         const next = new URLSearchParams(before);
@@ -41,7 +49,7 @@ export function useKoncernState(
         return next;
       });
     },
-    [setParams],
+    [path, navigate, setParams],
   );
 
   return useMemo(

@@ -4,6 +4,7 @@ import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
 import { menuMessages } from './sv/menu.ts';
 import { newsMessages } from './sv/news.ts';
+import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
 import { periodMessages } from './sv/period.ts';
 import { shellMessages } from './sv/shell.ts';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...signInMessages,
   ...periodMessages,
   ...overviewMessages,
+  ...organisationMessages,
   ...newsMessages,
   ...analyticsMessages,
 } as const;

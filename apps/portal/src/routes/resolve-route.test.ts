@@ -17,6 +17,8 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/overview/published-news': 'user',
   '/overview/published-news/:uuid': 'user',
   '/analytics': /^(cg|admin)_can_(view|manage)_(monthly|time)_report$/,
+  '/corporate-groups':
+    /^(can_view_corporate_group_(list|details)|can_(view|manage)_company|can_view_company_user)$/,
 };
 
 function isPermissionKey(key: string): key is PermissionKey {

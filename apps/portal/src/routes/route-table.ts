@@ -1,7 +1,13 @@
 import { analyticsRoutes } from './areas/analytics-routes.ts';
+import { organisationRoutes } from './areas/organisation-routes.ts';
 import { overviewRoutes } from './areas/overview-routes.ts';
 import { publicRoutes } from './areas/public-routes.ts';
 import type { Route } from './route.ts';
 
 /** Every page of the portal (spec section 2). The menu, the gate, the page titles and the page views read this. */
-export const routeTable: readonly Route[] = [...publicRoutes, ...overviewRoutes, ...analyticsRoutes];
+export const routeTable: readonly Route[] = [
+  ...publicRoutes,
+  ...overviewRoutes,
+  ...analyticsRoutes,
+  ...organisationRoutes,
+];

@@ -45,6 +45,51 @@ export const koncernViewers: readonly PermissionKey[] = [
   'can_view_company_user',
 ];
 
+/** Who may mark koncerner as favourites (contract, `toggleCorporateGroupFavorite`). */
+export const koncernMarkers: readonly PermissionKey[] = [
+  ...koncernListViewers,
+  'manage_corporate_group',
+  'can_manage_corporate_group',
+];
+
+/** Who may create and change koncerner and choose their administrator. */
+export const koncernManagers: readonly PermissionKey[] = [
+  'manage_corporate_group',
+  'can_manage_corporate_group',
+];
+
+/** Who may export the list of koncerner. */
+export const koncernListExporters: readonly PermissionKey[] = [
+  'can_view_corporate_group_list',
+  ...koncernManagers,
+];
+
+/** Who may see the users of a koncern. */
+export const koncernUserViewers: readonly PermissionKey[] = [
+  'can_view_company_user',
+  'can_manage_company_user',
+];
+
+/** Who may see the staff, to choose an account manager among them. */
+export const staffViewers: readonly PermissionKey[] = ['can_view_admin_user', 'can_manage_admin_user'];
+
+/** Who may list the bolag of a koncern. */
+export const companyListViewers: readonly PermissionKey[] = [
+  'can_view_company_list',
+  'can_view_company',
+  'can_manage_company',
+  'can_view_company_details',
+];
+
+/** Who may mark bolag as favourites, and export the koncern's tree of bolag and sites. */
+export const companyMarkers: readonly PermissionKey[] = [...companyListViewers, ...siteViewers];
+
+/** Who may create and change bolag. */
+export const companyManagers: readonly PermissionKey[] = ['can_manage_company'];
+
+/** Who may change sites, one or many. */
+export const siteManagers: readonly PermissionKey[] = ['admin_can_manage_site'];
+
 /** Who may open a bolag with its sites (spec section 2: site view or company details). */
 export const companyViewers: readonly PermissionKey[] = [
   'can_view_site_list',

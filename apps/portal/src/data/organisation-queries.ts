@@ -1,0 +1,98 @@
+import type { Company, CorporateGroup, Page, Site, SiteStatus } from '@vinrod/api-client';
+import type { ListParameters } from '@vinrod/ui/data-table';
+
+import { knownOrdering } from '#list-address';
+import { useClient } from '#session';
+
+import { useQuery, type Query } from './use-query.ts';
+
+/** Which part of a list to load. */
+export interface ListRequest extends ListParameters {
+  /** Only the user's favourites. */
+  readonly onlyFavorites?: boolean;
+}
+
+const koncernFields = [
+  'name',
+  'organization_number',
+  'customer_count',
+  'site_count',
+  'annual_consumption_kwh',
+] as const;
+
+const companyFields = ['name', 'customer_id', 'site_count', 'annual_consumption_kwh'] as const;
+
+const siteFields = [
+  'name',
+  'site_id',
+  'building_name',
+  'address',
+  'manager',
+  'price_area',
+  'annual_consumption_kwh',
+  'status',
+] as const;
+
+function onlyMarked(isAsked: boolean | undefined): true | undefined {
+  return isAsked === true ? true : undefined;
+}
+
+/** One page of the koncerner the user may see. */
+export function useKoncerner(request: ListRequest): Query<Page<CorporateGroup>> {
+  const client = useClient();
+  const { limit, offset, search } = request;
+  const ordering = knownOrdering(koncernFields, request.ordering);
+  const isFavorite = onlyMarked(request.onlyFavorites);
+  return useQuery(['listCorporateGroups', limit, offset, search, ordering, isFavorite], () =>
+    client.corporateGroups.list({ limit, offset, search, ordering, is_favorite: isFavorite }),
+  );
+}
+
+/** One koncern. */
+export function useKoncern(koncern: string): Query<CorporateGroup> {
+  const client = useClient();
+  return useQuery(['getCorporateGroup', koncern], () => client.corporateGroups.get(koncern));
+}
+
+/** One page of the bolag of a koncern. */
+export function useCompanies(koncern: string, request: ListRequest): Query<Page<Company>> {
+  const client = useClient();
+  const { limit, offset, search } = request;
+  const ordering = knownOrdering(companyFields, request.ordering);
+  return useQuery(['listCorporateGroupCustomers', koncern, limit, offset, search, ordering], () =>
+    client.companies.list(koncern, { limit, offset, search, ordering }),
+  );
+}
+
+/** One bolag. */
+export function useCompany(company: string): Query<Company> {
+  const client = useClient();
+  return useQuery(['getCustomer', company], () => client.companies.get(company));
+}
+
+/** Which sites of a bolag to load. */
+export interface SiteListRequest extends ListRequest {
+  /** Only sites with this status. */
+  readonly status?: SiteStatus | undefined;
+}
+
+/** One page of the sites of a bolag; waits while the request is undefined. */
+export function useCompanySites(company: string, request: SiteListRequest | undefined): Query<Page<Site>> {
+  const client = useClient();
+  const ordering = knownOrdering(siteFields, request?.ordering);
+  const isFavorite = onlyMarked(request?.onlyFavorites);
+  const { limit, offset, search, status } = request ?? {};
+  const key =
+    request === undefined
+      ? undefined
+      : (['listCustomerSites', company, limit, offset, search, ordering, isFavorite, status] as const);
+  return useQuery(key, () =>
+    client.companies.sites(company, { limit, offset, search, ordering, status, is_favorite: isFavorite }),
+  );
+}
+
+/** One site. */
+export function useSite(site: string): Query<Site> {
+  const client = useClient();
+  return useQuery(['getSite', site], () => client.sites.get(site));
+}

@@ -1,0 +1,112 @@
+import type { CorporateGroup } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { MWH_FROM_KWH } from '@vinrod/ui/format';
+import { Page } from '@vinrod/ui/page';
+import { showToast } from '@vinrod/ui/toast';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { useKoncerner, useRefresh } from '#data';
+import { useKoncernSelection } from '#koncern';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { koncernListExporters, koncernManagers, koncernViewers, useClient } from '#session';
+import { ExportMenu } from '#shell/export-menu';
+import { FavoriteFilter, useFavoriteFilter } from '#shell/favorite-filter';
+import { KoncernDialog } from '#shell/koncern-form';
+import { listFiles } from '#shell/list-files';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { useHasAny, useSignedInUser } from '#shell/profile';
+import { listState } from '#shell/query-state';
+
+import { koncernColumns } from './koncern-columns.tsx';
+
+/** Every koncern the user may see (mockup 07): search, order, favourites, and the way into each. */
+export function KoncernerScreen(): ReactElement {
+  const heading = usePageTitle(t('koncerner.title'));
+  const client = useClient();
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  const { permissions } = useSignedInUser();
+  const all = useKoncernSelection()?.koncerner ?? [];
+  const mayExport = useHasAny(koncernListExporters);
+  const mayCreate = useHasAny(koncernManagers);
+  const mayOpen = useHasAny(koncernViewers);
+  const [isCreating, setCreating] = useState(false);
+  const [query, setQuery] = useListAddress('name');
+  const filter = useFavoriteFilter();
+  const list = useKoncerner({ ...listParameters(query), onlyFavorites: filter.onlyFavorites });
+  const rows = list.data?.results;
+  const unit = useMemo(() => {
+    const isLarge = rows?.some(({ annual_consumption_kwh: kwh }) => (kwh ?? 0) >= MWH_FROM_KWH) ?? true;
+    return isLarge ? 'MWh' : 'kWh';
+  }, [rows]);
+  const columns = useMemo(() => koncernColumns({ permissions, unit }), [permissions, unit]);
+
+  async function open(koncern: CorporateGroup): Promise<void> {
+    setCreating(false);
+    showToast({ title: t('koncerner.created', { name: koncern.name }) });
+    await refresh('listCorporateGroups', 'listCorporateGroupsMinimal');
+    navigate(paths.koncern(koncern.uuid));
+  }
+
+  return (
+    <Page
+      title={t('koncerner.title')}
+      titleRef={heading}
+      description={t('koncerner.lead', {
+        koncerner: all.length,
+        sites: all.reduce((sum, koncern) => sum + koncern.site_count, 0),
+      })}
+      actions={
+        <>
+          {mayExport ? (
+            <ExportMenu
+              choices={listFiles((format, options) =>
+                client.exports.corporateGroupList(
+                  { format, search: query.search === '' ? undefined : query.search },
+                  options,
+                ),
+              )}
+            />
+          ) : null}
+          {mayCreate ? (
+            <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+              {t('koncerner.create')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <PageBody>
+        <DataTable
+          {...listState(list)}
+          label={t('koncerner.title')}
+          columns={columns}
+          rowKey={({ uuid }) => uuid}
+          {...(mayOpen ? { rowHref: ({ uuid }: CorporateGroup) => paths.koncern(uuid) } : {})}
+          query={query}
+          onQueryChange={setQuery}
+          searchLabel={t('koncerner.search')}
+          toolbar={<FavoriteFilter {...filter} />}
+          hasColumnChooser
+          isFiltered={filter.onlyFavorites}
+          onClearFilters={() => filter.choose(false)}
+          empty={{ title: t('koncerner.empty'), description: t('koncerner.emptyHint') }}
+        />
+      </PageBody>
+      {mayCreate ? (
+        <KoncernDialog
+          title={t('koncerner.create')}
+          isOpen={isCreating}
+          onClose={() => setCreating(false)}
+          onSaved={open}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { matchPath, paths } from '#navigation';
+
+/** Pages whose address names their koncern, and where the same page of another koncern is. */
+const ofKoncern: readonly (readonly [pattern: string, elsewhere: (koncern: string) => string])[] = [
+  ['/corporate-groups/:koncern', paths.koncern],
+  ['/corporate-groups/:koncern/facility/:company', paths.koncern],
+  ['/corporate-groups/:koncern/facility/:company/site/:site', paths.koncern],
+  ['/users/customer-users/:koncern/user/:user', () => paths.customerUsers],
+];
+
+/** Pages of one thing within a koncern that their address does not name. */
+const withinKoncern: readonly (readonly [pattern: string, elsewhere: string])[] = [
+  ['/groups/edit-group/:group', paths.siteGroups],
+  ['/groups/:group', paths.siteGroups],
+];
+
+/** The koncern a page is about, as its path says; null when it says nothing. */
+export function koncernOfPath(path: string): string | null {
+  for (const [pattern] of ofKoncern) {
+    const koncern = matchPath(pattern, path)?.['koncern'];
+    if (koncern !== undefined) return koncern;
+  }
+  return null;
+}
+
+/**
+ * Where to go when another koncern is chosen on a page that is about something of this one.
+ *
+ * @returns undefined for pages that any koncern can be shown on.
+ */
+export function pathForKoncern(path: string, chosen: string): string | undefined {
+  const own = ofKoncern.find(([pattern]) => matchPath(pattern, path) !== undefined);
+  if (own !== undefined) return own[1](chosen);
+  if (path === paths.createSiteGroup) return undefined;
+  return withinKoncern.find(([pattern]) => matchPath(pattern, path) !== undefined)?.[1];
+}

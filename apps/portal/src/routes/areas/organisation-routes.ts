@@ -1,0 +1,15 @@
+import { lazyScreen } from '../../chunks/lazy-screen.ts';
+import { koncernListViewers } from '../../session/permission-sets.ts';
+import type { Route } from '../route.ts';
+
+/** Koncerner with their bolag and sites, and the groups sites are put together in. */
+export const organisationRoutes: readonly Route[] = [
+  {
+    path: '/corporate-groups',
+    access: { kind: 'user', anyOf: koncernListViewers },
+    title: 'koncerner.title',
+    screen: lazyScreen(() =>
+      import('../../features/koncerner/KoncernerScreen.tsx').then((part) => part.KoncernerScreen),
+    ),
+  },
+];

@@ -1,0 +1,2 @@
+export { FavoriteFilter } from './FavoriteFilter.tsx';
+export { useFavoriteFilter, type FavoriteFilterState } from './use-favorite-filter.ts';

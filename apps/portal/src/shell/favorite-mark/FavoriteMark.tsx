@@ -1,0 +1,43 @@
+import { FavoriteToggle } from '@vinrod/ui/favorite-toggle';
+import { showToast } from '@vinrod/ui/toast';
+import type { ReactElement } from 'react';
+
+import { useMarkFavorite, type FavoriteKind } from '#data';
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { companyMarkers, koncernMarkers, siteGroupViewers, siteViewers } from '#session';
+import { useHasAny } from '#shell/profile';
+
+/** Who may mark what: the `x-permission` of the four calls. */
+const markers = {
+  koncern: koncernMarkers,
+  company: companyMarkers,
+  site: siteViewers,
+  siteGroup: siteGroupViewers,
+} as const;
+
+/** Props of {@link FavoriteMark}. */
+export interface FavoriteMarkProps {
+  readonly kind: FavoriteKind;
+  readonly uuid: string;
+  readonly name: string;
+  readonly isFavorite: boolean;
+}
+
+/**
+ * The star of a koncern, bolag, site or site group. Filled at once when it is pressed; when that cannot be saved it is
+ * taken back and said why. Nothing for those who may not mark it.
+ */
+export function FavoriteMark({ kind, uuid, name, isFavorite }: FavoriteMarkProps): ReactElement | null {
+  const mark = useMarkFavorite(kind);
+  const mayMark = useHasAny(markers[kind]);
+  if (!mayMark) return null;
+
+  function change(wished: boolean): void {
+    mark(uuid, wished).catch((error: unknown) => {
+      showToast({ tone: 'danger', title: t('favorites.failed', { name }), description: errorText(error) });
+    });
+  }
+
+  return <FavoriteToggle name={name} isFavorite={isFavorite} onChange={change} />;
+}

@@ -1,0 +1,1 @@
+export { FavoriteMark, type FavoriteMarkProps } from './FavoriteMark.tsx';

@@ -1,0 +1,1 @@
+export { KoncernDialog, type KoncernDialogProps } from './KoncernDialog.tsx';

@@ -1,0 +1,1 @@
+export { koncernShortcuts } from './koncern-shortcuts.ts';

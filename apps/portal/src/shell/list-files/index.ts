@@ -1,0 +1,1 @@
+export { listFiles } from './list-files.ts';
