@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { Command } from '../cli/command.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { StartError } from '../store/index.ts';
@@ -19,10 +20,10 @@ function describe(summary: ImportSummary, corporateGroup: string): string[] {
 /** Imports meter values from a CSV file, gzip or plain. */
 export const importValuesCommand: Command = {
   name: 'import-values',
-  usage: `FILE --corporate-group NAME [--timezone ${IMPORT_TIME_ZONES.join('|')}]`,
+  usage: `FILE --corporate-group NAME [--timezone ${IMPORT_TIME_ZONES.join('|')}] [--by NAME]`,
   summary: 'Import meter values from a CSV file: utc_hour_start,<site>,… or site,timestamp,kwh.',
   async run(args, { clock, database, print, printError }) {
-    const { options, positionals } = readArguments(args, ['corporate-group', 'timezone']);
+    const { options, positionals } = readArguments(args, ['corporate-group', 'timezone', 'by']);
     const [path, ...more] = positionals;
     const corporateGroup = options['corporate-group']?.trim() ?? '';
     if (path === undefined || more.length > 0 || corporateGroup === '') {
@@ -36,7 +37,8 @@ export const importValuesCommand: Command = {
     }
     try {
       const now = clock.now();
-      const summary = await importValues({ database, path, corporateGroup, timeZone, now });
+      const importedBy = options.by?.trim() || userInfo().username;
+      const summary = await importValues({ database, path, corporateGroup, timeZone, now, importedBy });
       for (const line of describe(summary, corporateGroup)) print(line);
       return 0;
     } catch (error) {

@@ -20,7 +20,13 @@ const UNKNOWN_NUMBER = '';
 const BATCH = 1000;
 
 async function ensureCorporateGroup(db: Queries, name: string): Promise<{ id: string; isNew: boolean }> {
-  const found = await db.selectFrom('corporate_group').select('id').where('name', '=', name).execute();
+  // Imports into one koncern wait for each other, so that none overlooks what another one stores.
+  const found = await db
+    .selectFrom('corporate_group')
+    .select('id')
+    .where('name', '=', name)
+    .forNoKeyUpdate()
+    .execute();
   if (found.length > 1) {
     throw new ImportError([
       { line: null, message: `There are ${found.length} corporate groups named "${name}".` },

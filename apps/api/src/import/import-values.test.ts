@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, type Day } from '../energy/calendar/day.ts';
-import { MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
-import { readMeterDays } from '../energy/meter-day/meter-day-store.ts';
+import { MISSING, QUALITY_CODE, type MeterDay } from '../energy/meter-day/meter-day.ts';
+import { readMeterDays, writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
+import { readCorrections } from '../energy/meter-day/meter-day-versions.ts';
 import type { Database } from '../store/index.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { importValues, type ImportSummary } from './import-values.ts';
@@ -34,7 +35,7 @@ function write(content: string | Uint8Array): string {
 
 function run(path: string, corporateGroup: string, timeZone: ImportTimeZone = 'UTC'): Promise<ImportSummary> {
   const now = new Date('2026-11-20T08:00:00Z');
-  return importValues({ database, path, corporateGroup, timeZone, now });
+  return importValues({ database, path, corporateGroup, timeZone, now, importedBy: 'Karin Åberg' });
 }
 
 async function stored(corporateGroup: string, site: string): Promise<MeterDay[]> {
@@ -150,6 +151,81 @@ describe('a wide file', () => {
   });
 });
 
+/** What imports have replaced at a site in 2022. */
+async function correctionsOf(corporateGroup: string, site: string): Promise<unknown[]> {
+  const row = await database.db
+    .selectFrom('site')
+    .innerJoin('corporate_group', 'corporate_group.id', 'site.corporate_group_id')
+    .select(['site.id', 'site.corporate_group_id'])
+    .where('corporate_group.name', '=', corporateGroup)
+    .where('site.name', '=', site)
+    .executeTakeFirstOrThrow();
+  const period = { first: dayOf(2022, 1, 1), last: dayOf(2022, 12, 31) };
+  const found = await readCorrections(database.db, row.corporate_group_id, row.id, period);
+  return found.map(({ instant, oldWh, newWh, oldQuality, newQuality, replacedBy, fileName }) => [
+    new Date(instant).toISOString().slice(0, 13),
+    `${oldWh} ${oldQuality}`,
+    `${newWh} ${newQuality}`,
+    replacedBy,
+    fileName.replaceAll(/\d/g, ''),
+  ]);
+}
+
+describe('a correction', () => {
+  test('keeps what it replaces, with who did it, also when it is corrected again', async () => {
+    await run(write(wideHours('A', '2022-05-01T00:00Z', 30)), 'Rättad');
+    expect(await correctionsOf('Rättad', 'A')).toEqual([]);
+    await run(write('utc_hour_start,A\n2022-05-01T03:00Z,99\n2022-05-01T04:00Z,5\n'), 'Rättad');
+    const wrong = 'utc_hour_start,A\n2022-05-01T03:00Z,98\n2022-05-02T01:00Z,7\n';
+    await run(write(wrong), 'Rättad');
+    const by = ['Karin Åberg', 'values-.csv'];
+    expect(await correctionsOf('Rättad', 'A')).toEqual([
+      ['2022-05-01T03', '4000 measured', '99000 corrected', ...by],
+      ['2022-05-01T03', '99000 corrected', '98000 corrected', ...by],
+      ['2022-05-02T01', '26000 measured', '7000 corrected', ...by],
+    ]);
+    const [day] = await stored('Rättad', 'A');
+    expect([...(day?.quality?.slice(4, 7) ?? [])]).toEqual([
+      QUALITY_CODE.measured,
+      QUALITY_CODE.corrected,
+      QUALITY_CODE.measured,
+    ]);
+  });
+
+  test('of a value that was estimated is a measured one', async () => {
+    await run(write(wideHours('A', '2022-05-01T22:00Z', 24)), 'Beräknad');
+    const [estimated] = await stored('Beräknad', 'A');
+    if (estimated === undefined) throw new Error('Nothing is stored.');
+    const { corporate_group_id: group } = await database.db
+      .selectFrom('site')
+      .select('corporate_group_id')
+      .where('id', '=', estimated.siteId)
+      .executeTakeFirstOrThrow();
+    const quality = new Uint8Array(24).fill(QUALITY_CODE.estimated, 2, 4);
+    const receivedAt = new Date('2022-05-03T04:30:00Z');
+    await writeMeterDays(database.db, group, [{ ...estimated, quality }], () => receivedAt);
+    const real = write('utc_hour_start,A\n2022-05-02T00:00Z,3\n2022-05-02T01:00Z,4.5\n');
+    expect(await run(real, 'Beräknad')).toMatchObject({ changed: 2, unchanged: 0 });
+    const [day] = await stored('Beräknad', 'A');
+    expect(day?.quality).toBe(null);
+    expect(await run(real, 'Beräknad')).toMatchObject({ changed: 0, unchanged: 2 });
+    expect(await correctionsOf('Beräknad', 'A')).toEqual([
+      ['2022-05-02T00', '3000 estimated', '3000 measured', 'Karin Åberg', 'values-.csv'],
+      ['2022-05-02T01', '4000 estimated', '4500 measured', 'Karin Åberg', 'values-.csv'],
+    ]);
+  });
+
+  test('that is taken back as a whole leaves no trace', async () => {
+    await run(write(wideHours('A', '2022-05-01T00:00Z', 30)), 'Ångrad');
+    const broken = write(
+      'site,timestamp,kwh\nA,2022-05-01T03:00Z,99\nA,2022-05-03T03:00Z,1\nB,2022-05-03T03:15Z,1\nB,2022-05-03T03:30Z,1\n',
+    );
+    await run(write('site,timestamp,kwh\nB,2022-05-03T01:00Z,1\n'), 'Ångrad');
+    await expect(run(broken, 'Ångrad')).rejects.toThrow('"B" has values by hour');
+    expect(await correctionsOf('Ångrad', 'A')).toEqual([]);
+  });
+});
+
 describe('a long file', () => {
   test('may hold quarters, several sites in any order and local time', async () => {
     const path = write(
@@ -185,6 +261,21 @@ describe('a long file', () => {
     expect(await run(again, 'Känd')).toMatchObject({ newSites: 0, added: 2 });
     const [day] = await stored('Känd', 'Butik Ett');
     expect([...(day?.wh.slice(1, 4) ?? [])]).toEqual([1000, 2000, 3000]);
+  });
+
+  test('that names one site in two ways has its values in the order of time', async () => {
+    await run(write('site,timestamp,kwh\n735999000000010036,2026-01-01T00:00Z,1\n'), 'Tvånamn');
+    await database.db
+      .updateTable('site')
+      .set({ name: 'Butik Två' })
+      .where('site_id', '=', '735999000000010036')
+      .execute();
+    const before = await countEverything();
+    const wrong = write(
+      'site,timestamp,kwh\n735999000000010036,2026-01-03T01:00Z,2\nButik Två,2026-01-02T02:00Z,3\n',
+    );
+    await expect(run(wrong, 'Tvånamn')).rejects.toThrow('"Butik Två" is named in two ways');
+    expect(await countEverything()).toEqual(before);
   });
 
   test('of hours is not mixed into a day of quarters', async () => {

@@ -10,8 +10,17 @@ export interface DayMerge {
 }
 
 /**
- * Puts imported values over a stored day. What the file has no value for stays as it was; what it has counts as
- * measured from now on. Both days must have the same resolution.
+ * Quality of an imported value that meets a stored one. A reading in the place of an estimate is measured; another
+ * reading in the place of a reading corrects it; the same reading once more says nothing new.
+ */
+function qualityAfter(storedWh: number, storedQuality: number, wh: number): number {
+  if (storedWh === MISSING || storedQuality === QUALITY_CODE.estimated) return QUALITY_CODE.measured;
+  return wh === storedWh ? storedQuality : QUALITY_CODE.corrected;
+}
+
+/**
+ * Puts imported values over a stored day. What the file has no value for stays as it was. Both days must have the same
+ * resolution.
  */
 export function mergeDay(stored: MeterDay | undefined, imported: MeterDay): DayMerge {
   const count = imported.wh.reduce((sum, wh) => sum + (wh === MISSING ? 0 : 1), 0);
@@ -23,10 +32,12 @@ export function mergeDay(stored: MeterDay | undefined, imported: MeterDay): DayM
   for (let index = 0; index < wh.length; index += 1) {
     const value = imported.wh[index] ?? MISSING;
     if (value === MISSING) continue;
-    if (wh[index] === MISSING) added += 1;
-    else if (wh[index] !== value || quality[index] !== QUALITY_CODE.measured) changed += 1;
+    const before = wh[index] ?? MISSING;
+    const code = qualityAfter(before, quality[index] ?? QUALITY_CODE.measured, value);
+    if (before === MISSING) added += 1;
+    else if (before !== value || quality[index] !== code) changed += 1;
     wh[index] = value;
-    quality[index] = QUALITY_CODE.measured;
+    quality[index] = code;
   }
   if (added + changed === 0) return { merged: null, added, changed, unchanged: count };
   const isMeasured = quality.every((code, index) => code === QUALITY_CODE.measured || wh[index] === MISSING);

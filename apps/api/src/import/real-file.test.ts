@@ -24,6 +24,7 @@ describe.skipIf(VALUES.isAbsent || SITES.isAbsent)(
         corporateGroup: 'Cambridge',
         timeZone: 'UTC',
         now: new Date('2026-11-20T08:00:00Z'),
+        importedBy: 'Karin Åberg',
       };
     });
 

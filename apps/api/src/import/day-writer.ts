@@ -1,0 +1,93 @@
+import { formatDay } from '../energy/calendar/day.ts';
+import type { MeterDay } from '../energy/meter-day/meter-day.ts';
+import { readMeterDays, writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
+import { keepMeterDays } from '../energy/meter-day/meter-day-versions.ts';
+import type { Queries } from '../store/index.ts';
+import type { ImportTarget } from './import-target.ts';
+import { mergeDay } from './merge-day.ts';
+import { ImportError } from './problems.ts';
+
+/** What became of imported values. */
+export interface ValueCounts {
+  /** Values that were missing before. */
+  readonly added: number;
+  /** Values that replaced another one. */
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/** The import that days belong to. */
+export interface ImportRun {
+  readonly importId: string;
+  readonly now: Date;
+}
+
+/** Stores the days of an import. */
+export interface DayWriter {
+  /** Takes days to store. Resolves when there is room for more, while these are still being written. */
+  write(days: readonly MeterDay[]): Promise<void>;
+  /**
+   * Resolves when everything is written.
+   * @throws {ImportError} when a day has values of another resolution already
+   */
+  finish(): Promise<ValueCounts>;
+}
+
+function mixedDay(target: ImportTarget, stored: MeterDay, imported: MeterDay): ImportError {
+  const site = [...target.siteIds].find(([, id]) => id === imported.siteId)?.[0] ?? imported.siteId;
+  const message = `The site "${site}" has values by ${stored.resolution} on ${formatDay(stored.day)}, and the file by ${imported.resolution}.`;
+  return new ImportError([{ line: null, message }]);
+}
+
+async function readStored(
+  db: Queries,
+  target: ImportTarget,
+  days: readonly MeterDay[],
+): Promise<ReadonlyMap<string, MeterDay>> {
+  const known = days.filter((day) => !target.newSiteIds.has(day.siteId));
+  if (known.length === 0) return new Map();
+  const ids = [...new Set(known.map((day) => day.siteId))];
+  const numbers = known.map((day) => day.day);
+  const first = numbers.reduce((least, day) => Math.min(least, day));
+  const last = numbers.reduce((most, day) => Math.max(most, day));
+  const stored = await readMeterDays(db, target.corporateGroupId, ids, first, last);
+  return new Map(stored.map((day) => [`${day.siteId} ${day.day}`, day]));
+}
+
+/** A writer into the sites of an import; what it replaces is kept under the import. */
+export function createDayWriter(db: Queries, target: ImportTarget, run: ImportRun): DayWriter {
+  const counts = { added: 0, changed: 0, unchanged: 0 };
+  let writing: Promise<void> = Promise.resolve();
+
+  async function store(days: readonly MeterDay[]): Promise<void> {
+    const stored = await readStored(db, target, days);
+    const toWrite: MeterDay[] = [];
+    const toKeep: MeterDay[] = [];
+    for (const day of days) {
+      const before = stored.get(`${day.siteId} ${day.day}`);
+      if (before !== undefined && before.resolution !== day.resolution) throw mixedDay(target, before, day);
+      const { merged, added, changed, unchanged } = mergeDay(before, day);
+      if (merged !== null) toWrite.push(merged);
+      if (changed > 0) toKeep.push(day);
+      counts.added += added;
+      counts.changed += changed;
+      counts.unchanged += unchanged;
+    }
+    await keepMeterDays(db, target.corporateGroupId, toKeep, run);
+    await writeMeterDays(db, target.corporateGroupId, toWrite, () => run.now);
+  }
+
+  return {
+    async write(days) {
+      // The file is read on while the database works, by one batch at most.
+      await writing;
+      writing = store(days);
+      // Whoever awaits it next is told; until then it must not count as unhandled.
+      writing.catch(() => undefined);
+    },
+    async finish() {
+      await writing;
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { recordEvent } from '../audit/record-event.ts';
+import type { Schema } from '../store/schema/index.ts';
+import type { ValueCounts } from './day-writer.ts';
+
+/** Whose import of what is put on record. */
+export interface ImportOrigin {
+  readonly corporateGroup: { readonly id: string; readonly name: string };
+  /** Who imports: a name. */
+  readonly importedBy: string;
+  readonly fileName: string;
+  readonly now: Date;
+}
+
+/**
+ * Puts an import on record before its first value, so that what it replaces can refer to it.
+ * @returns its id
+ */
+export async function beginImport(
+  trx: Transaction<Schema>,
+  { corporateGroup, importedBy, fileName, now }: ImportOrigin,
+): Promise<string> {
+  const id = randomUUID();
+  await trx
+    .insertInto('meter_import')
+    .values({
+      corporate_group_id: corporateGroup.id,
+      id,
+      imported_at: now,
+      imported_by: importedBy,
+      file_name: fileName,
+      added_count: 0,
+      changed_count: 0,
+      unchanged_count: 0,
+    })
+    .execute();
+  return id;
+}
+
+/** Completes the record of an import with what it did; one that changed nothing leaves none. */
+export async function endImport(
+  trx: Transaction<Schema>,
+  importId: string,
+  { corporateGroup, importedBy, fileName, now }: ImportOrigin,
+  { added, changed, unchanged }: ValueCounts,
+): Promise<void> {
+  if (added + changed === 0) {
+    await trx
+      .deleteFrom('meter_import')
+      .where('corporate_group_id', '=', corporateGroup.id)
+      .where('id', '=', importId)
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable('meter_import')
+    .set({ added_count: added, changed_count: changed, unchanged_count: unchanged })
+    .where('corporate_group_id', '=', corporateGroup.id)
+    .where('id', '=', importId)
+    .execute();
+  await recordEvent(trx, {
+    at: now,
+    event: 'values_import',
+    actor: null,
+    target: { kind: 'group', ...corporateGroup },
+    shadowId: null,
+    operation: null,
+    path: null,
+    status: null,
+    requestId: null,
+    details: `${importedBy}: ${fileName}: +${added} ~${changed}`,
+  });
+}
