@@ -4352,33 +4352,6 @@ export interface components {
          */
         CorporateGroupId: string;
         /**
-         * @description First local day of the period, `YYYY-MM-DD`.
-         * @example 2026-05-01
-         */
-        StartDate: string;
-        /**
-         * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
-         * @example 2026-10-31
-         */
-        EndDate: string;
-        /**
-         * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
-         * @example [
-         *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
-         *     ]
-         */
-        SiteIds: string[];
-        /**
-         * @description Number of rows, 1–10000.
-         * @example 744
-         */
-        RowLimit: number;
-        /**
-         * @description Number of rows to skip.
-         * @example 0
-         */
-        RowOffset: number;
-        /**
          * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
          * @example 2026-05-01
          */
@@ -4389,12 +4362,29 @@ export interface components {
          */
         ReportEndDate: string;
         /**
+         * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+         * @example [
+         *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+         *     ]
+         */
+        SiteIds: string[];
+        /**
          * @description The same as `site_id`, for those who write several; both together mean all of them.
          * @example [
          *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
          *     ]
          */
         MoreSiteIds: string[];
+        /**
+         * @description Number of rows, 1–10000.
+         * @example 744
+         */
+        RowLimit: number;
+        /**
+         * @description Number of rows to skip.
+         * @example 0
+         */
+        RowOffset: number;
         /**
          * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
          * @example 2026-01-01
@@ -4611,14 +4601,12 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterCorporateGroupId = components['parameters']['CorporateGroupId'];
-export type ParameterStartDate = components['parameters']['StartDate'];
-export type ParameterEndDate = components['parameters']['EndDate'];
-export type ParameterSiteIds = components['parameters']['SiteIds'];
-export type ParameterRowLimit = components['parameters']['RowLimit'];
-export type ParameterRowOffset = components['parameters']['RowOffset'];
 export type ParameterReportStartDate = components['parameters']['ReportStartDate'];
 export type ParameterReportEndDate = components['parameters']['ReportEndDate'];
+export type ParameterSiteIds = components['parameters']['SiteIds'];
 export type ParameterMoreSiteIds = components['parameters']['MoreSiteIds'];
+export type ParameterRowLimit = components['parameters']['RowLimit'];
+export type ParameterRowOffset = components['parameters']['RowOffset'];
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -9444,17 +9432,17 @@ export interface operations {
     };
     getTimeSheets: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -9462,6 +9450,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
                  * @description What one row covers.
                  * @example hour
@@ -9572,17 +9567,17 @@ export interface operations {
     };
     listExpertSuggestions: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -9590,6 +9585,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
             };
             header?: {
                 /**
@@ -13189,17 +13191,17 @@ export interface operations {
     };
     exportTimeSheets: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description First local day of the period, `YYYY-MM-DD`.
+                 * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
                  * @example 2026-05-01
                  */
-                start_date: components["parameters"]["StartDate"];
+                start_date?: components["parameters"]["ReportStartDate"];
                 /**
-                 * @description Last local day of the period, included, `YYYY-MM-DD`. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
                  * @example 2026-10-31
                  */
-                end_date: components["parameters"]["EndDate"];
+                end_date?: components["parameters"]["ReportEndDate"];
                 /**
                  * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
                  * @example [
@@ -13207,6 +13209,13 @@ export interface operations {
                  *     ]
                  */
                 site_id?: components["parameters"]["SiteIds"];
+                /**
+                 * @description The same as `site_id`, for those who write several; both together mean all of them.
+                 * @example [
+                 *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
+                 *     ]
+                 */
+                site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
                  * @description What one row covers.
                  * @example hour
