@@ -32,6 +32,9 @@ export const words = {
   estimatedKey: 'Uppskattat värde',
   missingKey: 'Värden saknas',
   dayOff: 'helg',
+  workingDay: 'vardag',
+  dayHour: 'Timme på dygnet',
+  highLoadHours: 'höglasttid',
   incompleteWeek: 'ofullständig vecka',
   reduced:
     'Fler värden än bildpunkter: linjen visar det högsta och lägsta värdet i varje bildpunkt, aldrig ett medelvärde.',

@@ -1,20 +1,17 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 
 import type { TimeSeries } from '../core/series.ts';
 import { extentWithin } from '../core/scale/value-scale.ts';
-import { periodLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
-import { checkHeight, heightFor } from '../layout/plot-box.ts';
-import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
-import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
-import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { PanelChartProps } from '../parts/chart-shell/chart-props.ts';
+import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
-import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
-import { useElementWidth } from '../parts/plot/useElementWidth.ts';
+import { useChartRoom } from '../parts/plot/useChartRoom.ts';
+import { seriesPeriod } from '../text/series-period.ts';
 import { numberText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import { profileChart } from './profile-chart.tsx';
@@ -22,36 +19,19 @@ import { profileModel, weekHours, type ProfileModel } from './profile-model.ts';
 import { profileMarks, profileSummary, weekHourLabel, type ProfileFormat } from './profile-text.ts';
 
 /** What a usage profile shows. */
-export interface UsageProfileProps {
-  readonly title: string;
-  /** Level of the heading in its page; 2 when left out. */
-  readonly headingLevel?: HeadingLevel;
-  /** Unit of the values of an hour, for example `kWh` or `kW`. */
-  readonly unit: string;
+export interface UsageProfileProps extends PanelChartProps {
   /** Hours or quarters of an hour. Keep its identity while the data is the same. */
   readonly data: TimeSeries;
   /** Whether four quarters add up to an hour (energy) or are averaged (power, prices); true when left out. */
   readonly hasSum?: boolean;
   /** Period in words; from the first step to the last when left out. */
   readonly period?: string;
-  /** Height of the picture, px; by its width when left out. */
-  readonly height?: number;
-  /** Newer data is on its way: the old stays readable, dimmed. */
-  readonly isStale?: boolean;
-  /** For files of the chart made by the app. */
-  readonly ref?: Ref<ChartHandle>;
 }
-
-const noHidden: readonly string[] = [];
 
 const legend: readonly LegendItem[] = [
   { key: 'mean', label: words.mean, mark: profileMarks.mean },
   { key: 'range', label: words.lowestToHighest, mark: profileMarks.range },
 ];
-
-function periodOf({ step, starts }: TimeSeries): string {
-  return starts.length === 0 ? '' : periodLabel(step, valueAt(starts, 0), valueAt(starts, starts.length - 1));
-}
 
 function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: string): ChartTable {
   const column = (key: string, label: string, values: Float64Array): TableColumn => ({
@@ -83,11 +63,10 @@ function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: 
  * @throws {ChartDataError} (while rendering) for steps longer than an hour and a height that is no positive number.
  */
 export function UsageProfile(props: UsageProfileProps) {
-  const { title, unit, data, hasSum = true, ref } = props;
+  const { title, unit, data, hasSum = true } = props;
   const store = useCursorStore();
-  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
-  const hidden = useHiddenSeries(noHidden);
-  const height = props.height === undefined ? heightFor(width) : checkHeight(props.height);
+  const room = useChartRoom(props.height);
+  const { width, height, textScale } = room;
   const model = useMemo(() => profileModel(data, hasSum), [data, hasSum]);
   const extent = useMemo(
     () => extentWithin([model.min, model.max].map((values) => ({ values, range: [0, weekHours] }))),
@@ -110,30 +89,17 @@ export function UsageProfile(props: UsageProfileProps) {
   );
   const table = useMemo(() => tableOf(model, format, title), [model, format, title]);
   return (
-    <ChartShell
-      title={title}
-      headingLevel={props.headingLevel ?? 2}
-      size="panel"
-      period={props.period ?? periodOf(data)}
-      total={null}
+    <PanelChart
+      props={props}
+      room={room}
+      period={props.period ?? seriesPeriod(data)}
       summary={profileSummary(model, format)}
-      isStale={props.isStale ?? false}
-      unit={unit}
-      measure={measure}
-      width={width}
-      textScale={textScale}
-      height={height}
-      view={undefined}
-      onViewChange={undefined}
       chart={chart}
       emptyText={extent === null ? words.noData : null}
       track={track}
       store={store}
-      window={null}
       table={table}
-      legend={{ items: [], hidden, extra: legend, place: 'below' }}
-      onCompare={undefined}
-      handle={ref}
+      extra={legend}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '@vinrod/ui/format';
 
 import { extentWithin } from '../core/scale/value-scale.ts';
-import { valueAt } from '../core/typed-array.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
+import { runs, stairs, stairsBack, tenth } from '../layout/stairs.ts';
 import { weekendFrom, weekHours, type ProfileModel } from './profile-model.ts';
 
 /** Everything that a usage profile draws, without the cursor. */
@@ -16,39 +16,6 @@ export interface ProfileLayout extends Plot {
   readonly mean: string;
   /** From the lowest to the highest value of each hour. */
   readonly range: string;
-}
-
-/** Runs of hours that have values. */
-function runs(values: Float64Array): readonly (readonly [first: number, end: number])[] {
-  const found: [number, number][] = [];
-  for (let i = 0; i < values.length; i += 1) {
-    if (Number.isNaN(valueAt(values, i))) continue;
-    const first = i;
-    while (i + 1 < values.length && !Number.isNaN(valueAt(values, i + 1))) i += 1;
-    found.push([first, i + 1]);
-  }
-  return found;
-}
-
-function tenth(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
-/** A staircase over a run of hours: an hour's value holds for the whole of it. */
-function stairs([first, end]: readonly [number, number], { x, y }: Plot, values: Float64Array): string {
-  let path = `${tenth(x.toX(first))} ${tenth(y.toY(valueAt(values, first)))}`;
-  for (let i = first + 1; i < end; i += 1) {
-    path += `H${tenth(x.toX(i))}V${tenth(y.toY(valueAt(values, i)))}`;
-  }
-  return `${path}H${tenth(x.toX(end))}`;
-}
-
-function stairsBack([first, end]: readonly [number, number], { x, y }: Plot, values: Float64Array): string {
-  let path = '';
-  for (let i = end - 1; i >= first; i -= 1) {
-    path += `V${tenth(y.toY(valueAt(values, i)))}H${tenth(x.toX(i))}`;
-  }
-  return `${path}z`;
 }
 
 /** Lays out the week: Monday first, the weekend shaded. */

@@ -1,6 +1,7 @@
 import { ChartDataError } from '../core/errors.ts';
+import { hourly } from '../core/hourly.ts';
 import type { TimeSeries } from '../core/series.ts';
-import { hourMs, toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '../core/time/stockholm.ts';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Hours of a week, from Monday 00 to Sunday 24. */
@@ -23,28 +24,6 @@ export interface ProfileModel {
   /** Hours without a value. */
   readonly missing: number;
   readonly total: number;
-}
-
-/** One value per clock hour: four quarters of energy add up, four powers or prices are averaged. */
-function hourly({ starts, values, step }: TimeSeries, hasSum: boolean): { hour: number; value: number }[] {
-  if (step === 'hour') return Array.from(starts, (hour, i) => ({ hour, value: valueAt(values, i) }));
-  const hours: { hour: number; value: number }[] = [];
-  let sum = 0;
-  let count = 0;
-  for (const [i, start] of starts.entries()) {
-    const hour = Math.floor(start / hourMs) * hourMs;
-    if (hours.at(-1)?.hour !== hour) {
-      hours.push({ hour, value: Number.NaN });
-      sum = 0;
-      count = 0;
-    }
-    sum += valueAt(values, i);
-    count += 1;
-    const last = hours.at(-1);
-    // An hour with a missing quarter is no hour: its sum would be too small.
-    if (last && count === 4) last.value = hasSum ? sum : sum / 4;
-  }
-  return hours;
 }
 
 function meanOf(sums: Float64Array, counts: Uint32Array, from: number, to: number): number {

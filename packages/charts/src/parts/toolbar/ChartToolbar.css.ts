@@ -5,7 +5,8 @@ import { componentStyle } from '../../theme/component-style.ts';
 export const toolbar = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: 1,
+  // On a line of its own where the title leaves too little room for all of it.
+  flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['2'],

@@ -1,0 +1,138 @@
+import { changePercent, EN_DASH, formatInteger, formatSignedPercent } from '@vinrod/ui/format';
+
+import { byValueDescending } from '../core/stats.ts';
+import { valueAt } from '../core/typed-array.ts';
+import { spokenUnit } from '../core/units.ts';
+import type { CursorState } from '../cursor/cursor.ts';
+import type { Key } from '../parts/key-mark/KeyMark.tsx';
+import type { Readout } from '../parts/tooltip/readout.ts';
+import { foundText } from '../text/speech.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { words } from '../text/words.ts';
+import type { DayMeans, DayProfileModel } from './day-profile-model.ts';
+import type { HighLoadHours } from './high-load.ts';
+
+/** How values of a day profile are written. */
+export interface DayProfileFormat {
+  readonly unit: string;
+  readonly decimals: number;
+  readonly highLoad: HighLoadHours | null;
+}
+
+/** Names of the two days. */
+export const dayNames: Readonly<Record<DayMeans['key'], string>> = {
+  weekday: words.workingDay,
+  dayOff: words.dayOff,
+};
+
+/** Marks of the two days in legend and tooltip; dashed and solid, so that colour is not alone. */
+export const dayMarks: Readonly<Record<DayMeans['key'], Key>> = {
+  weekday: { kind: 'line', style: { color: 'var(--vr-color-data-current)', dash: null, marker: null } },
+  dayOff: { kind: 'line', style: { color: 'var(--vr-color-data-previous)', dash: '5 3', marker: null } },
+};
+
+function twoDigits(hour: number): string {
+  return String(hour).padStart(2, '0');
+}
+
+/** An hour of the day: "08–09". */
+export function hourLabel(hour: number): string {
+  return `${twoDigits(hour)}${EN_DASH}${twoDigits(hour + 1)}`;
+}
+
+/** Hours of high load: "höglasttid 06–22". */
+export function highLoadLabel({ from, to }: HighLoadHours): string {
+  return `${words.highLoadHours} ${twoDigits(from)}${EN_DASH}${twoDigits(to)}`;
+}
+
+function isHighLoad(hour: number, { highLoad }: DayProfileFormat): boolean {
+  return highLoad !== null && hour >= highLoad.from && hour < highLoad.to;
+}
+
+/** What the cursor says at an hour of the day: the mean first. */
+export function spokenHour(
+  days: readonly DayMeans[],
+  lane: string | null,
+  hour: number,
+  state: CursorState,
+  format: DayProfileFormat,
+): string {
+  const day = days.find(({ key }) => key === lane) ?? days[0];
+  const when = `klockan ${hour} till ${hour + 1}`;
+  if (!day) return `${words.noneVisible} ${when}`;
+  const mean = valueAt(day.mean, hour);
+  const text = (value: number) => numberText(value, format.decimals);
+  const found = foundText(state.found, 'hour');
+  const parts = [
+    Number.isNaN(mean) ? words.missing : `${text(mean)} ${spokenUnit(format.unit)} i medel`,
+    dayNames[day.key],
+    when,
+    Number.isNaN(mean) ? null : `som högst ${text(valueAt(day.max, hour))}`,
+    isHighLoad(hour, format) ? words.highLoadHours : null,
+  ].filter((part) => part !== null);
+  return `${found === null ? '' : `${found}: `}${parts.join(', ')}`;
+}
+
+/** The box beside an hour of the day. */
+export function hourReadout(
+  days: readonly DayMeans[],
+  hour: number,
+  state: CursorState,
+  format: DayProfileFormat,
+): Readout {
+  const text = (value: number) => numberText(value, format.decimals);
+  return {
+    title: `kl. ${hourLabel(hour)}`,
+    detail: isHighLoad(hour, format) ? words.highLoadHours : '',
+    rows: days.map(({ key, mean, max }) => {
+      const value = valueAt(mean, hour);
+      const isMissing = Number.isNaN(value);
+      return {
+        key,
+        label: dayNames[key],
+        mark: dayMarks[key],
+        value: isMissing ? '' : text(value),
+        note: isMissing ? words.missing : `högst ${text(valueAt(max, hour))}`,
+        earlier: null,
+      };
+    }),
+    currentKey: state.lane,
+    earlierLabel: null,
+    sum: null,
+  };
+}
+
+function meanOf(values: Float64Array): number {
+  const known = values.filter((value) => !Number.isNaN(value));
+  return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** Says what a day profile shows: the extremes of each day, and how the day off differs. */
+export function dayProfileSummary(
+  { days, missing, total }: DayProfileModel,
+  format: DayProfileFormat,
+): string {
+  const text = (value: number) => quantityText(value, format.decimals, format.unit);
+  const sentences = days.flatMap(({ key, mean }) => {
+    const order = byValueDescending(mean);
+    const [high] = order;
+    const last = order.at(-1);
+    if (high === undefined || last === undefined) return [];
+    // Nights are often equal: the first of the lowest hours is said, as the first of the highest is.
+    const low = mean.indexOf(valueAt(mean, last));
+    const name = dayNames[key].charAt(0).toUpperCase() + dayNames[key].slice(1);
+    const highest = `högst i medel kl. ${hourLabel(high)} (${text(valueAt(mean, high))})`;
+    if (high === low) return [`${name}: ${highest}.`];
+    return [`${name}: ${highest}, lägst kl. ${hourLabel(low)} (${text(valueAt(mean, low))}).`];
+  });
+  if (sentences.length === 0) return words.noData;
+  const [weekday, dayOff] = days.map(({ mean }) => meanOf(mean));
+  const change = changePercent(weekday ?? Number.NaN, dayOff ?? Number.NaN);
+  if (sentences.length === 2 && change !== null) {
+    sentences.push(`Helg mot vardag: ${formatSignedPercent(change)}.`);
+  }
+  if (missing > 0) {
+    sentences.push(`${formatInteger(missing)} av ${formatInteger(total)} timvärden saknas.`);
+  }
+  return sentences.join(' ');
+}
