@@ -1,5 +1,6 @@
 import { operation, type Operation } from '../server/operation.ts';
 import { readBreakdown } from './breakdown.ts';
+import { downloadInvoice } from './download-invoice.ts';
 import { readInvoiceRow, toInvoice } from './invoice.ts';
 import { listInvoices } from './invoices.ts';
 
@@ -13,5 +14,8 @@ export const invoiceOperations: readonly Operation[] = [
   ),
   operation('getInvoiceProductBreakdown', ({ deps, caller, params }) =>
     readBreakdown(deps, caller, params.invoiceId),
+  ),
+  operation('downloadInvoicePdf', ({ deps, caller, params, request }) =>
+    downloadInvoice(deps, caller, params.invoiceId, request),
   ),
 ];

@@ -11,7 +11,6 @@ export const unfinishedOperations: readonly OperationId[] = [
   'getTimeSheets',
   'listExpertSuggestions',
   'updateExpertSuggestions',
-  'downloadInvoicePdf',
   'listResidualMixes',
   'createResidualMix',
   'getResidualMix',

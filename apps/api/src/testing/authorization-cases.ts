@@ -217,6 +217,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   listCorporateGroupInvoices: ofKoncern,
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
+  downloadInvoicePdf: ofInvoice,
 
   listContacts: anyone,
   listCorporateGroupContacts: ofKoncern,

@@ -1,0 +1,56 @@
+import { downloadFile } from '../files/download.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Deps } from '../server/deps.ts';
+import type { RequestInfo } from '../server/request-info.ts';
+import type { Queries } from '../store/database.ts';
+import { readLines } from './breakdown.ts';
+import { readInvoiceRow, type InvoiceRow } from './invoice.ts';
+import { invoicePdf, type Recipient } from './invoice-pdf.ts';
+
+async function readRecipient(db: Queries, invoice: InvoiceRow): Promise<Recipient> {
+  return db
+    .selectFrom('company')
+    .select(['name', 'organization_number', 'invoice_street', 'invoice_postal_code', 'invoice_city'])
+    .where('corporate_group_id', '=', invoice.corporate_group_id)
+    .where('id', '=', invoice.company_id)
+    .executeTakeFirstOrThrow();
+}
+
+async function creditedNumber(db: Queries, invoice: InvoiceRow): Promise<string | null> {
+  if (invoice.credits_invoice_id === null) return null;
+  const credited = await db
+    .selectFrom('invoice')
+    .select('invoice_number')
+    .where('corporate_group_id', '=', invoice.corporate_group_id)
+    .where('id', '=', invoice.credits_invoice_id)
+    .executeTakeFirstOrThrow();
+  return credited.invoice_number;
+}
+
+/**
+ * The invoice as a pdf.
+ *
+ * @throws ApiError 404 when the caller may not see it, whether or not it exists.
+ */
+export async function downloadInvoice(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  request: RequestInfo,
+): Promise<Response> {
+  const { db } = deps.database;
+  const invoice = await readInvoiceRow(deps, caller, id);
+  const printed = {
+    invoice,
+    lines: await readLines(db, invoice),
+    recipient: await readRecipient(db, invoice),
+    supplier: deps.config.supplier,
+  };
+  return downloadFile({
+    // Specification, section 9: files without a name of their own.
+    fileName: `File-${deps.clock.now().getTime()}.pdf`,
+    contentType: 'application/pdf',
+    parts: invoicePdf(printed, await creditedNumber(db, invoice)),
+    onFailure: (error) => deps.log.error({ requestId: request.id, err: error }, 'file not finished'),
+  });
+}
