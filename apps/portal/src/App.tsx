@@ -10,6 +10,7 @@ import { ErrorBoundary } from '#shell/error-boundary';
 import { BarePage, NotFoundPage } from '#shell/error-pages';
 import { HasNavigatedContext } from '#shell/page-heading';
 import { PageSpinner } from '#shell/page-spinner';
+import { ShadowBanner } from '#shell/shadow-banner';
 
 import { lazyScreen } from './chunks/lazy-screen.ts';
 import { usePageViews } from '#page-views';
@@ -27,6 +28,15 @@ function useHasNavigated(path: string): boolean {
 function SignInRedirect({ from }: { readonly from: string }): ReactElement {
   const isByChoice = useAtomValue(signedOutByChoiceAtom);
   return <Redirect to={withReturnPath(paths.signIn, isByChoice ? undefined : from)} replace />;
+}
+
+function Waiting(): ReactElement {
+  return (
+    <>
+      <ShadowBanner />
+      <PageSpinner />
+    </>
+  );
 }
 
 /** Loads the code of what comes after this page, while the reader or the profile still takes time. */
@@ -62,7 +72,7 @@ export function App(): ReactElement {
   return (
     <HasNavigatedContext value={hasNavigated}>
       <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
-        <Suspense fallback={<PageSpinner />}>{content()}</Suspense>
+        <Suspense fallback={<Waiting />}>{content()}</Suspense>
       </ErrorBoundary>
     </HasNavigatedContext>
   );

@@ -8,12 +8,14 @@ import { createRoot } from 'react-dom/client';
 import { Link, Router } from 'wouter';
 
 import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
-import { ClientContext, createPortalClient, themeAtom } from '#session';
+import { ClientContext, createPortalClient, followShadow, sessionStorage, themeAtom } from '#session';
 import { BarePage, CrashPage } from '#shell/error-pages';
 
 import { App } from './App.tsx';
 import { watchPageHealth } from './chunks/page-guard.ts';
-import { moveOrAsk } from './drafts/leave-guard.ts';
+import { draftStore } from './drafts/draft-store.ts';
+import { leaveWithoutAsking, moveOrAsk } from './drafts/leave-guard.ts';
+import { forgetKoncern } from './koncern/remembered-koncern.ts';
 
 function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
   return <Link {...anchor}>{children}</Link>;
@@ -61,4 +63,15 @@ async function start(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no element with the id "root".');
 watchPageHealth();
+followShadow({
+  storage: sessionStorage,
+  forget: ({ user }) => {
+    forgetKoncern();
+    draftStore.keepOnly(user?.uuid ?? '');
+  },
+  reload: () => {
+    leaveWithoutAsking();
+    globalThis.location.assign('/');
+  },
+});
 void start(container);

@@ -21,6 +21,14 @@ it('forgets every draft, and nothing else of the tab', () => {
   expect(Object.keys(globalThis.sessionStorage)).toEqual(['vinrod.koncern']);
 });
 
+it('forgets the drafts of others, and nothing else of the tab', () => {
+  globalThis.sessionStorage.setItem('vinrod.koncern', 'k-1');
+  draftStore.write('karin', 'group.1', { name: 'Kyldiskar' });
+  draftStore.write('anna', 'group.1', {});
+  draftStore.keepOnly('karin');
+  expect(Object.keys(globalThis.sessionStorage)).toEqual(['vinrod.koncern', 'vinrod.draft.karin.group.1']);
+});
+
 it('takes damaged and blocked storage for nothing kept', () => {
   globalThis.sessionStorage.setItem('vinrod.draft.anna.group.1', '{');
   expect(draftStore.read('anna', 'group.1')).toBeUndefined();

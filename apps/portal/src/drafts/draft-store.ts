@@ -34,6 +34,15 @@ export const draftStore = {
     }
   },
 
+  /** Forgets what everybody but one typed in this tab: shadow mode is left, and nobody sees another one's drafts. */
+  keepOnly(owner: string): void {
+    const storage = area();
+    if (storage === undefined) return;
+    for (const name of Object.keys(storage)) {
+      if (name.startsWith(prefix) && !name.startsWith(`${prefix}${owner}.`)) storage.removeItem(name);
+    }
+  },
+
   /** Forgets everything that anybody typed in this tab: somebody signed out by choice. */
   clear(): void {
     const storage = area();

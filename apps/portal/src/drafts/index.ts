@@ -1,3 +1,3 @@
 export { draftStore } from './draft-store.ts';
-export { giveUpAndGo, guardLeaving, moveOrAsk, waitingMoveAtom } from './leave-guard.ts';
+export { giveUpAndGo, guardLeaving, leaveWithoutAsking, moveOrAsk, waitingMoveAtom } from './leave-guard.ts';
 export { useDraft, type Draft } from './use-draft.ts';

@@ -2,7 +2,7 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { giveUpAndGo, guardLeaving, moveOrAsk, waitingMoveAtom } from './leave-guard.ts';
+import { giveUpAndGo, guardLeaving, leaveWithoutAsking, moveOrAsk, waitingMoveAtom } from './leave-guard.ts';
 
 const store = getDefaultStore();
 
@@ -50,5 +50,14 @@ describe('leaving a page', () => {
     expect(asksBeforeClosing()).toBe(true);
     release();
     expect(asksBeforeClosing()).toBe(false);
+  });
+
+  it('asks nothing and keeps everything when the page must go', () => {
+    const giveUp = vi.fn<() => void>();
+    const release = guardLeaving(giveUp);
+    leaveWithoutAsking();
+    expect(asksBeforeClosing()).toBe(false);
+    expect(giveUp).not.toHaveBeenCalled();
+    release();
   });
 });

@@ -47,6 +47,14 @@ export function moveOrAsk(to: string, go: () => void): void {
   else getDefaultStore().set(waitingMoveAtom, { go });
 }
 
+/**
+ * Lets the page go without asking; what was typed stays kept. For a reload that cannot wait for an answer, such as when
+ * another tab has changed through whose eyes the portal is seen.
+ */
+export function leaveWithoutAsking(): void {
+  globalThis.removeEventListener('beforeunload', onBeforeUnload);
+}
+
 /** Makes the move that waits, without saving. */
 export function giveUpAndGo(move: WaitingMove): void {
   for (const giveUp of guards.values()) giveUp();

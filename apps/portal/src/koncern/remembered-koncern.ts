@@ -33,3 +33,14 @@ export function rememberKoncern(uuid: string): void {
   write(tab, uuid);
   write(device, uuid);
 }
+
+/** Forgets the koncern here and on the device: it was another one's choice. */
+export function forgetKoncern(): void {
+  for (const area of [tab, device]) {
+    try {
+      area().removeItem(storageKey);
+    } catch {
+      // Blocked storage has kept nothing.
+    }
+  }
+}

@@ -7,6 +7,7 @@ import { newsMessages } from './sv/news.ts';
 import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
 import { periodMessages } from './sv/period.ts';
+import { shadowMessages } from './sv/shadow.ts';
 import { shellMessages } from './sv/shell.ts';
 import { signInMessages } from './sv/sign-in.ts';
 
@@ -16,6 +17,7 @@ import { signInMessages } from './sv/sign-in.ts';
  */
 export const catalogue = {
   ...shellMessages,
+  ...shadowMessages,
   ...menuMessages,
   ...helpMessages,
   ...formMessages,

@@ -1,11 +1,12 @@
 import { createClient, type Client } from '@vinrod/api-client';
 
 import { sessionStorage } from './session-store.ts';
+import { shadowNotice } from './shadow-notice.ts';
 
 /**
- * Makes the portal's client. When the tokens cannot be refreshed the client has changed the session already; the page
- * is then loaded anew so that nothing of the ended session stays in it (spec section 4): where it stands when the
- * sign-in is over, at the root when shadow mode was left.
+ * Makes the portal's client. When the tokens cannot be refreshed the client has changed the session already. When the
+ * sign-in is over the page is then loaded anew where it stands, so that nothing of the ended session stays in it; when
+ * only shadow mode was left, `followShadow` loads the root, and the reader is told there (spec section 4).
  *
  * @param apiRoot - Where the API begins.
  */
@@ -14,7 +15,7 @@ export function createPortalClient(apiRoot: string): Client {
     baseUrl: apiRoot,
     storage: sessionStorage,
     onSessionEnd: (ended) => {
-      if (ended === 'shadow') globalThis.location.assign('/');
+      if (ended === 'shadow') shadowNotice.leave();
       else globalThis.location.reload();
     },
   });

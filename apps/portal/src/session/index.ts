@@ -1,5 +1,6 @@
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
+export { followShadow } from './follow-shadow.ts';
 export {
   certificateExporters,
   companyListViewers,
@@ -26,7 +27,9 @@ export {
   staffViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
-export { identityAtom, isSignedInAtom, sessionAtom } from './session-store.ts';
+export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';
+export { shadowNotice } from './shadow-notice.ts';
+export { shadowViewAtom, type ShadowView } from './shadow-view.ts';
 export { signedOutByChoiceAtom, useSignOut } from './sign-out.ts';
 export { themeAtom } from './theme.ts';
 export { typedEmailAtom } from './typed-email.ts';

@@ -101,3 +101,17 @@ export const Kontomeny: Story = {
     await expect(signOut).toHaveBeenCalledOnce();
   },
 };
+
+export const KontomenyISkuggläge: Story = {
+  name: 'Kontomeny i skuggläge',
+  render: () => (
+    <UserMenu
+      name="Johan Ekberg"
+      detail="Visar som Anna Lindqvist"
+      sections={[{ id: 'session', label: 'Session', items: [{ id: 'sign-out', label: 'Logga ut' }] }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Johan Ekberg Visar som Anna Lindqvist' })).toBeVisible();
+  },
+};

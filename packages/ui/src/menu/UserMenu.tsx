@@ -14,12 +14,14 @@ import * as styles from './TopBarButton.css.ts';
 export interface UserMenuProps {
   /** Full name of the person who is signed in. */
   readonly name: string;
+  /** Second line: whose eyes the portal is seen through, when they are not the person's own. */
+  readonly detail?: string;
   /** What the person can do here: own profile, password, theme, sign out. */
   readonly sections: readonly MenuSectionData[];
 }
 
 /** Menu of the person who is signed in, opened by their name. */
-export function UserMenu({ name, sections }: UserMenuProps): ReactElement {
+export function UserMenu({ name, detail, sections }: UserMenuProps): ReactElement {
   const text = useMessages(menuMessages);
   return (
     <Menu
@@ -29,7 +31,13 @@ export function UserMenu({ name, sections }: UserMenuProps): ReactElement {
       trigger={
         <Button className={styles.button}>
           <Avatar name={name} />
-          <span className={styles.userName}>{name}</span>
+          {detail === undefined ? (
+            <span className={styles.userName}>{name}</span>
+          ) : (
+            <span className={styles.words}>
+              <span className={styles.title}>{name}</span> <span className={styles.detail}>{detail}</span>
+            </span>
+          )}
           <Icon icon={ChevronDown} size="sm" />
         </Button>
       }

@@ -4,7 +4,7 @@ import { vars } from '@vinrod/ui/tokens';
 /** The whole window on the sheet's own ground. */
 export const page = style({
   display: 'grid',
-  gridTemplateRows: `${vars.size.topbar} 1fr`,
+  gridTemplateRows: `auto ${vars.size.topbar} 1fr`,
   minBlockSize: '100dvh',
   background: vars.color.surface,
 });

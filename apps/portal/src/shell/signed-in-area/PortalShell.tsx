@@ -9,6 +9,7 @@ import { paths } from '#navigation';
 import { HelpMenu } from '#shell/help';
 import { usePortalSearch } from '#shell/portal-search';
 import { useSignedInUser } from '#shell/profile';
+import { ShadowBanner } from '#shell/shadow-banner';
 
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { KoncernSwitcher } from './KoncernSwitcher.tsx';
@@ -45,6 +46,7 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
       currentPath={currentPath}
       isNavCollapsed={isNavCollapsed}
       onNavCollapsedChange={setNavCollapsed}
+      banner={profile.shadow === null ? undefined : <ShadowBanner />}
       context={<KoncernSwitcher />}
       search={search}
       compactSearch={compactSearch}

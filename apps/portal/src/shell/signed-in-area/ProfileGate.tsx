@@ -4,6 +4,7 @@ import { useKoncernList, useProfile } from '#data';
 import { keepPermissions } from '#session';
 import { BarePage } from '#shell/error-pages';
 import { PageSpinner } from '#shell/page-spinner';
+import { ShadowBanner } from '#shell/shadow-banner';
 import { LoadError } from '#shell/query-state';
 
 import * as styles from './ProfileGate.css.ts';
@@ -25,7 +26,14 @@ export function ProfileGate(): ReactElement {
     return <SignedInPages profile={profile.data} koncerner={koncerner.data} />;
   }
   const error = profile.error ?? koncerner.error;
-  if (error === undefined) return <PageSpinner />;
+  if (error === undefined) {
+    return (
+      <>
+        <ShadowBanner />
+        <PageSpinner />
+      </>
+    );
+  }
   return (
     <BarePage>
       <div className={styles.problem}>

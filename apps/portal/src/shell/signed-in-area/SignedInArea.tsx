@@ -5,6 +5,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { identityAtom } from '#session';
 import { LeaveQuestion } from '#shell/leave-question';
 import { notifyFailure, Toasts } from '#shell/notices';
+import { ShadowEnded } from '#shell/shadow';
 
 import { ProfileGate } from './ProfileGate.tsx';
 
@@ -28,6 +29,7 @@ export function SignedInArea(): ReactElement {
       <ProfileGate />
       <LeaveQuestion />
       <Toasts />
+      <ShadowEnded />
     </SWRConfig>
   );
 }

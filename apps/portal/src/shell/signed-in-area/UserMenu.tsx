@@ -10,12 +10,14 @@ import { useSignedInUser } from '#shell/profile';
 
 /** The user's own menu: the look of the portal, and the way out. */
 export function UserMenu(): ReactElement {
-  const { full_name: name } = useSignedInUser().profile;
+  const { full_name: name, shadow } = useSignedInUser().profile;
   const [theme, setTheme] = useAtom(themeAtom);
   const signOut = useSignOut();
   return (
     <KitUserMenu
-      name={name}
+      {...(shadow === null
+        ? { name }
+        : { name: shadow.actor_full_name, detail: t('shadow.as', { name: shadow.target_name }) })}
       sections={[
         {
           id: 'theme',

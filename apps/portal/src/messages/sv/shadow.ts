@@ -1,0 +1,17 @@
+/** Shadow mode: seeing the portal as a user or a koncern (domain.md sections 3.3 and 5). */
+export const shadowMessages = {
+  'shadow.title': 'Skuggläge',
+  'shadow.banner': 'Skuggläge: du visar portalen som {name}.',
+  'shadow.somebody': 'någon annan',
+  'shadow.until': 'Avslutas {time}.',
+  'shadow.soon': 'Avslutas om {minutes} min.',
+  'shadow.leave': 'Avsluta skuggläge',
+  'shadow.as': 'Visar som {name}',
+  'shadow.asUser': 'Visa som användare',
+  'shadow.asKoncern': 'Visa som koncern',
+  'shadow.question': 'Visa portalen som {name}?',
+  'shadow.terms':
+    'Du ser och kan göra det som {name} ser och kan göra, i högst 60 minuter. Det du ändrar loggas med ditt namn. Profil, lösenord och inloggningssätt går inte att ändra i skuggläge.',
+  'shadow.ended': 'Skuggläget är slut',
+  'shadow.endedText': 'Du ser portalen som dig själv igen.',
+} as const;

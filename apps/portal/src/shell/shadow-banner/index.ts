@@ -1,0 +1,1 @@
+export { ShadowBanner } from './ShadowBanner.tsx';

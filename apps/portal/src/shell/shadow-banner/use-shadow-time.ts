@@ -1,0 +1,35 @@
+import { useContext, useEffect, useState } from 'react';
+
+import { ClientContext } from '#session';
+
+import { shadowTime, untilNextChange, type ShadowTime } from './shadow-time.ts';
+
+/** The longest time that `setTimeout` takes, in ms. */
+const longestTimer = 2_147_483_647;
+
+/**
+ * What is left of a shadow session. When the clock of the device says that it is over, the server is asked: it answers
+ * 401, and the client leaves shadow mode. A wrong clock so ends nothing.
+ *
+ * @param expiresAt - ISO 8601.
+ */
+export function useShadowTime(expiresAt: string | undefined): ShadowTime {
+  const client = useContext(ClientContext);
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const wait = untilNextChange(expiresAt, now);
+    if (wait === undefined) return undefined;
+    const timer = setTimeout(
+      () => {
+        const then = Date.now();
+        setNow(then);
+        if (untilNextChange(expiresAt, then) === undefined) client?.profile.get().catch(() => undefined);
+      },
+      Math.min(wait, longestTimer),
+    );
+    return () => clearTimeout(timer);
+  }, [client, expiresAt, now]);
+
+  return shadowTime(expiresAt, now);
+}

@@ -1,0 +1,39 @@
+import { Button } from '@vinrod/ui/button';
+import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
+import { Eye } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+/** Props of {@link StartShadow}. */
+export interface StartShadowProps {
+  /** "Visa som användare". */
+  readonly label: string;
+  /** Name of the user or koncern. */
+  readonly name: string;
+  readonly size: 'sm' | 'md';
+  /** Makes the call. When it succeeds, the change of the session reloads to the site root. */
+  readonly start: () => Promise<unknown>;
+}
+
+/** Button that says what shadow mode means and what is refused in it, before it begins. */
+export function StartShadow({ label, name, size, start }: StartShadowProps): ReactElement {
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button icon={Eye} size={size}>
+          {label}
+        </Button>
+      }
+      title={t('shadow.question', { name })}
+      confirmLabel={label}
+      tone="primary"
+      icon={Eye}
+      onConfirm={async () => {
+        await start();
+      }}
+    >
+      {t('shadow.terms', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { ViewAsKoncern, type ViewAsKoncernProps } from './ViewAsKoncern.tsx';
+export { ViewAsUser, type ViewAsUserProps } from './ViewAsUser.tsx';
+export { ShadowEnded } from './ShadowEnded.tsx';
