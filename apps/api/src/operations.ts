@@ -1,4 +1,5 @@
 import { energyOperations } from './energy/index.ts';
+import { residualMixOperations } from './energy/residual-mix/operations.ts';
 import { auditOperations } from './audit/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...auditOperations,
   ...organisationOperations,
   ...energyOperations,
+  ...residualMixOperations,
   ...exportOperations,
   ...invoiceOperations,
   ...newsOperations,

@@ -14,6 +14,7 @@ import {
   type MatrixWorld,
   type Values,
 } from './authorization-world.ts';
+import { newResidualMix, residualMixOfTests, withoutResidualMix } from './residual-mix-of-tests.ts';
 import { testPassword } from './test-people.ts';
 
 /** How to call an operation so that nothing but the caller's rights decides about the answer. */
@@ -56,6 +57,7 @@ const ofCustomerRole: OperationCase = { belongsTo: 'koncern', path: newCustomerR
 const ofMember: OperationCase = { belongsTo: 'koncern', path: newMember };
 const ofInvoice: OperationCase = { belongsTo: 'koncern', path: newInvoice };
 const ofNews: OperationCase = { belongsTo: 'whoever', path: newNews };
+const ofResidualMix: OperationCase = { belongsTo: 'whoever', path: newResidualMix };
 const ofCaller: OperationCase = { belongsTo: 'caller' };
 
 function newPerson(): Values {
@@ -218,6 +220,18 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
   downloadInvoicePdf: ofInvoice,
+
+  listResidualMixes: anyone,
+  createResidualMix: {
+    ...anyone,
+    body: async (world) => {
+      await withoutResidualMix(world);
+      return residualMixOfTests;
+    },
+  },
+  getResidualMix: ofResidualMix,
+  updateResidualMix: { ...ofResidualMix, body: () => ({ method: 'Egen' }) },
+  deleteResidualMix: ofResidualMix,
 
   listContacts: anyone,
   listCorporateGroupContacts: ofKoncern,
