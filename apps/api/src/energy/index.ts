@@ -1,3 +1,4 @@
+import { readUnpaidInvoices } from '../invoices/unpaid-invoices.ts';
 import { siteScope } from '../organisation/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
 import { buildDashboard } from './dashboard/dashboard.ts';
@@ -8,9 +9,11 @@ import { readReportPeriod } from './period.ts';
 import { readReportRequest, todayOf } from './report-request.ts';
 
 /** Key figures of a koncern, of the sites that the caller may see. */
-export const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) =>
-  buildDashboard(call.deps.database.db, await readReportRequest(call)),
-);
+export const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) => {
+  const dashboard = await buildDashboard(call.deps.database.db, await readReportRequest(call));
+  const invoices = { corporateGroupId: call.params.id, siteIds: null };
+  return { ...dashboard, unpaid_invoices: await readUnpaidInvoices(call.deps, call.caller, invoices) };
+});
 
 /** Key figures of a site group, of those of its sites that the caller may see. */
 export const getSiteGroupDashboard: Operation = operation(
@@ -21,7 +24,9 @@ export const getSiteGroupDashboard: Operation = operation(
     const period = readReportPeriod(query.start_date, query.end_date, today);
     const { corporateGroupId, siteIds } = await siteGroupMembers(db, caller, params.id);
     const scope = await siteScope(db, caller, corporateGroupId);
-    return buildDashboard(db, { scope, siteIds, period, today, language: request.language });
+    const dashboard = await buildDashboard(db, { scope, siteIds, period, today, language: request.language });
+    const invoices = { corporateGroupId, siteIds };
+    return { ...dashboard, unpaid_invoices: await readUnpaidInvoices(deps, caller, invoices) };
   },
 );
 

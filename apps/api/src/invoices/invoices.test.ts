@@ -441,3 +441,70 @@ describe('a limited view', () => {
     expect((await get(randomUUID())).status).toBe(404);
   });
 });
+
+describe('what is unpaid, on dashboards', () => {
+  let group: TestCorporateGroup;
+
+  beforeAll(async () => {
+    group = await createCorporateGroup(app.deps.database, 'Oskarström', [2]);
+    const siteIds = group.companies[0]?.siteIds ?? [];
+    await issue({ draft: workedInvoice(siteIds.slice(0, 1)) }, group);
+    await issue({ draft: workedInvoice(siteIds), payments: [{ day: TODAY, amountOre: 1_000_000 }] }, group);
+    await issue({ payments: [{ day: TODAY, amountOre: TOTAL_ORE }] }, group);
+  });
+
+  function unpaid(permissions: Parameters<typeof createUser>[1]): Promise<unknown> {
+    return signIn({ corporateGroupId: group.id, ...permissions }).then(async (token) => {
+      const address = `/api/v1/sites/corporategroup/${group.id}/dashboard-data/`;
+      const query = 'start_date=2026-10-01&end_date=2026-10-31';
+      return (await app.request('GET', `${address}?${query}`, { access: token })).body['unpaid_invoices'];
+    });
+  }
+
+  test('is what remains of all', async () => {
+    expect(await unpaid({ permissions: ['can_view_invoice', 'cg_can_view_time_report'] })).toEqual({
+      count: 2,
+      amount_sek: 33_740 + 67_480 - 10_000,
+    });
+  });
+
+  test('is not told to those who may not see invoices', async () => {
+    expect(await unpaid({ permissions: ['cg_can_view_time_report'] })).toBeNull();
+  });
+
+  test('of a site group is what is of its sites alone', async () => {
+    const { db } = app.deps.database;
+    const now = app.clock.now();
+    const id = randomUUID();
+    await db
+      .insertInto('site_group')
+      .values({
+        corporate_group_id: group.id,
+        id,
+        name: id,
+        visibility: 'corporate_group',
+        created_by: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('site_group_site')
+      .values({
+        corporate_group_id: group.id,
+        site_group_id: id,
+        site_id: group.companies[0]?.siteIds[0] ?? '',
+      })
+      .execute();
+    const token = await signIn({
+      corporateGroupId: group.id,
+      permissions: ['can_view_invoice', 'can_view_site_group', 'cg_can_view_site_group'],
+    });
+    const answer = await app.request(
+      'GET',
+      `/api/v1/sites/groups/${id}/dashboard-data/?start_date=2026-10-01&end_date=2026-10-31`,
+      { access: token },
+    );
+    expect(answer.body['unpaid_invoices']).toEqual({ count: 1, amount_sek: 33_740 });
+  });
+});

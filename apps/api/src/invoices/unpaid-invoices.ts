@@ -1,25 +1,37 @@
 import { sql } from 'kysely';
 import type { UnpaidInvoices } from '@vinrod/api-client/contract';
 import type { Caller } from '../identity/caller.ts';
-import type { Queries } from '../store/database.ts';
+import type { Deps } from '../server/deps.ts';
 import { invoicesFor } from './invoice.ts';
 import { toSek } from './sek.ts';
 
 const VIEWING_PERMISSIONS = ['can_view_invoice', 'admin_can_view_invoice'] as const;
 
-/** Invoices of a koncern with something left to pay; null when the caller may not see invoices. */
+/** Which invoices of a koncern to look at. */
+export interface UnpaidRequest {
+  readonly corporateGroupId: string;
+  /** Only invoices that are of no other sites than these; all when null. */
+  readonly siteIds: readonly string[] | null;
+}
+
+/** Invoices with something left to pay; null when the caller may not see invoices. */
 export async function readUnpaidInvoices(
-  db: Queries,
+  { database: { db }, clock }: Deps,
   caller: Caller,
-  corporateGroupId: string,
-  now: Date,
+  { corporateGroupId, siteIds }: UnpaidRequest,
 ): Promise<UnpaidInvoices | null> {
   if (!VIEWING_PERMISSIONS.some((key) => caller.permissions.has(key))) return null;
-  const unpaid = invoicesFor(db, caller, now)
+  const unpaid = invoicesFor(db, caller, clock.now())
     .where('invoice.corporate_group_id', '=', corporateGroupId)
     .where('invoice.remaining_ore', '>', 0);
+  const asked =
+    siteIds === null
+      ? unpaid
+      : unpaid.where(sql<boolean>`not exists (select from invoice_line line
+          where line.corporate_group_id = invoice.corporate_group_id and line.invoice_id = invoice.id
+            and line.site_id <> all(${[...siteIds]}::uuid[]))`);
   const { rows } = await sql<{ count: number; ore: number }>`
-    select count(*) as count, coalesce(sum(remaining_ore), 0)::bigint as ore from ${unpaid} as unpaid`.execute(
+    select count(*) as count, coalesce(sum(remaining_ore), 0)::bigint as ore from ${asked} as unpaid`.execute(
     db,
   );
   return { count: rows[0]?.count ?? 0, amount_sek: toSek(rows[0]?.ore ?? 0) };
