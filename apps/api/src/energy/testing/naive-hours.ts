@@ -1,0 +1,47 @@
+import { HOUR_MS } from '../calendar/stockholm.ts';
+import { sumOf, type PlacedStep } from './naive.ts';
+
+/** An hour in which something is measured. */
+export interface NaiveHour {
+  /** Start, ms since 1970-01-01T00:00Z. */
+  readonly instant: number;
+  /** Local day as `YYYY-MM-DD`. */
+  readonly date: string;
+  /** 1 = Monday. */
+  readonly weekday: number;
+  /** Hour on the clock, 0–23. */
+  readonly clock: number;
+  /** Month 1–12. */
+  readonly month: number;
+  readonly wh: number;
+  readonly steps: readonly PlacedStep[];
+}
+
+const clockFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The hours of steps with a value, in order of time, placed on the clock by the time-zone database of the runtime. */
+export function hoursOf(steps: readonly PlacedStep[]): NaiveHour[] {
+  const byHour = Map.groupBy(steps, (step) => Math.floor(step.instant / HOUR_MS) * HOUR_MS);
+  return [...byHour]
+    .toSorted(([left], [right]) => left - right)
+    .flatMap(([instant, inHour]) => {
+      const wh = sumOf(inHour);
+      const date = inHour[0]?.date ?? '';
+      if (wh === null) return [];
+      return [
+        {
+          instant,
+          date,
+          weekday: ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1,
+          clock: Number(clockFormat.format(instant)),
+          month: Number(date.slice(5, 7)),
+          wh,
+          steps: inHour,
+        },
+      ];
+    });
+}
