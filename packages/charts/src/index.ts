@@ -7,7 +7,7 @@ export { periodOfWindow, windowOfPeriod } from './core/time/period-window.ts';
 export type { StepKind } from './core/time/steps.ts';
 export { DayBarGraph, type DayBarDay, type DayBarGraphProps } from './day-bar-graph/index.ts';
 export { DayProfile, type DayProfileProps, type HighLoadHours } from './day-profile/index.ts';
-export { HeatMap, type HeatMapProps } from './heat-map/index.ts';
+export { HeatMap, type HeatMapCompanion, type HeatMapProps } from './heat-map/index.ts';
 export { DurationCurve, type DurationCurveProps } from './duration-curve/index.ts';
 export type { ExportFormat } from './export/export-chart.ts';
 export {

@@ -31,6 +31,7 @@ const spoken: Readonly<Record<string, string>> = {
   MW: 'megawatt',
   kr: 'kronor',
   öre: 'öre',
+  'öre/kWh': 'öre per kilowattimme',
   '°C': 'grader',
   'g co2/kWh': 'gram koldioxid per kilowattimme',
   'g CO₂/kWh': 'gram koldioxid per kilowattimme',

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 
 import { createSeries } from '../core/series.ts';
 import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
+import { toLocal } from '../core/time/stockholm.ts';
+import type { HeatMapCompanion } from './heat-companions.ts';
 import { HeatMap } from './HeatMap.tsx';
 
 const october = demoSeries(demoSite(0), 'hour', [2026, 10, 1], [2026, 10, 31]);
@@ -14,11 +16,43 @@ const withGaps = withEstimates(
   (i) => i >= 336 && i < 341,
 );
 
+/** A price and a temperature that follow the clock and the season. */
+function companion(
+  key: string,
+  label: string,
+  unit: string,
+  decimals: number,
+  valueOf: (hour: number, day: number) => number,
+): HeatMapCompanion {
+  const values = Array.from(october.starts, (start) => {
+    const { hour, day } = toLocal(start);
+    return valueOf(hour, day);
+  });
+  return { key, label, unit, decimals, data: createSeries({ step: 'hour', starts: october.starts, values }) };
+}
+
+const companions = [
+  companion(
+    'price',
+    'Spotpris, SE3',
+    'öre/kWh',
+    2,
+    (hour, day) => 42.5 + day + (hour >= 6 && hour < 10 ? 33.42 : 0),
+  ),
+  companion(
+    'temperature',
+    'Temperatur',
+    '°C',
+    1,
+    (hour, day) => 9.6 - day / 2 + Math.sin(((hour - 9) / 12) * Math.PI) * 3,
+  ),
+];
+
 const meta = {
   title: 'Diagram/Värmekarta',
   component: HeatMap,
   tags: ['!autodocs'],
-  args: { title: 'Förbrukning per timme', label: 'Förbrukning', unit: 'kWh', data: withGaps },
+  args: { title: 'Förbrukning per timme', label: 'Förbrukning', unit: 'kWh', data: withGaps, companions },
 } satisfies Meta<typeof HeatMap>;
 
 export default meta;
@@ -48,11 +82,11 @@ export const EnMånad: Story = {
     await step('G går till luckan, pil ned till samma timme nästa dygn', async () => {
       await userEvent.keyboard('{Control>}{Home}{/Control}g');
       await expect(cursor.getAttribute('aria-valuetext')).toBe(
-        'Lucka, 3 timmar: saknas, onsdag 14 oktober 2026 klockan 1 till 2',
+        'Lucka, 3 timmar: saknas, onsdag 14 oktober 2026 klockan 1 till 2, Spotpris, SE3 56,50 öre per kilowattimme, Temperatur 0,0 grader',
       );
       await userEvent.keyboard('{ArrowDown}');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(
-        /uppskattat, torsdag 15 oktober 2026 klockan 1 till 2$/,
+        /uppskattat, torsdag 15 oktober 2026 klockan 1 till 2, Spotpris, SE3 57,50 öre per kilowattimme/,
       );
       await userEvent.keyboard('g');
       await expect(cursor.getAttribute('aria-valuetext')).toContain('klockan 2 till 3 normaltid');
@@ -64,6 +98,19 @@ export const EnMånad: Story = {
       const table = canvas.getByRole('table', { name: 'Förbrukning per timme, kWh' });
       await expect(table).toBeVisible();
       await expect(canvas.getByText(/av 745$/)).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: 'Spotpris, SE3, öre/kWh' })).toBeVisible();
+    });
+    await step('Rubrikerna sorterar, högst först, och är ett tabbstopp', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Förbrukning' });
+      const button = canvas.getByRole('button', { name: 'Förbrukning' });
+      canvas.getByRole('button', { name: 'Tid' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('row', { name: /^2026-10-30 fre 17:00–18:00 67,72/ })).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
       await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
     });
   },

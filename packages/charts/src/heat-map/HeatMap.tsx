@@ -23,7 +23,8 @@ import type { ChartView } from '../parts/toolbar/ChartToolbar.tsx';
 import { quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
 import { words } from '../text/words.ts';
-import { classColor, heatChart } from './heat-chart.tsx';
+import { classColor, heatChart, qualityKey } from './heat-chart.tsx';
+import { companionColumns, placeCompanions, type HeatMapCompanion } from './heat-companions.ts';
 import { heatHeight } from './heat-layout.ts';
 import { classCount, heatRows, heatStep, hourMeans } from './heat-model.ts';
 import { patternText } from './heat-text.ts';
@@ -39,6 +40,8 @@ export interface HeatMapProps {
   readonly unit: string;
   /** Hours or quarters of an hour. Keep its identity while the data is the same. */
   readonly data: TimeSeries;
+  /** What held at the same time: spot price, temperature. Said and tabled, not drawn. Keep the array's identity while the data is the same. */
+  readonly companions?: readonly HeatMapCompanion[];
   /** Period in words; from the first step to the last when left out. */
   readonly period?: string;
   /** Whether values of several steps may be added up (not prices or temperatures); true when left out. */
@@ -58,6 +61,7 @@ export interface HeatMapProps {
 }
 
 const key = 'value';
+const noCompanions: readonly HeatMapCompanion[] = [];
 
 /**
  * A series as coloured cells, a row per local day and a column per hour, so that the pattern of the day and
@@ -65,8 +69,8 @@ const key = 'value';
  * 25 hours show what the clock did. Up to 62 days have rows of their own; longer periods become thin rows with
  * the names of months. The number of elements does not grow with the data.
  *
- * @throws {ChartDataError} (while rendering) for steps other than hours and quarters, and for times that are
- * not the start of a step.
+ * @throws {ChartDataError} (while rendering) for steps other than hours and quarters, times that are not the start
+ * of a step, and companions with the same key.
  */
 export function HeatMap(props: HeatMapProps) {
   const { title, label, unit, data, hasSum = true, ref } = props;
@@ -90,9 +94,13 @@ export function HeatMap(props: HeatMapProps) {
     [model, window, width, textScale],
   );
   const [line] = model.lines;
+  const companions = useMemo(
+    () => placeCompanions(props.companions ?? noCompanions, model.starts),
+    [props.companions, model],
+  );
   const chart = useMemo(
-    () => (line ? heatChart(shown, line, { width, height, window, textScale }) : null),
-    [shown, line, width, height, window, textScale],
+    () => (line ? heatChart({ shown, line, companions }, { width, height, window, textScale }) : null),
+    [shown, line, companions, width, height, window, textScale],
   );
   const summary = useMemo(() => {
     const all = [0, model.starts.length] as const;
@@ -106,15 +114,17 @@ export function HeatMap(props: HeatMapProps) {
       unit,
       rowCount: model.starts.length,
       rowHeadOf: lineRowHead(model),
-      columns: () => lineTableColumns(shown),
+      columns: () => [...lineTableColumns(shown), ...companionColumns(companions)],
     }),
-    [title, unit, model, shown],
+    [title, unit, model, shown, companions],
   );
   const stats = line ? statsOf(line) : null;
   const isEmpty = stats === null || stats.count === 0;
   const extra: LegendItem[] = [];
   if (width > 0 && isNarrowFor(width, textScale)) {
     extra.push({ key, label, mark: { kind: 'bar', color: classColor(classCount - 3), isTinted: false } });
+    for (const one of companions) extra.push({ key: one.key, label: one.label, mark: { kind: 'none' } });
+    extra.push({ key: qualityKey, label: words.quality, mark: { kind: 'none' } });
   }
   if (stats && stats.missing > 0) {
     extra.push({ key: 'missing', label: words.missingKey, mark: { kind: 'missing' } });
@@ -144,7 +154,7 @@ export function HeatMap(props: HeatMapProps) {
       store={store}
       window={window}
       table={table}
-      legend={{ items: [], hidden, extra, place: extra.length > 0 ? 'below' : 'none' }}
+      legend={{ items: [], hidden, extra, place: extra.length > 0 ? 'beside' : 'none' }}
       onCompare={undefined}
       handle={ref}
     />

@@ -1,20 +1,28 @@
+import { NO_BREAK_SPACE } from '@vinrod/ui/format';
+
 import { aggregate } from '../core/aggregate.ts';
 import { statsOf } from '../core/stats.ts';
 import { barsPath, type Bar } from '../core/path/relative.ts';
 import { valueAt } from '../core/typed-array.ts';
-import type { CursorPlace } from '../cursor/cursor.ts';
+import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import type { ChartLine } from '../line-graph/line-model.ts';
 import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from '../line-graph/line-readout.ts';
 import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import type { CursorView, MarkedArea } from '../parts/cursor-layer/cursor-view.ts';
-import { placeLabel } from '../text/place-label.ts';
+import type { Readout } from '../parts/tooltip/readout.ts';
+import { placeLabel, placeNote } from '../text/place-label.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { words } from '../text/words.ts';
 import { windowText } from '../text/window-text.ts';
+import { companionRows, spokenCompanions, type PlacedCompanion } from './heat-companions.ts';
 import { heatLayout, type HeatLayout } from './heat-layout.ts';
 import { classOf, heatRows, heatStep, hourMeans, slotOf, type HeatRow } from './heat-model.ts';
 import { clockNote } from './heat-text.ts';
 import { HeatMarks } from './HeatMarks.tsx';
+
+/** Key of the row that says how a value came about. */
+export const qualityKey = 'charts:quality';
 
 /** CSS colour of a class of the scale. */
 export function classColor(place: number): string {
@@ -41,8 +49,49 @@ function areaOf(layout: HeatLayout, rows: readonly HeatRow[], { index, end }: Cu
   return { path: barsPath([bar]), left: bar.x, right: bar.x + bar.width, top: bar.y0 };
 }
 
+/** What a heat map shows. */
+export interface HeatContent {
+  readonly shown: ShownLines;
+  readonly line: ChartLine;
+  readonly companions: readonly PlacedCompanion[];
+}
+
+/** The value of a cell, what held at the same time, and how the value came about. */
+function heatReadout(
+  { shown, line, companions }: HeatContent,
+  place: CursorPlace,
+  state: CursorState,
+): Readout {
+  const readout = lineReadout(shown, place, state);
+  const { min, max } = statsOf(line);
+  const value = aggregate(line, place.index, place.end, false).value;
+  const color = Number.isNaN(value) ? 'transparent' : classColor(classOf(value, min, max));
+  const unit = `${NO_BREAK_SPACE}${shown.format.unit}`;
+  return {
+    ...readout,
+    rows: [
+      ...readout.rows.map((row) => ({
+        ...row,
+        mark: { kind: 'bar', color, isTinted: false } as const,
+        value: row.value === '' ? '' : `${row.value}${unit}`,
+        note: row.note === words.missing ? row.note : null,
+      })),
+      ...companionRows(companions, place),
+      {
+        key: qualityKey,
+        label: words.quality,
+        mark: { kind: 'none' },
+        value: placeNote(line, place, shown.model.step) ?? words.measured,
+        note: null,
+        earlier: null,
+      },
+    ],
+  };
+}
+
 /** Lays out a heat map and says what its cursor finds; null until it has a width. */
-export function heatChart(shown: ShownLines, line: ChartLine, area: ChartArea): LaidOutChart | null {
+export function heatChart(content: HeatContent, area: ChartArea): LaidOutChart | null {
+  const { shown, line, companions } = content;
   const { width, window, textScale = 1 } = area;
   if (!(width > 0)) return null;
   const { model, format } = shown;
@@ -96,16 +145,8 @@ export function heatChart(shown: ShownLines, line: ChartLine, area: ChartArea): 
       return row ? stepIn(row, (from + to) / 2) : index;
     },
     flagAt: (place) => placeLabel(model, place).flag,
-    spokenAt: (place, state) => lineSpoken(shown, place, state),
-    readoutAt: (place, state) => {
-      const readout = lineReadout(shown, place, state);
-      const value = aggregate(line, place.index, place.end, false).value;
-      const color = Number.isNaN(value) ? 'transparent' : classColor(classOf(value, ...extent));
-      return {
-        ...readout,
-        rows: readout.rows.map((row) => ({ ...row, mark: { kind: 'bar', color, isTinted: false } })),
-      };
-    },
+    spokenAt: (place, state) => lineSpoken(shown, place, state) + spokenCompanions(companions, place),
+    readoutAt: (place, state) => heatReadout(content, place, state),
     spokenWindow: (next) => spokenLineWindow(shown, next),
   };
   const ends = [

@@ -27,6 +27,8 @@ export const words = {
   overKey: 'Över abonnerad effekt',
   noParts: 'Det finns inga värden att fördela.',
   missing: 'saknas',
+  measured: 'uppmätt',
+  quality: 'Kvalitet',
   estimated: 'uppskattat',
   corrected: 'korrigerat',
   estimatedKey: 'Uppskattat värde',

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { swedishNumber } from '../../text/swedish-number.ts';
 import { words } from '../../text/words.ts';
 import { useRovingFocus } from '../legend/useRovingFocus.ts';
 import * as styles from './DataTable.css.ts';
+import { nextSort, ownOrder, rowOrder, type TableSort } from './row-order.ts';
+import { SortHead } from './SortHead.tsx';
 import type { TableColumn } from './table-column.ts';
 
 /** What a table shows. */
@@ -54,10 +56,13 @@ function Row({
   );
 }
 
-/** What scrolls has to be reachable by keyboard (WCAG 2.1.1; axe `scrollable-region-focusable`). */
-const reachable = { tabIndex: 0 } as const;
+/** The region takes focus when a key opens the table; its heads are the tab stop from which the arrows scroll it. */
+const focusable = { tabIndex: -1 } as const;
 
-/** The values of a chart as a real table, 25 rows at a time, with the sums of all rows that the chart shows. */
+/**
+ * The values of a chart as a real table, 25 rows at a time, ordered by any column, with the sums of all rows that
+ * the chart shows.
+ */
 export function DataTable(props: DataTableProps) {
   const { caption, rowLabel, rowHeadOf, columns, firstRow, endRow, currentRow } = props;
   const captionId = useId();
@@ -66,7 +71,15 @@ export function DataTable(props: DataTableProps) {
   const [chosenPage, setPage] = useState(Math.max(0, Math.floor((currentRow - firstRow) / pageSize)));
   const page = Math.min(chosenPage, pageCount - 1);
   const first = page * pageSize;
-  const rows = Array.from({ length: Math.min(pageSize, rowCount - first) }, (_, i) => firstRow + first + i);
+  const [sort, setSort] = useState<TableSort>(ownOrder);
+  const rowAt = useMemo(() => rowOrder(firstRow, endRow, sort, columns), [firstRow, endRow, sort, columns]);
+  const rows = Array.from({ length: Math.min(pageSize, rowCount - first) }, (_, i) => rowAt(first + i));
+  const heads = useRovingFocus(columns.length + 1, 'row');
+  const order = (key: string | null) => {
+    setSort(nextSort(sort, key));
+    // What was asked for, the highest, is on the first page.
+    setPage(0);
+  };
   const sums = columns.map((column) => column.sumOf(firstRow, endRow));
   const hasSums = sums.some((sum) => sum !== null);
   const pages = [
@@ -78,20 +91,31 @@ export function DataTable(props: DataTableProps) {
   const { tabIndexOf, ...roving } = useRovingFocus(pages.length);
   return (
     <>
-      <section className={styles.region} aria-labelledby={captionId} {...reachable}>
+      <section className={styles.region} aria-labelledby={captionId} {...focusable}>
         <table className={styles.table}>
           <caption id={captionId} className={styles.caption}>
             {caption}
           </caption>
           <thead>
-            <tr>
-              <th scope="col" className={`${styles.columnHead} ${styles.cornerHead}`}>
-                {rowLabel}
-              </th>
-              {columns.map(({ key, label }) => (
-                <th key={key} scope="col" className={styles.columnHead}>
-                  {label}
-                </th>
+            <tr onKeyDown={heads.onKeyDown} onFocus={heads.onFocus}>
+              <SortHead
+                columnKey={null}
+                label={rowLabel}
+                sort={sort}
+                className={`${styles.columnHead} ${styles.cornerHead}`}
+                tabIndex={heads.tabIndexOf(0)}
+                onSort={order}
+              />
+              {columns.map(({ key, label, unit }, i) => (
+                <SortHead
+                  key={key}
+                  columnKey={key}
+                  label={unit === undefined ? label : `${label}, ${unit}`}
+                  sort={sort}
+                  className={styles.columnHead}
+                  tabIndex={heads.tabIndexOf(i + 1)}
+                  onSort={order}
+                />
               ))}
             </tr>
           </thead>

@@ -14,7 +14,9 @@ export type Key =
   | { readonly kind: 'bar'; readonly color: string; readonly isTinted: boolean }
   | { readonly kind: 'fill'; readonly fill: FillStyle }
   | { readonly kind: 'estimated' }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** Something that is said beside the picture and not drawn in it. */
+  | { readonly kind: 'none' };
 
 const middle = { x: 12, y: 6 };
 
@@ -57,6 +59,7 @@ export function KeyMark({ mark }: { readonly mark: Key }) {
   if (mark.kind === 'line') return <LineKey style={mark.style} />;
   if (mark.kind === 'fill') return <FillKey fill={mark.fill} />;
   if (mark.kind === 'missing') return <MissingKey />;
+  if (mark.kind === 'none') return <svg className={styles.keyMark} width="11" height="11" aria-hidden />;
   if (mark.kind === 'estimated') {
     return (
       <svg className={styles.keyMark} width="24" height="12" viewBox="0 0 24 12" aria-hidden>
