@@ -16,8 +16,10 @@ export {
   useKoncern,
   useKoncerner,
   useSite,
+  useSitesOfCompanies,
   type ListRequest,
   type SiteListRequest,
+  type SitesOfCompany,
 } from './organisation-queries.ts';
 export {
   useSiteGroup,
@@ -30,3 +32,12 @@ export { useToggleFavorite } from './use-toggle-favorite.ts';
 export { useRefresh } from './use-refresh.ts';
 export { useQuery, type Query, type QueryKey } from './use-query.ts';
 export { useInvoice, useInvoiceBreakdown, useInvoices, type InvoicesRequest } from './invoice-queries.ts';
+export {
+  useCustomerUser,
+  useCustomerUsers,
+  useInternalUser,
+  useInternalUsers,
+  type UserListRequest,
+} from './people-queries.ts';
+export { usePermissionAreas, useRoleMatrix, useRoles, type RoleRealm } from './role-queries.ts';
+export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';

@@ -2,12 +2,14 @@ import { analyticsMessages } from './sv/analytics.ts';
 import { errorMessages } from './sv/errors.ts';
 import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
+import { invoiceMessages } from './sv/invoices.ts';
 import { menuMessages } from './sv/menu.ts';
 import { newsMessages } from './sv/news.ts';
 import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
 import { periodMessages } from './sv/period.ts';
 import { shadowMessages } from './sv/shadow.ts';
+import { siteGroupMessages } from './sv/site-groups.ts';
 import { shellMessages } from './sv/shell.ts';
 import { signInMessages } from './sv/sign-in.ts';
 
@@ -26,7 +28,9 @@ export const catalogue = {
   ...periodMessages,
   ...overviewMessages,
   ...organisationMessages,
+  ...siteGroupMessages,
   ...newsMessages,
+  ...invoiceMessages,
   ...analyticsMessages,
 } as const;
 

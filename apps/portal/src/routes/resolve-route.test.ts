@@ -19,6 +19,8 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/analytics': /^(cg|admin)_can_(view|manage)_(monthly|time)_report$/,
   '/corporate-groups':
     /^(can_view_corporate_group_(list|details)|can_(view|manage)_company|can_view_company_user)$/,
+  '/corporate-groups/:uuid': /^can_view_(corporate_group_details|company|company_user)$/,
+  '/invoices': /^(admin_)?can_view_invoice$/,
 };
 
 function isPermissionKey(key: string): key is PermissionKey {

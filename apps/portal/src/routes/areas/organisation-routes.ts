@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import { koncernListViewers } from '../../session/permission-sets.ts';
+import { koncernListViewers, koncernViewers } from '../../session/permission-sets.ts';
 import type { Route } from '../route.ts';
 
 /** Koncerner with their bolag and sites, and the groups sites are put together in. */
@@ -10,6 +10,14 @@ export const organisationRoutes: readonly Route[] = [
     title: 'koncerner.title',
     screen: lazyScreen(() =>
       import('../../features/koncerner/KoncernerScreen.tsx').then((part) => part.KoncernerScreen),
+    ),
+  },
+  {
+    path: '/corporate-groups/:uuid',
+    access: { kind: 'user', anyOf: koncernViewers },
+    title: 'koncerner.title',
+    screen: lazyScreen(() =>
+      import('../../features/koncern/KoncernScreen.tsx').then((part) => part.KoncernScreen),
     ),
   },
 ];

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { media, typography, vars } from '@vinrod/ui/tokens';
+
+/** Name and kundnummer of a bolag. */
+export const name = style({ display: 'grid', paddingBlock: vars.space['1'] });
+
+/** The kundnummer under the name. */
+export const customerId = style({ ...typography.caption, color: vars.color.textMuted });
+
+/** The button at the end of the toolbar; on phones in a row of its own. */
+export const create = style({ '@media': { [media.sm]: { marginInlineStart: 'auto' } } });

@@ -1,0 +1,104 @@
+import type { Company, CorporateGroup } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { formatNumber } from '@vinrod/ui/format';
+import { showToast } from '@vinrod/ui/toast';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { useCompanies, useRefresh, useSitesOfCompanies } from '#data';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { companyManagers, companyViewers, siteDetailViewers, siteViewers } from '#session';
+import { CompanyDialog } from '#shell/company-form';
+import { useHasAny } from '#shell/profile';
+import { listState } from '#shell/query-state';
+
+import * as styles from './CompaniesPanel.css.ts';
+import { companyColumns } from './company-columns.tsx';
+import { companiesToOpen, companyRows, type CompanyRow } from './company-rows.ts';
+
+/** Props of {@link CompaniesPanel}. */
+export interface CompaniesPanelProps {
+  readonly koncern: CorporateGroup;
+}
+
+function childrenOf(row: CompanyRow): readonly CompanyRow[] {
+  return row.kind === 'company' ? row.sites : [];
+}
+
+/** The bolag of a koncern; each opens to its sites. */
+export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  const mayCreate = useHasAny(companyManagers);
+  const mayListSites = useHasAny(siteViewers);
+  const mayOpenCompany = useHasAny(companyViewers);
+  const mayOpenSite = useHasAny(siteDetailViewers);
+  const [isCreating, setCreating] = useState(false);
+  const [query, setQuery] = useListAddress('name');
+  const list = useCompanies(koncern.uuid, listParameters(query));
+  const companies = list.data?.results;
+  const sites = useSitesOfCompanies(mayListSites ? companiesToOpen(companies) : undefined);
+  const rows = useMemo(() => companyRows(companies ?? [], sites.data), [companies, sites.data]);
+  const isWhole = query.search.trim() === '' && list.data?.count === companies?.length;
+
+  function hrefOf(row: CompanyRow): string {
+    if (row.kind === 'company') return paths.company(koncern.uuid, row.company.uuid);
+    return paths.site(koncern.uuid, row.site.company.uuid, row.site.uuid);
+  }
+
+  async function open(company: Company): Promise<void> {
+    setCreating(false);
+    showToast({ title: t('company.created', { name: company.name }) });
+    await refresh('listCorporateGroupCustomers', 'getCorporateGroup', 'listCorporateGroups');
+    navigate(paths.company(koncern.uuid, company.uuid));
+  }
+
+  const create = (
+    <div className={styles.create}>
+      <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+        {t('company.create')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <DataTable
+        {...listState(list)}
+        rows={rows}
+        label={t('companies.label', { koncern: koncern.name })}
+        columns={companyColumns}
+        rowKey={(row) => (row.kind === 'company' ? row.company.uuid : row.site.uuid)}
+        {...(mayOpenCompany && mayOpenSite ? { rowHref: hrefOf } : {})}
+        childRows={childrenOf}
+        query={query}
+        onQueryChange={setQuery}
+        searchLabel={t('companies.search')}
+        {...(mayCreate ? { toolbar: create } : {})}
+        {...(isWhole && rows.length > 1
+          ? {
+              sum: {
+                label: t('companies.sum'),
+                values: {
+                  annual_consumption_kwh: formatNumber(koncern.annual_consumption_kwh, { decimals: 0 }),
+                },
+              },
+            }
+          : {})}
+        empty={{ title: t('companies.empty'), description: t('companies.emptyHint') }}
+      />
+      {mayCreate ? (
+        <CompanyDialog
+          title={t('company.create')}
+          koncern={koncern.uuid}
+          isOpen={isCreating}
+          onClose={() => setCreating(false)}
+          onSaved={open}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CorporateGroup } from '@vinrod/api-client';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Columns } from '@vinrod/ui/columns';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Tabs } from '@vinrod/ui/tabs';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useKoncern } from '#data';
+import { isMissing } from '#errors';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import type { ScreenProps } from '#routes';
+import { FavoriteMark } from '#shell/favorite-mark';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { useSignedInUser } from '#shell/profile';
+import { LoadError } from '#shell/query-state';
+import { SiteGroupTable } from '#shell/site-group-table';
+
+import { CompaniesPanel } from './CompaniesPanel.tsx';
+import { chosenTab, koncernTabs, type KoncernPart } from './koncern-tabs.ts';
+import { KoncernActions } from './KoncernActions.tsx';
+import { KoncernFacts } from './KoncernFacts.tsx';
+
+/** Props of a part of the koncern. */
+interface PartProps {
+  readonly koncern: CorporateGroup;
+}
+
+function Companies({ koncern }: PartProps): ReactElement {
+  return (
+    <Columns split="aside">
+      <CompaniesPanel koncern={koncern} />
+      <KoncernFacts koncern={koncern} />
+    </Columns>
+  );
+}
+
+const panels: Readonly<Record<KoncernPart, (props: PartProps) => ReactElement>> = {
+  companies: Companies,
+  groups: SiteGroupTable,
+};
+
+function Parts({ koncern }: PartProps): ReactElement {
+  const { permissions } = useSignedInUser();
+  const [params] = useSearchParams();
+  const tabs = koncernTabs(koncern, permissions);
+  const tab = chosenTab(tabs, params.get('tab'));
+  if (tab === undefined) {
+    return <EmptyState title={t('koncern.noPart')}>{t('koncern.noPartHint')}</EmptyState>;
+  }
+  const Panel = panels[tab.part];
+  return (
+    <>
+      <Tabs label={t('koncern.parts')} tabs={tabs} currentHref={tab.href} />
+      <Panel koncern={koncern} />
+    </>
+  );
+}
+
+/** One koncern with its bolag and site groups (mockup 08). */
+export function KoncernScreen({ params }: ScreenProps): ReactElement {
+  const koncern = useKoncern(params['uuid'] ?? '');
+  const isGone = koncern.error !== undefined && isMissing(koncern.error);
+  const { data } = koncern;
+  const title = isGone ? t('koncern.missing') : data?.name;
+  const heading = usePageTitle(title ?? (koncern.error === undefined ? undefined : t('koncerner.title')));
+  return (
+    <Page
+      title={title ?? t('koncerner.title')}
+      titleRef={heading}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: t('koncerner.title'), href: paths.koncerner }, { label: title ?? '…' }]}
+        />
+      }
+      {...(data === undefined
+        ? {}
+        : {
+            titleAside: (
+              <FavoriteMark kind="koncern" uuid={data.uuid} name={data.name} isFavorite={data.is_favorite} />
+            ),
+            description: t('koncern.lead', {
+              number: data.organization_number,
+              companies: data.customer_count,
+              sites: data.site_count,
+              users: data.user_count,
+            }),
+            actions: <KoncernActions koncern={data} />,
+          })}
+    >
+      <PageBody>{content()}</PageBody>
+    </Page>
+  );
+
+  function content(): ReactElement {
+    if (data !== undefined) return <Parts key={data.uuid} koncern={data} />;
+    if (isGone) {
+      return (
+        <EmptyState
+          title={t('koncern.missingHint')}
+          action={<LinkButton href={paths.koncerner}>{t('koncern.back')}</LinkButton>}
+        />
+      );
+    }
+    if (koncern.error !== undefined) return <LoadError error={koncern.error} onRetry={koncern.retry} />;
+    return (
+      <SkeletonGroup>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height={320} />
+      </SkeletonGroup>
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '@vinrod/ui/dialog';
+import type { ReactElement } from 'react';
+
+import { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
+
+/** Props of {@link CompanyDialog}. */
+export interface CompanyDialogProps extends Omit<CompanyFormProps, 'onCancel'> {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of a bolag above the page. What was typed is found again when it is closed without a decision. */
+export function CompanyDialog({ title, isOpen, onClose, ...form }: CompanyDialogProps): ReactElement {
+  return (
+    <Dialog
+      title={title}
+      size="lg"
+      isOpen={isOpen}
+      isDismissable={false}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <CompanyForm {...form} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteGroupTable, type SiteGroupTableProps } from './SiteGroupTable.tsx';
