@@ -14,6 +14,7 @@ import { writeInvoices } from './write/write-invoices.ts';
 import { writeNews } from './write/write-news.ts';
 import { writeOrganisation } from './write/write-organisation.ts';
 import { writeSiteGroups } from './write/write-site-groups.ts';
+import { writeTariffs } from './write/write-tariffs.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
 
@@ -58,6 +59,7 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
     });
     log.info('Demo koncerner, accounts and news are made.');
   }
+  await writeTariffs(database.db, sitesByCompany);
   const yesterday = localDayOf(now.getTime()) - 1;
   const days = await writeEnergy(database, sitesByCompany, yesterday, now);
   const invoices = await writeInvoices(database, sitesByCompany, now);

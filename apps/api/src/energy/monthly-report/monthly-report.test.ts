@@ -88,7 +88,7 @@ describe('subscriptions', () => {
         // 145 kW and 5 % are 152,25 kW; without tariff data in whole kW.
         recommended_power_kw: 153,
         recommended_fuse_a: null,
-        assessment: 'too_large',
+        assessment: 'right',
         // Delivery started within the twelve months.
         utilisation_hours: null,
       },

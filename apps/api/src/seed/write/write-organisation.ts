@@ -2,45 +2,10 @@ import { formatDay } from '../../energy/calendar/day.ts';
 import type { Queries } from '../../store/index.ts';
 import type { DemoCompany, DemoOffice, DemoSite } from '../catalogue/catalogue.ts';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
+import { subscriptionOf } from '../catalogue/subscriptions.ts';
 import { demoId } from '../demo-id.ts';
 import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
 import { organizationNumberOf } from '../identifiers.ts';
-
-/** Hours of full load per year by which a fuse or subscription is chosen. */
-const UTILISATION_HOURS = 2600;
-const FUSES_A = [16, 20, 25, 35, 50, 63, 80, 100, 125, 160, 200, 250, 315, 400, 500, 630];
-/** Above this a site has a power subscription instead of a fuse. */
-const LARGEST_FUSE_A = 200;
-const VOLT_PHASE = 400;
-
-function subscriptionOf(site: DemoSite): {
-  fuse_size_a: number | null;
-  subscribed_power_kw: number | null;
-  voltage_level: 'low' | 'high';
-  subscription_type: 'fuse' | 'power';
-  grid_tariff: string;
-} {
-  const power = site.annualKwh / UTILISATION_HOURS;
-  const current = (power * 1000) / (VOLT_PHASE * Math.sqrt(3));
-  const fuse = FUSES_A.find((size) => size >= current);
-  if (fuse !== undefined && fuse <= LARGEST_FUSE_A) {
-    return {
-      fuse_size_a: fuse,
-      subscribed_power_kw: null,
-      voltage_level: 'low',
-      subscription_type: 'fuse',
-      grid_tariff: `Säkring ${fuse} A, lågspänning`,
-    };
-  }
-  const isHigh = power > 1000;
-  return {
-    fuse_size_a: null,
-    subscribed_power_kw: Math.ceil((power * 1.15) / 10) * 10,
-    voltage_level: isHigh ? 'high' : 'low',
-    subscription_type: 'power',
-    grid_tariff: isHigh ? 'Effekt, högspänning' : 'Effekt, lågspänning',
-  };
-}
 
 async function writeSites(
   db: Queries,

@@ -66,7 +66,8 @@ describe('a subscription against the recommendation', () => {
     ['too small: the highest hour is above it', 140_000, 145_000, 'too_small'],
     ['right: the highest hour fits, without margin', 150_000, 145_000, 'right'],
     ['right: it is what is recommended', 160_000, 145_000, 'right'],
-    ['too large: less would do', 170_000, 145_000, 'too_large'],
+    ['right: less would do, but not a tenth less', 170_000, 145_000, 'right'],
+    ['too large: a tenth less would do', 178_000, 145_000, 'too_large'],
   ] as const)('%s', (_, capacity, peakW, expected) => {
     expect(assess(capacity, peakW, recommend('power', tariff, peakW))).toBe(expected);
   });

@@ -38,13 +38,16 @@ export function recommend(kind: 'fuse' | 'power' | null, tariff: Tariff, peakW: 
 /** A subscription against what it should be. */
 export type Assessment = 'right' | 'too_small' | 'too_large';
 
+/** Share of what is subscribed that a recommendation may reach at most to be worth a change, in per cent. */
+const WORTH_A_CHANGE_PERCENT = 90;
+
 /**
- * Too small when the highest hour exceeds what is subscribed, too large when what is recommended is less than what is
- * subscribed, right otherwise.
+ * Too small when the highest hour exceeds what is subscribed, too large when at least a tenth less is recommended than
+ * is subscribed (our own choice: a smaller difference is not worth a change), right otherwise.
  * @param capacity - what is subscribed, W
  */
 export function assess(capacity: number, peakW: number, recommendation: Recommendation): Assessment {
   if (peakW > capacity) return 'too_small';
   const recommended = recommendation.powerW ?? fuseW(recommendation.fuseA ?? 0);
-  return recommended < capacity ? 'too_large' : 'right';
+  return recommended * 100 <= capacity * WORTH_A_CHANGE_PERCENT ? 'too_large' : 'right';
 }
