@@ -7,6 +7,7 @@ import { menuMessages } from './sv/menu.ts';
 import { newsMessages } from './sv/news.ts';
 import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
+import { peopleMessages } from './sv/people.ts';
 import { periodMessages } from './sv/period.ts';
 import { shadowMessages } from './sv/shadow.ts';
 import { siteGroupMessages } from './sv/site-groups.ts';
@@ -32,6 +33,7 @@ export const catalogue = {
   ...newsMessages,
   ...invoiceMessages,
   ...analyticsMessages,
+  ...peopleMessages,
 } as const;
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */

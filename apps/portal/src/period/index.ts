@@ -2,6 +2,7 @@ export { usePeriod, type PeriodState } from './use-period.ts';
 export { readPeriod, writePeriod } from './period-address.ts';
 export {
   choiceOf,
+  defaultQuickPeriod,
   liesOutside,
   newestPeriodWithin,
   quickPeriods,

@@ -20,7 +20,10 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/corporate-groups':
     /^(can_view_corporate_group_(list|details)|can_(view|manage)_company|can_view_company_user)$/,
   '/corporate-groups/:uuid': /^can_view_(corporate_group_details|company|company_user)$/,
+  '/corporate-groups/:groupId/facility/:companyId':
+    /^(can_view_site_list|admin_can_view_site|can_view_company_details)$/,
   '/invoices': /^(admin_)?can_view_invoice$/,
+  '/users/customer-users': /^can_view_company_user$/,
 };
 
 function isPermissionKey(key: string): key is PermissionKey {

@@ -1,6 +1,8 @@
 import { analyticsRoutes } from './areas/analytics-routes.ts';
+import { businessRoutes } from './areas/business-routes.ts';
 import { organisationRoutes } from './areas/organisation-routes.ts';
 import { overviewRoutes } from './areas/overview-routes.ts';
+import { peopleRoutes } from './areas/people-routes.ts';
 import { publicRoutes } from './areas/public-routes.ts';
 import type { Route } from './route.ts';
 
@@ -10,4 +12,6 @@ export const routeTable: readonly Route[] = [
   ...overviewRoutes,
   ...analyticsRoutes,
   ...organisationRoutes,
+  ...businessRoutes,
+  ...peopleRoutes,
 ];

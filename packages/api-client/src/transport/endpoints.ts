@@ -11,9 +11,9 @@ import type { Call, CallOptions, Send } from './transport.ts';
  */
 type Fields<T> = readonly (T extends readonly unknown[] ? '[]' : keyof T & string)[];
 
-/** A list: called, it gives one page; `all` gives every item over all pages. */
+/** A list: called, it gives one page, with its sums where the contract has them; `all` gives every item. */
 export interface ListCall<P extends PathWith<'get'>> {
-  (...args: QueryArgs<P>): Promise<Page<ItemOf<P>>>;
+  (...args: QueryArgs<P>): Promise<Answer<P, 'get'>>;
   /**
    * Every item, asking for a page when the loop needs it. An item that is removed meanwhile makes no
    * other one be skipped, and none comes twice. Leaving the loop asks for no further page.
@@ -79,7 +79,7 @@ const shaped =
       : isRecord(value) &&
         (fields[0] ? fields.every((field) => field in value) : 'uuid' in value || 'id' in value);
 
-const isPage = <T>(value: unknown): value is Page<T> =>
+const isPage = <T>(value: unknown): value is T =>
   isRecord(value) && Number.isInteger(value['count']) && isArray(value['results']);
 
 type Place = 'query' | 'payload' | undefined;
@@ -126,11 +126,14 @@ export function createEndpoints(send: Send): Endpoints {
     get: shaping('GET'),
     query: shaping('GET', 'query'),
     list<P extends PathWith<'get'>>(path: P): ListCall<P> {
-      const page = (args: readonly unknown[], more?: object) =>
-        request('GET', path, json(isPage<ItemOf<P>>), args, 'query', more);
-      return Object.assign((...args: QueryArgs<P>) => page(args), {
+      const page = <T>(args: readonly unknown[], more?: object) =>
+        request('GET', path, json(isPage<T>), args, 'query', more);
+      return Object.assign((...args: QueryArgs<P>) => page<Answer<P, 'get'>>(args), {
         all: (...args: readonly unknown[]) =>
-          everyItem((offset) => page(args, { offset }), Number(args.find(isRecord)?.['offset'] ?? 0)),
+          everyItem(
+            (offset) => page<Page<ItemOf<P>>>(args, { offset }),
+            Number(args.find(isRecord)?.['offset'] ?? 0),
+          ),
       });
     },
     act: shaping('POST'),

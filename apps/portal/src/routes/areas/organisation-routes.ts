@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import { koncernListViewers, koncernViewers } from '../../session/permission-sets.ts';
+import { companyViewers, koncernListViewers, koncernViewers } from '../../session/permission-sets.ts';
 import type { Route } from '../route.ts';
 
 /** Koncerner with their bolag and sites, and the groups sites are put together in. */
@@ -18,6 +18,14 @@ export const organisationRoutes: readonly Route[] = [
     title: 'koncerner.title',
     screen: lazyScreen(() =>
       import('../../features/koncern/KoncernScreen.tsx').then((part) => part.KoncernScreen),
+    ),
+  },
+  {
+    path: '/corporate-groups/:groupId/facility/:companyId',
+    access: { kind: 'user', anyOf: companyViewers },
+    title: 'company.column',
+    screen: lazyScreen(() =>
+      import('../../features/company/CompanyScreen.tsx').then((part) => part.CompanyScreen),
     ),
   },
 ];

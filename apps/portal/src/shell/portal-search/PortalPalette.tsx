@@ -36,6 +36,10 @@ function groups(): readonly PaletteGroup[] {
   ];
 }
 
+function pathOf(href: string): string {
+  return href.replace(/\?.*$/, '');
+}
+
 /** The search over pages, sites, bolag, groups, invoices and, for staff, koncerner. Nothing it finds leads to a 403. */
 export function PortalPalette({ screens, isOpen, onOpenChange }: PortalPaletteProps): ReactElement {
   const client = useClient();
@@ -88,14 +92,14 @@ export function PortalPalette({ screens, isOpen, onOpenChange }: PortalPalettePr
     }));
   }
 
+  /** What the browser knows is shown also when the server cannot be asked. */
   async function find(search: string, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
-    const [invoices, koncerner] = await Promise.all([
-      findInvoices(search, signal),
-      findKoncerner(search, signal),
-    ]);
-    return [...bestMatches(known, search), ...invoices, ...koncerner].filter(({ href = '' }) =>
-      mayOpen(routeTable, href.replace(/\?.*$/, ''), permissions),
-    );
+    const near = bestMatches(known, search);
+    const asked = await Promise.allSettled([findInvoices(search, signal), findKoncerner(search, signal)]);
+    const failure = asked.find((answer) => answer.status === 'rejected');
+    if (failure !== undefined && near.length === 0) throw failure.reason;
+    const far = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    return [...near, ...far.filter(({ href = '' }) => mayOpen(routeTable, pathOf(href), permissions))];
   }
 
   return (

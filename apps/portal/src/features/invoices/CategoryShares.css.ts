@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { typography, vars } from '@vinrod/ui/tokens';
+
+export const figure = style({ margin: 0, marginBlockEnd: vars.space['4'] });
+
+export const bar = style({ display: 'flex', gap: 2, blockSize: 12 });
+
+const colored = { '(forced-colors: active)': { forcedColorAdjust: 'none' } } as const;
+
+export const share = style({ minInlineSize: 2, '@media': colored });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['4'],
+  margin: 0,
+  marginBlockStart: vars.space['2'],
+  padding: 0,
+  listStyle: 'none',
+  ...typography.caption,
+});
+
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
+
+export const mark = style({ inlineSize: 10, blockSize: 10, borderRadius: 2, '@media': colored });

@@ -1,0 +1,125 @@
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { formatDate, formatTextTime } from '@vinrod/ui/format';
+import { Page } from '@vinrod/ui/page';
+import { useStatusText } from '@vinrod/ui/status-badge';
+import { Tabs, type TabLink } from '@vinrod/ui/tabs';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useInvoices } from '#data';
+import { useKoncernSelection } from '#koncern';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { usePeriod } from '#period';
+import { PeriodMenu } from '#shell/period-controls';
+import { usePageTitle } from '#shell/page-heading';
+
+import { readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
+import { invoiceDates } from './invoice-dates.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
+import { InvoicePanel } from './InvoicePanel.tsx';
+import * as styles from './InvoicesScreen.css.ts';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+
+function addressOf(params: URLSearchParams): string {
+  return params.size === 0 ? paths.invoices : `${paths.invoices}?${params.toString()}`;
+}
+
+function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElement {
+  const heading = usePageTitle(t('invoices.title'));
+  const [params, setParams] = useSearchParams();
+  const { status, invoice } = readInvoiceAddress(params);
+  const [query, setQuery] = useListAddress('-invoice_date');
+  const periodState = usePeriod();
+  const period = invoiceDates(periodState);
+  const invoices = useInvoices({ koncern, period, status, ...listParameters(query) });
+  const columns = useInvoiceColumns();
+  const statusText = useStatusText();
+  const { data } = invoices;
+  const updated = data?.results[0]?.status_updated_at;
+
+  const tabs: readonly TabLink[] = [
+    {
+      href: addressOf(withStatus(params, undefined)),
+      label: t('invoices.all'),
+      ...(data === undefined ? {} : { count: data.totals.count }),
+    },
+    ...(data?.totals.by_status ?? []).map(({ status: value, count }) => ({
+      href: addressOf(withStatus(params, value)),
+      label: statusText('invoice', value),
+      count,
+    })),
+  ];
+
+  return (
+    <div className={styles.withPanel}>
+      <div className={styles.list}>
+        <Page
+          title={t('invoices.title')}
+          titleRef={heading}
+          isWide
+          description={
+            updated === undefined
+              ? undefined
+              : t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })
+          }
+          actions={<PeriodMenu state={periodState} />}
+        >
+          <div className={styles.totals}>
+            <InvoiceTotals totals={data?.totals} />
+          </div>
+          <div className={styles.tabs}>
+            <Tabs
+              label={t('invoices.tabs')}
+              tabs={tabs}
+              currentHref={addressOf(withStatus(params, status))}
+            />
+          </div>
+          <DataTable
+            label={t('invoices.title')}
+            columns={columns}
+            rows={data?.results ?? []}
+            rowKey={({ uuid }) => uuid}
+            rowHref={({ uuid }) => addressOf(withInvoice(params, uuid))}
+            query={query}
+            onQueryChange={setQuery}
+            searchLabel={t('invoices.search')}
+            isFiltered={status !== undefined}
+            onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
+            isLoading={invoices.isLoading || invoices.isOutdated}
+            empty={{ title: t('invoices.empty'), description: t('invoices.emptyHint') }}
+            hasColumnChooser
+            {...(data === undefined ? {} : { totalCount: data.count })}
+            {...(invoices.error === undefined ? {} : { error: { onRetry: invoices.retry } })}
+          />
+        </Page>
+      </div>
+      {invoice === undefined ? null : (
+        <InvoicePanel
+          key={invoice}
+          uuid={invoice}
+          addressOfInvoice={(uuid) => addressOf(withInvoice(params, uuid))}
+          onClose={() => setParams((before) => withInvoice(before, undefined), { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoKoncern(): ReactElement {
+  const heading = usePageTitle(t('invoices.title'));
+  return (
+    <Page title={t('invoices.title')} titleRef={heading}>
+      <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
+    </Page>
+  );
+}
+
+/** Invoices of the koncern; filters and the open invoice stand in the address (mockup 10). */
+export function InvoicesScreen(): ReactElement {
+  const selection = useKoncernSelection();
+  if (selection === undefined) return <NoKoncern />;
+  return <KoncernInvoices key={selection.koncern.uuid} koncern={selection.koncern.uuid} />;
+}

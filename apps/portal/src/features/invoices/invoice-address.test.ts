@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
+
+const invoice = 'e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01';
+
+it('reads the status and the open invoice', () => {
+  const params = withInvoice(withStatus(new URLSearchParams('search=el&page=3'), 'overdue'), invoice);
+  expect(params.toString()).toBe(`search=el&status=overdue&invoice=${invoice}`);
+  expect(readInvoiceAddress(params)).toEqual({ status: 'overdue', invoice });
+  expect(withInvoice(withStatus(params, undefined), undefined).toString()).toBe('search=el');
+});
+
+it.each(['status=stolen', 'invoice=1', 'invoice=../x', 'status='])('leaves out %s', (address) => {
+  expect(readInvoiceAddress(new URLSearchParams(address))).toEqual({
+    status: undefined,
+    invoice: undefined,
+  });
+});

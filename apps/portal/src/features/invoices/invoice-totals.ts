@@ -1,0 +1,26 @@
+import type { InvoiceListTotals, InvoiceStatus } from '@vinrod/api-client';
+
+/** What is left to pay of invoices in some statuses. */
+export interface OpenSum {
+  readonly remainingSek: number;
+  readonly count: number;
+  /** Last due date among them; undefined when there are none. */
+  readonly lastDueDate: string | undefined;
+}
+
+/** Statuses whose invoices are late, as the server decides it. */
+export const lateStatuses: readonly InvoiceStatus[] = ['overdue', 'reminded', 'in_collection'];
+
+/** Adds up what remains of the invoices with these statuses. */
+export function openSum(totals: InvoiceListTotals, statuses: readonly InvoiceStatus[]): OpenSum {
+  const sums = totals.by_status.filter(({ status }) => statuses.includes(status));
+  return {
+    // Sums of whole öre: cents of a float must not show.
+    remainingSek: Math.round(sums.reduce((sum, { remaining_sek: sek }) => sum + sek * 100, 0)) / 100,
+    count: sums.reduce((sum, { count }) => sum + count, 0),
+    lastDueDate: sums
+      .map(({ last_due_date: date }) => date)
+      .toSorted()
+      .at(-1),
+  };
+}

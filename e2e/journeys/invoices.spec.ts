@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../portal-test.ts';
+
+test.describe('the invoices', () => {
+  test('show what is to be paid, and what one invoice consists of', async ({
+    signedInPage: page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('link', { name: 'Fakturor', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fakturor');
+    await expect(page.getByText(/^Betalstatus uppdaterad 2026-11-20/)).toBeVisible();
+
+    await page
+      .getByRole('navigation', { name: 'Status' })
+      .getByRole('link', { name: /^Delbetald/ })
+      .click();
+    await expect(page).toHaveURL(/status=partially_paid/);
+    const row = page.getByRole('row').filter({ hasText: 'Delbetald' });
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/invoice=/);
+
+    const panel = page.getByRole('complementary', { name: /^\d{10}$/ });
+    await expect(panel.getByText('Återstår')).toBeVisible();
+    await panel.getByRole('button', { name: 'Kopiera OCR-nummer' }).click();
+    await expect(page.getByText('OCR-numret är kopierat')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{8,25}$/);
+    await expect(panel.getByRole('grid', { name: 'Specifikation' })).toBeVisible();
+
+    const saved = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Ladda ner pdf' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+
+  test('are the same view for a colleague who gets the address', async ({ signedInPage: page, portal }) => {
+    await page.goto(`${portal.url}/invoices?status=overdue&ordering=-total_sek`);
+    await expect(page.getByRole('link', { name: /^Förfallen/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('row').filter({ hasText: 'Förfallen' })).toHaveCount(1);
+    await page.goto(`${portal.url}/invoices?search=finns-inte`);
+    await expect(page.getByText('Inga träffar')).toBeVisible();
+  });
+
+  test('can be read on a phone', async ({ signedInPage: page, portal }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${portal.url}/invoices?status=overdue`);
+    const invoice = page.getByRole('link', { name: /^\d{10}/ }).first();
+    await invoice.click();
+    const panel = page.getByRole('dialog', { name: /^\d{10}$/ });
+    await expect(panel.getByText('Summa exkl. moms')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await panel.getByRole('button', { name: 'Stäng' }).click();
+    await expect(panel).toBeHidden();
+  });
+});
