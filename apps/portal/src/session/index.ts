@@ -1,6 +1,20 @@
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
+  auditViewers,
+  customerRoleManagers,
+  customerRoleRemovers,
+  customerRoleViewers,
+  customerUserManagers,
+  customerUserRemovers,
+  customerUserViewers,
+  internalRoleManagers,
+  internalRoleRemovers,
+  internalRoleViewers,
+  internalUserManagers,
+  internalUserRemovers,
+  internalUserViewers,
+} from './people-permission-sets.ts';
 export {
   certificateExporters,
   companyListViewers,

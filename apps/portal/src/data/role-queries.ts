@@ -1,0 +1,47 @@
+import type { Page, PermissionArea, Role, RoleMatrix } from '@vinrod/api-client';
+import { LIST_LIMIT } from '@vinrod/ui/format';
+
+import { useClient } from '#session';
+
+import { useQuery, type Query } from './use-query.ts';
+
+/** Whose roles: the supplier's staff, or the users of a koncern by its uuid. */
+export type RoleRealm =
+  | { readonly kind: 'internal' }
+  | { readonly kind: 'customer'; readonly koncern: string };
+
+const all = { limit: LIST_LIMIT } as const;
+
+/** Every role of a realm with its permissions; waits while the realm is undefined. */
+export function useRoles(realm: RoleRealm | undefined): Query<Page<Role>> {
+  const client = useClient();
+  const koncern = realm?.kind === 'customer' ? realm.koncern : undefined;
+  const customerKey = koncern === undefined ? undefined : (['listCorporateGroupGroups', koncern] as const);
+  const ofCustomer = useQuery(customerKey, () => client.customerRoles.list(koncern ?? '', all));
+  const staffKey = realm?.kind === 'internal' ? (['listAdministratorGroups'] as const) : undefined;
+  const ofStaff = useQuery(staffKey, () => client.internalRoles.list(all));
+  return realm?.kind === 'internal' ? ofStaff : ofCustomer;
+}
+
+/** Every role of a realm with every permission of its kind by area, granted or not. */
+export function useRoleMatrix(realm: RoleRealm): Query<Page<RoleMatrix>> {
+  const client = useClient();
+  const koncern = realm.kind === 'customer' ? realm.koncern : undefined;
+  const customerKey = koncern === undefined ? undefined : (['listCorporateGroupGroupsV2', koncern] as const);
+  const ofCustomer = useQuery(customerKey, () => client.customerRoles.listByArea(koncern ?? '', all));
+  const staffKey = koncern === undefined ? (['listAdministratorGroupsV2'] as const) : undefined;
+  const ofStaff = useQuery(staffKey, () => client.internalRoles.listByArea(all));
+  return koncern === undefined ? ofStaff : ofCustomer;
+}
+
+/** The permissions that roles of a kind can have, by area. */
+export function usePermissionAreas(kind: RoleRealm['kind']): Query<PermissionArea[]> {
+  const client = useClient();
+  const key =
+    kind === 'internal'
+      ? (['listAdministratorPermissionsV2'] as const)
+      : (['listCorporateGroupPermissionsV2'] as const);
+  return useQuery(key, () =>
+    kind === 'internal' ? client.internalRoles.permissionsByArea() : client.customerRoles.permissionsByArea(),
+  );
+}

@@ -1,0 +1,31 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Page } from '@vinrod/ui/page';
+import { Users } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { CustomerUsersPanel } from '#shell/customer-users';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+
+/** The users of the chosen koncern. */
+export function CustomerUsersScreen(): ReactElement {
+  const heading = usePageTitle(t('customerUsers.title'));
+  const koncern = useKoncernSelection()?.koncern;
+  return (
+    <Page
+      title={t('customerUsers.title')}
+      titleRef={heading}
+      description={koncern === undefined ? undefined : t('customerUsers.lead', { koncern: koncern.name })}
+    >
+      <PageBody>
+        {koncern === undefined ? (
+          <EmptyState icon={Users} title={t('customerUsers.noKoncern')} />
+        ) : (
+          <CustomerUsersPanel key={koncern.uuid} koncern={koncern.uuid} />
+        )}
+      </PageBody>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CustomerUser } from '@vinrod/api-client';
+
+import { t } from '#messages';
+
+/** What a user sees, in a line: the whole koncern, the names of bolag and groups, or nothing. */
+export function scopeText({
+  is_limited: isLimited,
+  companies,
+  site_groups: groups,
+}: Pick<CustomerUser, 'is_limited' | 'companies' | 'site_groups'>): string {
+  if (!isLimited) return t('customerUsers.all');
+  return [...companies, ...groups].map(({ name }) => name).join(', ') || t('customerUsers.nothing');
+}

@@ -1,0 +1,58 @@
+import type { UserStatus } from '@vinrod/api-client';
+import { SegmentedControl } from '@vinrod/ui/segmented-control';
+import { statusBadgeMessages, statusValues } from '@vinrod/ui/status-badge';
+import { useCallback, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { t } from '#messages';
+
+/** Which users a list shows. */
+export interface StatusFilterState {
+  /** undefined shows every status. */
+  readonly status: UserStatus | undefined;
+  readonly choose: (status: UserStatus | undefined) => void;
+}
+
+const parameter = 'status';
+const every = 'all';
+
+function knownStatus(text: string | null): UserStatus | undefined {
+  return statusValues('user').find((status) => status === text);
+}
+
+/** The chosen status, kept in the address; another one begins at the first page. */
+export function useStatusFilter(): StatusFilterState {
+  const [params, setParams] = useSearchParams();
+  const choose = useCallback(
+    (status: UserStatus | undefined) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (status === undefined) next.delete(parameter);
+          else next.set(parameter, status);
+          next.delete('page');
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+  return { status: knownStatus(params.get(parameter)), choose };
+}
+
+/** "Alla", or one status of users. */
+export function StatusFilter({ status, choose }: StatusFilterState): ReactElement {
+  return (
+    <SegmentedControl
+      label={t('people.status')}
+      isLabelHidden
+      segments={[
+        { value: every, label: t('people.everyStatus') },
+        ...statusValues('user').map((value) => ({ value, label: statusBadgeMessages.sv[`user.${value}`] })),
+      ]}
+      value={status ?? every}
+      onChange={(value) => choose(knownStatus(value))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { UserStatus } from '@vinrod/api-client';
+import { KeyRound, Lock, Send, Trash2, UserCheck, UserX, type LucideIcon } from 'lucide-react';
+
+/** Something that takes nothing away. */
+export interface PlainDeed {
+  readonly id: 'passwordLink' | 'resend' | 'activate';
+  readonly icon: LucideIcon;
+  /** The status it gives. */
+  readonly status?: UserStatus;
+  readonly isAsked: false;
+}
+
+/** Something that takes something away, and is asked about first. */
+export interface AskedDeed {
+  readonly id: 'lock' | 'inactivate' | 'remove';
+  readonly icon: LucideIcon;
+  /** The status it gives. */
+  readonly status?: UserStatus;
+  readonly isAsked: true;
+}
+
+/** One thing that can be done with a user. */
+export type UserDeed = PlainDeed | AskedDeed;
+
+const all = {
+  passwordLink: { id: 'passwordLink', icon: KeyRound, isAsked: false },
+  resend: { id: 'resend', icon: Send, status: 'invited', isAsked: false },
+  activate: { id: 'activate', icon: UserCheck, status: 'active', isAsked: false },
+  lock: { id: 'lock', icon: Lock, status: 'locked', isAsked: true },
+  inactivate: { id: 'inactivate', icon: UserX, status: 'inactive', isAsked: true },
+  remove: { id: 'remove', icon: Trash2, isAsked: true },
+} as const satisfies Readonly<Record<UserDeed['id'], UserDeed>>;
+
+const byStatus: Readonly<Record<UserStatus, readonly UserDeed[]>> = {
+  invited: [all.resend, all.inactivate],
+  active: [all.passwordLink, all.lock, all.inactivate],
+  locked: [all.activate, all.resend, all.inactivate],
+  inactive: [all.activate, all.resend],
+};
+
+/**
+ * What can be done with a user, the likeliest first.
+ *
+ * @param status - The user's status.
+ * @param rights - What the reader may do with users.
+ */
+export function userDeeds(
+  status: UserStatus,
+  rights: { readonly mayManage: boolean; readonly mayRemove: boolean },
+): readonly UserDeed[] {
+  return [...(rights.mayManage ? byStatus[status] : []), ...(rights.mayRemove ? [all.remove] : [])];
+}
