@@ -1,6 +1,7 @@
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
+export {
   auditViewers,
   customerRoleManagers,
   customerRoleRemovers,
