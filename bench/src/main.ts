@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   api: async () => (await import('./api/api-bench.ts')).apiBench,
   charts: async () => (await import('./charts/charts-bench.ts')).chartsBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
+  energy: async () => (await import('./energy/energy-bench.ts')).energyBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,
 };
 

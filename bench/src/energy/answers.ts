@@ -1,0 +1,63 @@
+import { formatPeriod } from '../../../apps/api/src/energy/period.ts';
+import { signInToDemo } from '../../../tooling/demo-sign-in.ts';
+import { startApiServer, type Storage } from '../api/api-server.ts';
+import { ours, type Measurement } from '../result.ts';
+import { graphSites, monthlySites } from './in-database.ts';
+import { halfYear, koncernId, koncernSizes, spreadSiteIds, year } from './scale.ts';
+import { medianTime } from './timed.ts';
+
+interface Question {
+  readonly case: string;
+  readonly path: string;
+}
+
+function query(
+  period: typeof year,
+  sites: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams({ ...formatPeriod(period), ...more });
+  for (const site of sites) parameters.append('site_id', site);
+  return parameters.toString();
+}
+
+function questionsOf(sites: number): readonly Question[] {
+  const id = koncernId(sites);
+  const analytics = `/api/v1/corporategroups/${id}/analytics`;
+  const graph = query(halfYear, spreadSiteIds(sites, graphSites), { resolution: 'hour' });
+  const months = spreadSiteIds(sites, monthlySites);
+  return [
+    {
+      case: `dashboard of ${sites} sites, 6 months`,
+      path: `/api/v1/sites/corporategroup/${id}/dashboard-data/?${query(halfYear, [])}`,
+    },
+    {
+      case: `hourly line graph of ${graphSites} of ${sites} sites, 6 months`,
+      path: `${analytics}/line-graphs/?${graph}`,
+    },
+    {
+      case: `monthly line graph of ${months.length} of ${sites} sites, 12 months`,
+      path: `${analytics}/line-graphs/?${query(year, months, { resolution: 'month' })}`,
+    },
+  ];
+}
+
+/** Times until the last byte of answers, from a server in a process of its own. */
+export async function measureAnswers(storage: Storage, place: string): Promise<Measurement[]> {
+  const server = await startApiServer(storage);
+  try {
+    const headers = { authorization: `Bearer ${await signInToDemo(server.origin)}` };
+    const rows: Measurement[] = [];
+    for (const question of koncernSizes.flatMap(questionsOf)) {
+      const median = await medianTime(async () => {
+        const answer = await fetch(server.origin + question.path, { headers });
+        if (!answer.ok) throw new Error(`${question.case}: ${answer.status} ${await answer.text()}`);
+        await answer.arrayBuffer();
+      });
+      rows.push({ case: `${question.case}, to the last byte, ${place}`, peer: ours, median, unit: 'ms' });
+    }
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { hoursInDay, startOfLocalDay } from '../../../apps/api/src/energy/calendar/stockholm.ts';
+import type { MeterDay } from '../../../apps/api/src/energy/meter-day/meter-day.ts';
+import { writeMeterDays } from '../../../apps/api/src/energy/meter-day/meter-day-store.ts';
+import type { Database, Queries } from '../../../apps/api/src/store/index.ts';
+import { koncernId, koncernSizes, siteId, storedDays } from './scale.ts';
+
+/** Sites whose values are made one by one; the others have the values of one of these. */
+const madeSites = 10;
+const sitesPerCompany = 50;
+/** Days copied in one statement. */
+const daysAtOnce = 60;
+
+/** A number in [0, 1) for a whole number, always the same (a step of SplitMix32). */
+function chance(seed: number): number {
+  let value = (seed + 0x9e3779b9) | 0;
+  value = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
+  value = Math.imul(value ^ (value >>> 15), 0x735a2d97);
+  return ((value ^ (value >>> 15)) >>> 0) / 2 ** 32;
+}
+
+function madeDays(site: number): MeterDay[] {
+  const days: MeterDay[] = [];
+  for (let day = storedDays.first; day <= storedDays.last; day += 1) {
+    const wh = new Int32Array(hoursInDay(day));
+    for (let hour = 0; hour < wh.length; hour += 1) {
+      const load = 1 + 0.6 * Math.sin(((hour - 7) / 24) * 2 * Math.PI) + 0.2 * Math.cos((day / 365) * 6.28);
+      wh[hour] = Math.round(20_000 * (site + 1) * (load + 0.3 * chance(site * 1e6 + day * 25 + hour)));
+    }
+    days.push({ siteId: siteId(madeSites, site), day, resolution: 'hour', wh, quality: null });
+  }
+  return days;
+}
+
+async function makeKoncern(db: Queries, sites: number): Promise<void> {
+  const id = koncernId(sites);
+  const ids = Array.from({ length: sites }, (_, index) => siteId(sites, index));
+  await sql`insert into corporate_group (id, name, organization_number)
+    values (${id}::uuid, ${`Koncern med ${sites} anläggningar`}, '556036-0793')`.execute(db);
+  await sql`insert into company (corporate_group_id, id, customer_id, name, organization_number)
+    select ${id}::uuid, gen_random_uuid(), number::text, 'Bolag ' || number || ' AB', '556036-0793'
+    from generate_series(0, (${sites}::integer - 1) / ${sitesPerCompany}::integer) as number`.execute(db);
+  await sql`insert into site (corporate_group_id, id, company_id, site_id, name, city, price_area, supply_start)
+    select ${id}::uuid, site.id, company.id, number::text, 'Anläggning ' || number, 'Luleå',
+      case number % 2 when 0 then 'SE3' else 'SE4' end, '2021-11-20'
+    from unnest(${ids}::uuid[]) with ordinality as site (id, number)
+    join company on company.corporate_group_id = ${id}::uuid
+      and company.customer_id = ((number - 1) / ${sitesPerCompany}::integer)::text`.execute(db);
+}
+
+/** Columns that are written: not those that the database computes. */
+async function writtenColumns(db: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'meter_day' and is_generated = 'NEVER'
+    order by ordinal_position`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Gives every site of a koncern the values of a made one, day by day as they would come in. */
+async function copyDays(database: Database, sites: number, columns: readonly string[]): Promise<void> {
+  const ids = Array.from({ length: sites }, (_, index) => siteId(sites, index));
+  const made = ids.map((_, index) => siteId(madeSites, index % madeSites));
+  const values = columns.map((name) => {
+    if (name === 'corporate_group_id') return sql`${koncernId(sites)}::uuid`;
+    return name === 'site_id' ? sql`target.id` : sql.ref(`made.${name}`);
+  });
+  for (let first = storedDays.first; first <= storedDays.last; first += daysAtOnce) {
+    const last = Math.min(first + daysAtOnce - 1, storedDays.last);
+    await sql`insert into meter_day (${sql.join(columns.map((name) => sql.ref(name)))})
+      select ${sql.join(values)}
+      from meter_day made
+      join unnest(${ids}::uuid[], ${made}::uuid[]) as target (id, made_id) on target.made_id = made.site_id
+      where made.corporate_group_id = ${koncernId(madeSites)}::uuid
+        and made.day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
+      order by made.day, target.id`.execute(database.db);
+  }
+}
+
+/** Makes koncerner of {@link koncernSizes} with five years of hours each, in a database with demo data. */
+export async function fillValues(database: Database): Promise<void> {
+  for (const sites of koncernSizes) await makeKoncern(database.db, sites);
+  for (let site = 0; site < madeSites; site += 1)
+    await writeMeterDays(
+      database.db,
+      koncernId(madeSites),
+      madeDays(site),
+      ({ day }) => new Date(startOfLocalDay(day + 1)),
+    );
+  const columns = await writtenColumns(database.db);
+  for (const sites of koncernSizes) if (sites !== madeSites) await copyDays(database, sites, columns);
+  await sql`vacuum analyze`.execute(database.db);
+  await database.checkpoint();
+}
