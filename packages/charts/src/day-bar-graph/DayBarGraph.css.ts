@@ -7,10 +7,11 @@ export const bars = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
+/** Mixed with the page instead of see-through: grid lines do not show in the bars. */
 export const tintedBars = componentStyle({
-  opacity: 0.5,
+  fill: `color-mix(in srgb, ${vars.color.dataCurrent} 50%, ${vars.color.surface})`,
   '@media': {
-    [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1, opacity: 1 },
+    [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 },
   },
 });
 

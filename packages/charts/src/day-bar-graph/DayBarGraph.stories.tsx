@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { createSeries, type TimeSeries } from '../core/series.ts';
 import { localDate } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { demoSeries, demoSites } from '../stories/demo-series.fixture.ts';
@@ -19,6 +20,14 @@ function days(from: readonly [number, number, number], to: readonly [number, num
   }));
 }
 
+/** Hours of all sites together. */
+function hoursOf(from: readonly [number, number, number], to: readonly [number, number, number]): TimeSeries {
+  const own = demoSites.map((site) => demoSeries(site, 'hour', from, to));
+  const starts = own[0]?.starts ?? [];
+  const values = Array.from(starts, (_, i) => own.reduce((sum, one) => sum + valueAt(one.values, i), 0));
+  return createSeries({ step: 'hour', starts, values });
+}
+
 const halfYear = days([2026, 5, 1], [2026, 10, 31]);
 
 const meta = {
@@ -33,13 +42,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Halvår: Story = {
   globals: { viewport: { value: 'desktop' } },
+  args: { hours: hoursOf([2026, 5, 1], [2026, 10, 31]) },
   play: async ({ canvas, userEvent }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     cursor.focus();
     await userEvent.keyboard('{Home}');
+    await expect(cursor).toHaveAttribute('max', '5');
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+      /^[\d\u00A0]+ kilowattimmar, maj 2026, 2025 [\d\u00A0]+$/,
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Visar 1–31 maj 2026')).toBeVisible();
     await expect(cursor.getAttribute('aria-valuetext')).toMatch(
       /^[\d\u00A0]+ kilowattimmar, fredag 1 maj 2026, helg, 2025 [\d\u00A0]+$/,
     );
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Förbrukning per timme' })).toBeVisible();
+    await expect(cursor).toHaveAttribute('max', '23');
+    await userEvent.keyboard('{End}');
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(
+      /^[\d,]+ kilowattimmar, lördag 2 maj 2026 klockan 23 till 0$/,
+    );
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await expect(await canvas.findByRole('heading', { name: 'Förbrukning per dygn' })).toBeVisible();
+    await expect(cursor).toHaveAttribute('max', '5');
     await userEvent.click(canvas.getByRole('button', { name: '2025, medel över 7 dygn' }));
     await expect(canvas.getByRole('button', { name: '2025, medel över 7 dygn' })).toHaveAttribute(
       'aria-pressed',

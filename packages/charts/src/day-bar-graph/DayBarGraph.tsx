@@ -1,51 +1,46 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 
+import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
-import { periodLabel, stepLabel } from '../core/time/step-label.ts';
+import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
-import type { CursorTrack } from '../cursor/cursor.ts';
-import { pitchOf } from '../layout/bar-layout.ts';
-import { checkHeight, isNarrowFor } from '../layout/plot-box.ts';
-import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { isNarrowFor } from '../layout/plot-box.ts';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
-import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
-import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { PanelChartProps } from '../parts/chart-shell/chart-props.ts';
+import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
+import { useChartWindow } from '../parts/chart-shell/useChartWindow.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
-import { useElementWidth } from '../parts/plot/useElementWidth.ts';
+import { useChartRoom } from '../parts/plot/useChartRoom.ts';
+import { seriesPeriod } from '../text/series-period.ts';
 import { summaryText } from '../text/summary.ts';
 import { quantityText } from '../text/values.ts';
 import { stepNoun, words } from '../text/words.ts';
 import { dayChart, dayColumns, dayLegend, dayLegendExtra } from './day-chart.tsx';
-import { dayModel, weekModel, type BarModel, type DayBarDay } from './day-model.ts';
+import { dayModel, type BarModel, type DayBarDay } from './day-model.ts';
 import { barKeys, type DayFormat } from './day-readout.ts';
+import { barModels, barTrack, drawnModel } from './drawn-bars.ts';
 
 /** What a day bar graph shows. */
-export interface DayBarGraphProps {
+export interface DayBarGraphProps extends Omit<PanelChartProps, 'title'> {
   /** What is measured, for example `Förbrukning`; the title becomes "Förbrukning per dygn". */
   readonly quantity: string;
-  /** Level of the heading in its page; 2 when left out. */
-  readonly headingLevel?: HeadingLevel;
-  /** Unit of the values, for example `kWh`. */
-  readonly unit: string;
   /** In order of time. Keep the array's identity while the data is the same. */
   readonly days: readonly DayBarDay[];
+  /** Hours of the same days, when the app has them: the reader can then go into a day. Keep its identity while the data is the same. */
+  readonly hours?: TimeSeries;
   /** This period, for example `2026`. */
   readonly currentLabel: string;
   /** The period one year before, for example `2025`. */
   readonly previousLabel: string;
-  /** Height of the picture, px; by its width when left out. */
-  readonly height?: number;
-  /** Newer data is on its way: the old stays readable, dimmed. */
-  readonly isStale?: boolean;
-  /** For files of the graph made by the app. */
-  readonly ref?: Ref<ChartHandle>;
 }
 
-/** Bars thinner than this cannot be told apart: weeks are drawn instead. */
-const thinnestDay = 2.5;
 const narrowHeight = 220;
 const wideHeight = 300;
+
+function usualHeight(width: number, textScale: number): number {
+  return width > 0 && isNarrowFor(width, textScale) ? narrowHeight : wideHeight;
+}
 
 /** The summary is always about days: the sum of a week that the period cuts is no extreme. */
 function summaryOf(model: BarModel, format: DayFormat): string {
@@ -68,39 +63,38 @@ function summaryOf(model: BarModel, format: DayFormat): string {
 
 /**
  * A quantity per local day as bars, days off in a lighter tint, under last year's mean over seven days; in
- * narrow charts per ISO week. Legend, keyboard, summary and table are those of the line graph.
+ * narrow charts per ISO week. The reader can go into a month, and into the hours of a day where the app has them.
+ * Legend, keyboard, summary and table are those of the line graph.
  *
- * @throws {ChartDataError} (while rendering) for dates that are no dates or do not rise, and infinite values.
+ * @throws {ChartDataError} (while rendering) for dates that are no dates or do not rise, infinite values, hours
+ * that are no hours, and a height that is no positive number.
  */
 export function DayBarGraph(props: DayBarGraphProps) {
-  const { quantity, unit, days, currentLabel, previousLabel, ref } = props;
+  const { quantity, unit, days, hours, currentLabel, previousLabel } = props;
   const store = useCursorStore();
-  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
+  const window = useChartWindow(store);
+  const room = useChartRoom(props.height, usualHeight);
+  const { width, height, textScale } = room;
   const hidden = useHiddenSeries([barKeys.current, barKeys.previous]);
   const byDay = useMemo(() => dayModel(days, quantity), [days, quantity]);
-  const isByWeek = width > 0 && pitchOf(byDay.starts.length, width) < thinnestDay;
-  const model = useMemo(() => (isByWeek ? weekModel(byDay) : byDay), [byDay, isByWeek]);
-  const isNarrow = width > 0 && isNarrowFor(width, textScale);
-  const usualHeight = isNarrow ? narrowHeight : wideHeight;
-  const height = props.height === undefined ? usualHeight : checkHeight(props.height);
+  const models = useMemo(() => barModels(byDay, hours), [byDay, hours]);
+  const model = drawnModel(models, window, width);
   const stats = useMemo(() => statsOf(model), [model]);
   const decimals = decimalsFor(Math.max(Math.abs(stats.max), Math.abs(stats.min)));
   const format = useMemo(
     (): DayFormat => ({ unit, decimals, currentLabel, previousLabel }),
     [unit, decimals, currentLabel, previousLabel],
   );
-  const track = useMemo(
-    (): CursorTrack => ({ starts: model.starts, lanes: [{ key: barKeys.current, values: model.values }] }),
-    [model],
-  );
+  const track = useMemo(() => barTrack(model, models), [model, models]);
   const chart = useMemo(
-    () => dayChart(model, (key) => !hidden.keys.has(key), { width, height, window: null, textScale }, format),
-    [model, hidden.keys, width, height, textScale, format],
+    () => dayChart(models, (key) => !hidden.keys.has(key), { width, height, window, textScale }, format),
+    [models, hidden.keys, width, height, window, textScale, format],
   );
-  const summary = useMemo(() => summaryOf(byDay, format), [byDay, format]);
-  const legend = { items: dayLegend(model, format), hidden, extra: dayLegendExtra(model) };
-  const first = valueAt(byDay.starts, 0);
-  const last = valueAt(byDay.starts, byDay.starts.length - 1);
+  const ofDays = statsOf(byDay);
+  const summary = useMemo(() => {
+    const largest = Math.max(Math.abs(ofDays.max), Math.abs(ofDays.min));
+    return summaryOf(byDay, { ...format, decimals: decimalsFor(largest) });
+  }, [byDay, ofDays, format]);
   const title = `${quantity} per ${stepNoun[model.step]}`;
   const table = useMemo(
     () => ({
@@ -113,30 +107,22 @@ export function DayBarGraph(props: DayBarGraphProps) {
     [title, unit, model, format],
   );
   return (
-    <ChartShell
-      title={title}
-      headingLevel={props.headingLevel ?? 2}
+    <PanelChart
+      props={{ ...props, title }}
+      room={room}
       size="section"
-      period={byDay.starts.length === 0 ? '' : periodLabel('day', first, last)}
-      total={stats.count > 0 ? quantityText(stats.sum, 0, unit) : null}
+      period={seriesPeriod(byDay)}
+      total={ofDays.count > 0 ? quantityText(ofDays.sum, 0, unit) : null}
       summary={summary}
-      isStale={props.isStale ?? false}
-      unit={unit}
-      measure={measure}
-      width={width}
-      textScale={textScale}
-      height={height}
-      view={undefined}
-      onViewChange={undefined}
       chart={chart}
-      emptyText={stats.count > 0 ? null : words.noData}
+      emptyText={ofDays.count > 0 ? null : words.noData}
       track={track}
       store={store}
-      window={null}
+      window={window}
       table={table}
-      legend={{ ...legend, place: 'beside' }}
-      onCompare={undefined}
-      handle={ref}
+      legend={{ items: dayLegend(model, format), hidden }}
+      extra={dayLegendExtra(model)}
+      legendPlace="beside"
     />
   );
 }

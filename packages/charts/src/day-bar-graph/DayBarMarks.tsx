@@ -13,7 +13,7 @@ export const DayBarMarks = /* @__PURE__ */ memo(function DayBarMarks({
     <>
       <path className={styles.separators} d={layout.separators} />
       <path className={styles.bars} d={layout.bars} />
-      <path className={`${styles.bars} ${styles.tintedBars}`} d={layout.tintedBars} />
+      <path className={styles.tintedBars} d={layout.tintedBars} />
       <path className={styles.halo} d={layout.line} />
       <path className={styles.line} d={layout.line} />
       <path className={styles.estimated} d={layout.estimated} />

@@ -1,5 +1,4 @@
 import { aggregate } from '../core/aggregate.ts';
-import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { closestTo } from '../core/bisect.ts';
 import { barLayout, type BarLayout } from '../layout/bar-layout.ts';
@@ -9,8 +8,20 @@ import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { numberText, qualityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
+import { placeLabel } from '../text/place-label.ts';
+import { windowText } from '../text/window-text.ts';
+import { stepsWithin } from '../cursor/window.ts';
 import type { BarModel } from './day-model.ts';
-import { barKeys, dayMarks, dayReadout, daySpoken, lineLabel, type DayFormat } from './day-readout.ts';
+import { barsWithin, drawnModel, type BarModels } from './drawn-bars.ts';
+import {
+  barKeys,
+  dayMarks,
+  dayReadout,
+  daySpoken,
+  lineLabel,
+  spokenBars,
+  type DayFormat,
+} from './day-readout.ts';
 import { DayBarMarks } from './DayBarMarks.tsx';
 
 function dotsAt(
@@ -28,16 +39,19 @@ function dotsAt(
     .map(({ key, value, color }) => ({ key, color, y: layout.y.toY(value) }));
 }
 
-/** Lays out a day bar graph and says what its cursor finds; null until it has a width. */
+/** Lays out the bars of a window and says what its cursor finds; null until it has a width. */
 export function dayChart(
-  model: BarModel,
+  models: BarModels,
   isVisible: (key: string) => boolean,
-  { width, height, textScale = 1 }: ChartArea,
+  { width, height, window, textScale = 1 }: ChartArea,
   format: DayFormat,
 ): LaidOutChart | null {
-  if (width <= 0) return null;
+  if (!(width > 0)) return null;
+  const model = drawnModel(models, window, width);
+  const [first, end] = stepsWithin(model.starts, window);
+  const drawn = barsWithin(model, [first, end]);
   const layout = barLayout({
-    ...model,
+    ...drawn,
     width,
     height,
     textScale,
@@ -45,6 +59,7 @@ export function dayChart(
     hasBars: isVisible(barKeys.current),
     hasLine: isVisible(barKeys.previous),
   });
+  const inside = (index: number) => Math.max(0, Math.min(end - first - 1, index - first));
   return {
     plot: layout,
     timeLabels: layout.timeLabels,
@@ -52,23 +67,24 @@ export function dayChart(
     marks: <DayBarMarks layout={layout} />,
     isClipped: false,
     note: null,
+    shownText: window && `Visar ${windowText(model, window)}`,
     cursor: {
-      xOf: (index) => valueAt(layout.centers, index),
-      indexAt: (x) => closestTo(layout.centers, x),
-      dotsAt: (index) => dotsAt(model, layout, index, isVisible),
-      flagAt: ({ index }) => stepLabel(model.step, valueAt(model.starts, index)).flag,
-      spokenAt: ({ index }, state) => daySpoken(model, index, state, format),
-      readoutAt: ({ index }) => dayReadout(model, index, isVisible, format),
+      xOf: (index) => valueAt(layout.centers, inside(index)),
+      indexAt: (x) => first + closestTo(layout.centers, x),
+      dotsAt: (index) => dotsAt(drawn, layout, inside(index), isVisible),
+      flagAt: (place) => placeLabel(model, place).flag,
+      spokenAt: (place, state) => daySpoken(model, place, state, format),
+      readoutAt: (place) => dayReadout(model, place, isVisible, format),
+      spokenWindow: (next) => spokenBars(drawnModel(models, next, width), next, format),
     },
   };
 }
 
 /** Buttons of the legend: the bars, and the line over them. */
 export function dayLegend(model: BarModel, format: DayFormat): LegendItem[] {
-  return [
-    { key: barKeys.current, label: format.currentLabel, mark: dayMarks.current },
-    { key: barKeys.previous, label: lineLabel(model, format), mark: dayMarks.previous },
-  ];
+  const current: LegendItem = { key: barKeys.current, label: format.currentLabel, mark: dayMarks.current };
+  if (model.step === 'hour') return [current];
+  return [current, { key: barKeys.previous, label: lineLabel(model, format), mark: dayMarks.previous }];
 }
 
 /** Explanation of the lighter bars. */
@@ -89,10 +105,9 @@ export function dayColumns(model: BarModel, format: DayFormat): TableColumn[] {
     sumOf: (first, end) =>
       hasSum ? numberText(aggregate({ values }, first, end, true).value, format.decimals) : null,
   });
-  const columns = [
-    column(barKeys.current, format.currentLabel, model.values, true),
-    column(barKeys.previous, format.previousLabel, model.previous, true),
-  ];
+  const current = column(barKeys.current, format.currentLabel, model.values, true);
+  if (model.step === 'hour') return [current];
+  const columns = [current, column(barKeys.previous, format.previousLabel, model.previous, true)];
   return model.step === 'week'
     ? columns
     : [...columns, column('mean', lineLabel(model, format), model.line, false)];

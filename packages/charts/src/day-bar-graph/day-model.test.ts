@@ -7,7 +7,7 @@ import { localDate } from '../core/time/step-label.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { dayModel, weekModel, type DayBarDay } from './day-model.ts';
 import { dayColumns } from './day-chart.tsx';
-import { dayReadout, daySpoken, type DayFormat } from './day-readout.ts';
+import { dayReadout, daySpoken, type BarPlace, type DayFormat } from './day-readout.ts';
 
 const format: DayFormat = { unit: 'kWh', decimals: 0, currentLabel: '2026', previousLabel: '2025' };
 
@@ -78,25 +78,42 @@ describe('weeks', () => {
   });
 });
 
+function dayAt(index: number): BarPlace {
+  return { level: 'day', index, end: index + 1 };
+}
+
 describe('a day in words', () => {
   const model = dayModel(days(10), 'Förbrukning');
 
   it('is this year, last year on the same date and its mean', () => {
-    const readout = dayReadout(model, 0, () => true, format);
+    const readout = dayReadout(model, dayAt(0), () => true, format);
     expect(readout.rows.map(({ label, value }) => [label, value])).toEqual([
       ['2026', '1'],
       ['2025, samma datum', '70'],
       ['2025, medel över 7 dygn', '70'],
     ]);
     expect(readout.detail).toBe('2026 · helg');
-    expect(dayReadout(model, 0, (key) => key === 'current', format).rows).toHaveLength(1);
+    expect(dayReadout(model, dayAt(0), (key) => key === 'current', format).rows).toHaveLength(1);
   });
 
   it('is spoken value first', () => {
-    expect(daySpoken(model, 3, initialCursor, format)).toBe('4 kilowattimmar, måndag 4 maj 2026, 2025 70');
-    expect(daySpoken(model, 0, initialCursor, format)).toBe(
+    expect(daySpoken(model, dayAt(3), initialCursor, format)).toBe(
+      '4 kilowattimmar, måndag 4 maj 2026, 2025 70',
+    );
+    expect(daySpoken(model, dayAt(0), initialCursor, format)).toBe(
       '1 kilowattimmar, fredag 1 maj 2026, helg, 2025 70',
     );
+  });
+
+  it('of a whole month is their sum, against the sum of the same days last year', () => {
+    const month: BarPlace = { level: 'month', index: 0, end: 10 };
+    expect(
+      dayReadout(model, month, () => true, format).rows.map(({ label, value }) => [label, value]),
+    ).toEqual([
+      ['2026', '55'],
+      ['2025', '700'],
+    ]);
+    expect(daySpoken(model, month, initialCursor, format)).toBe('55 kilowattimmar, maj 2026, 2025 700');
   });
 
   it('is a row of the table, with sums of what may be added up', () => {

@@ -17,9 +17,9 @@ export interface DayBarDay {
   readonly quality?: QualityName;
 }
 
-/** Days, or the weeks that they make up, ready to be drawn and read. */
+/** Days, the weeks that they make up or the hours in them, ready to be drawn and read. */
 export interface BarModel extends BarInput {
-  readonly step: 'day' | 'week';
+  readonly step: 'hour' | 'day' | 'week';
   /** The year before, on the same steps. */
   readonly previous: Float64Array;
 }

@@ -1,12 +1,17 @@
+import { aggregate } from '../core/aggregate.ts';
 import { isDayOff } from '../core/time/holidays.ts';
-import { stepLabel } from '../core/time/step-label.ts';
+import { levelFor, type TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
-import type { CursorState } from '../cursor/cursor.ts';
+import { decimalsFor } from '../core/units.ts';
+import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
+import { stepsWithin, wholeWindow } from '../cursor/window.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
+import { placeLabel, placeNote } from '../text/place-label.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
-import { numberText, qualityText } from '../text/values.ts';
-import { words } from '../text/words.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { windowText } from '../text/window-text.ts';
+import { levelValues, words } from '../text/words.ts';
 import { meanDays, type BarModel } from './day-model.ts';
 
 /** Keys of the two things that a day bar graph shows. */
@@ -35,36 +40,59 @@ export function lineLabel(model: BarModel, { previousLabel }: DayFormat): string
   return model.step === 'day' ? `${previousLabel}, medel över ${meanDays} dygn` : previousLabel;
 }
 
-/** The values at a day or week: this year, and last year as far as it is shown. */
+/** A bar, or the bars of a month or year that the cursor stands on as a whole. */
+export type BarPlace = Pick<CursorPlace, 'level' | 'index' | 'end'>;
+
+function isDayOffAt({ step, starts }: BarModel, { index, end }: BarPlace): boolean {
+  return step === 'day' && end - index === 1 && isDayOff(valueAt(starts, index));
+}
+
+function sumAt(values: Float64Array, { index, end }: BarPlace): number {
+  return aggregate({ values }, index, end, true).value;
+}
+
+/** Rows of the year before: of one day the same date and the mean over seven, of several their sum. */
+function previousRows(model: BarModel, place: BarPlace, format: DayFormat): ReadoutRow[] {
+  const text = (value: number) => numberText(value, format.decimals);
+  const row = (key: string, label: string, mark: Key, value: number) => {
+    return { key, label, mark, value: text(value), note: null, earlier: null };
+  };
+  const before = sumAt(model.previous, place);
+  if (model.step === 'hour') return [];
+  if (place.end - place.index > 1) {
+    return [row(barKeys.previous, format.previousLabel, dayMarks.sameDay, before)];
+  }
+  const mean = valueAt(model.line, place.index);
+  const line = row(barKeys.previous, lineLabel(model, format), dayMarks.previous, mean);
+  if (model.step === 'week') return [line];
+  return [row('sameDay', `${format.previousLabel}, samma datum`, dayMarks.sameDay, before), line];
+}
+
+/** The values at a place: this year, and last year as far as it is shown. */
 export function dayReadout(
   model: BarModel,
-  index: number,
+  place: BarPlace,
   isVisible: (key: string) => boolean,
   format: DayFormat,
 ): Readout {
-  const start = valueAt(model.starts, index);
-  const { title, detail } = stepLabel(model.step, start);
-  const value = valueAt(model.values, index);
+  const { title, detail } = placeLabel(model, place);
+  const value = sumAt(model.values, place);
   const rows: ReadoutRow[] = [];
-  const add = (key: string, label: string, mark: Key, text: string, note: string | null) =>
-    rows.push({ key, label, mark, value: text, note, earlier: null });
   if (isVisible(barKeys.current)) {
-    const text = Number.isNaN(value) ? '' : numberText(value, format.decimals);
-    const mark = model.isTinted[index] === 1 ? dayMarks.dayOff : dayMarks.current;
-    add(barKeys.current, format.currentLabel, mark, text, qualityText(model.quality[index]));
+    const isTinted = place.end - place.index === 1 && model.isTinted[place.index] === 1;
+    rows.push({
+      key: barKeys.current,
+      label: format.currentLabel,
+      mark: isTinted ? dayMarks.dayOff : dayMarks.current,
+      value: Number.isNaN(value) ? '' : numberText(value, format.decimals),
+      note: placeNote(model, place, model.step),
+      earlier: null,
+    });
   }
-  if (isVisible(barKeys.previous)) {
-    if (model.step === 'day') {
-      const before = numberText(valueAt(model.previous, index), format.decimals);
-      add('sameDay', `${format.previousLabel}, samma datum`, dayMarks.sameDay, before, null);
-    }
-    const mean = numberText(valueAt(model.line, index), format.decimals);
-    add(barKeys.previous, lineLabel(model, format), dayMarks.previous, mean, null);
-  }
-  const isOff = model.step === 'day' && isDayOff(start);
+  if (isVisible(barKeys.previous)) rows.push(...previousRows(model, place, format));
   return {
     title,
-    detail: isOff ? `${detail} · ${words.dayOff}` : detail,
+    detail: isDayOffAt(model, place) ? `${detail} · ${words.dayOff}` : detail,
     rows,
     currentKey: null,
     earlierLabel: null,
@@ -72,22 +100,29 @@ export function dayReadout(
   };
 }
 
-/** What the time cursor says at a day or week. */
-export function daySpoken(model: BarModel, index: number, state: CursorState, format: DayFormat): string {
-  const start = valueAt(model.starts, index);
-  const { spoken } = stepLabel(model.step, start);
-  const isOff = model.step === 'day' && isDayOff(start);
+/** What the time cursor says at a place. */
+export function daySpoken(model: BarModel, place: BarPlace, state: CursorState, format: DayFormat): string {
+  const { spoken } = placeLabel(model, place);
   const text = spokenPoint({
-    value: valueAt(model.values, index),
+    value: sumAt(model.values, place),
     decimals: format.decimals,
     unit: format.unit,
-    note: qualityText(model.quality[index]),
+    note: placeNote(model, place, model.step),
     label: null,
-    step: isOff ? `${spoken}, ${words.dayOff}` : spoken,
+    step: isDayOffAt(model, place) ? `${spoken}, ${words.dayOff}` : spoken,
     rank: null,
     found: foundText(state.found, model.step),
   });
-  const before = valueAt(model.previous, index);
+  const before = sumAt(model.previous, place);
   if (Number.isNaN(before)) return text;
   return `${text}, ${format.previousLabel} ${numberText(before, format.decimals)}`;
+}
+
+/** What is said when other bars are shown: which, by which steps the cursor goes, and their sum. */
+export function spokenBars(model: BarModel, window: TimeWindow | null, { unit }: DayFormat): string {
+  const [index, end] = stepsWithin(model.starts, window);
+  const level = levelFor(model.step, window ?? wholeWindow(model.starts));
+  const sum = sumAt(model.values, { level, index, end });
+  const shown = `Visar ${windowText(model, window)}, ${levelValues[level]}.`.replaceAll(/ ?– ?/g, ' till ');
+  return `${shown} Summa ${quantityText(sum, decimalsFor(sum), unit)}.`;
 }

@@ -17,7 +17,10 @@ export interface StepRow {
 }
 
 /** Names the place of a cursor: a step of the data, or the month or year that it stands on. */
-export function placeLabel({ step, starts }: StepRow, { level, index, end }: CursorPlace): StepLabel {
+export function placeLabel(
+  { step, starts }: StepRow,
+  { level, index, end }: Pick<CursorPlace, 'level' | 'index' | 'end'>,
+): StepLabel {
   const start = valueAt(starts, index);
   if (level !== 'year') return stepLabel(isStep(level) ? level : step, start);
   const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
@@ -28,7 +31,7 @@ export function placeLabel({ step, starts }: StepRow, { level, index, end }: Cur
 /** How the values at a place came about: the quality of one, or how many of several are missing or estimated. */
 export function placeNote(
   series: Pick<TimeSeries, 'values' | 'quality'>,
-  { index, end }: CursorPlace,
+  { index, end }: Pick<CursorPlace, 'index' | 'end'>,
   step: StepKind,
 ): string | null {
   if (end - index === 1) return qualityText(series.quality[index]);
