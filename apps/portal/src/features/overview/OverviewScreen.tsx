@@ -22,6 +22,7 @@ import { greetingKey } from './greeting.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import * as styles from './OverviewScreen.css.ts';
+import { UnpaidInvoices } from './UnpaidInvoices.tsx';
 
 interface KoncernOverviewProps {
   readonly koncern: { readonly uuid: string; readonly name: string };
@@ -35,6 +36,7 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
   const dashboard = useDashboard(koncern.uuid, period);
   const mayReport = useHasAny(reportViewers);
   const maySeeSites = useHasAny([...siteViewers, ...reportViewers]);
+  const unpaid = dashboard.data?.unpaid_invoices ?? null;
   const completeThrough = dashboard.data?.complete_through;
   const lead = [
     t('overview.lead', { koncern: koncern.name }),
@@ -80,11 +82,14 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
         )}
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
       </div>
-      <div className={maySeeSites ? styles.columns : undefined}>
+      <div className={maySeeSites || unpaid !== null ? styles.columns : undefined}>
         <ConsumptionSection dashboard={dashboard} period={period} />
-        {maySeeSites ? (
-          <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
-        ) : null}
+        <div>
+          {maySeeSites ? (
+            <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
+          ) : null}
+          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} />}
+        </div>
       </div>
       <NewsSection />
     </Page>

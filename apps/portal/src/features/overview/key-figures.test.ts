@@ -59,10 +59,15 @@ describe('keyFigures', () => {
   it('tells no change when last year is incomplete', () => {
     const figures = keyFigures({
       ...dashboard,
-      previous_year: { ...dashboard.previous_year, is_complete: false },
+      previous_year: {
+        ...dashboard.previous_year,
+        is_complete: false,
+        change_percent: null,
+        change_percent_reason: 'previous_values_missing',
+      },
     });
     expect(figures.map((figure) => figure.change)).toEqual([undefined, undefined, undefined, undefined]);
-    expect(figures[0]?.comparison).toBe('Går inte att jämföra med förra året');
+    expect(figures[0]?.comparison).toBe('Mätvärden saknas förra året');
     expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
   });
 

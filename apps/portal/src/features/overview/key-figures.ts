@@ -53,10 +53,10 @@ function changeFromLastYear(
   return percent === null ? undefined : changeOf(percent);
 }
 
-function fromLastYear(change: Change | undefined, before: Quantity): string {
-  return change === undefined
-    ? t('overview.incompleteLastYear')
-    : t('overview.fromLastYear', { value: before.figure });
+/** Last year's figure, or why there is nothing to compare with. */
+function fromLastYear(dashboard: Dashboard, change: Change | undefined, before: Quantity): string {
+  if (change !== undefined) return t('overview.fromLastYear', { value: before.figure });
+  return t(`overview.gap.${dashboard.previous_year.change_percent_reason ?? 'nothing_before'}`);
 }
 
 function powerMoment(at: string | null): string | undefined {
@@ -90,13 +90,13 @@ export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure
       name: 'consumption' as const,
       value: energyQuantity(energy.now, { unit }),
       change: consumption,
-      comparison: fromLastYear(consumption, energyQuantity(energy.before, { unit })),
+      comparison: fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
     },
     {
       name: 'cost' as const,
       value: moneyQuantity(dashboard.cost_sek),
       change: cost,
-      comparison: fromLastYear(cost, moneyQuantity(lastYear.cost_sek)),
+      comparison: fromLastYear(dashboard, cost, moneyQuantity(lastYear.cost_sek)),
     },
     {
       name: 'power' as const,

@@ -16,7 +16,10 @@ export const overviewMessages = {
   'overview.powerAt': 'timmedelvärde {day}, {time}',
   'overview.emissions': 'Utsläpp',
   'overview.fromLastYear': 'från {value}',
-  'overview.incompleteLastYear': 'Går inte att jämföra med förra året',
+  'overview.gap.period_not_over': 'Perioden är inte slut ännu',
+  'overview.gap.values_missing': 'Mätvärden saknas i perioden',
+  'overview.gap.previous_values_missing': 'Mätvärden saknas förra året',
+  'overview.gap.nothing_before': 'Ingen förbrukning förra året',
   'overview.factor': '{factor}, {source}',
   'overview.factorHelp': 'Utsläppen är förbrukningen gånger utsläppsfaktorn för {year}. Underlag: {source}.',
 
@@ -27,6 +30,11 @@ export const overviewMessages = {
   'overview.favorites.empty': 'Här visas anläggningarna som du följer.',
   'overview.favorites.emptyHint': 'Välj en anläggning i analysen och markera stjärnan.',
   'overview.favorites.toAnalytics': 'Välj anläggningar',
+
+  'overview.invoices': 'Obetalda fakturor',
+  'overview.invoices.all': 'Visa fakturor',
+  'overview.invoices.none': 'Allt är betalt.',
+  'overview.invoices.count': '{count, plural, one {# faktura} other {# fakturor}}',
 
   'overview.news': 'Senaste nyheterna',
   'overview.news.all': 'Visa alla nyheter',

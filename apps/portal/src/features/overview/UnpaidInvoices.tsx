@@ -1,0 +1,36 @@
+import type { UnpaidInvoices as UnpaidSum } from '@vinrod/api-client';
+import { formatMoney } from '@vinrod/ui/format';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { paths } from '#navigation';
+
+import * as styles from './UnpaidInvoices.css.ts';
+
+/** Props of {@link UnpaidInvoices}. */
+export interface UnpaidInvoicesProps {
+  readonly sum: UnpaidSum;
+}
+
+/** What remains to be paid, and the way to the invoices. */
+export function UnpaidInvoices({ sum: { count, amount_sek: amount } }: UnpaidInvoicesProps): ReactElement {
+  return (
+    <Section
+      title={t('overview.invoices')}
+      hasRule
+      actions={<Link href={paths.invoices}>{t('overview.invoices.all')}</Link>}
+    >
+      {count === 0 ? (
+        <Text tone="muted">{t('overview.invoices.none')}</Text>
+      ) : (
+        <div className={styles.sum}>
+          <strong className={styles.amount}>{formatMoney(amount)}</strong>
+          <Text tone="muted">{t('overview.invoices.count', { count })}</Text>
+        </div>
+      )}
+    </Section>
+  );
+}
