@@ -1,6 +1,7 @@
 import { energyOperations } from './energy/index.ts';
 import { residualMixOperations } from './energy/residual-mix/operations.ts';
 import { auditOperations } from './audit/operations.ts';
+import { certificateOperations } from './certificates/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
 import { profileOperations } from './identity/profile.ts';
@@ -26,6 +27,7 @@ export const operations: readonly Operation[] = [
   ...energyOperations,
   ...residualMixOperations,
   ...exportOperations,
+  ...certificateOperations,
   ...invoiceOperations,
   ...newsOperations,
   ...mailOperations,

@@ -47,6 +47,7 @@ const supplierPermissions: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
   'can_view_residual_mix',
   'can_manage_residual_mix',
   'can_delete_residual_mix',
+  'admin_can_update_certificate_content',
 ]);
 
 /** Whether a permission counts for staff only, whatever role it is found in. */

@@ -46,6 +46,7 @@ const publicOperations = [
   'requestPasswordReset',
   'resendOtp',
   'showApiReference',
+  'showCertificate',
   'showDemoMailbox',
   'verifyOtp',
 ];

@@ -8,18 +8,10 @@ import { texts } from './texts.ts';
  * with one that is in both places or in none.
  */
 export const unfinishedOperations: readonly OperationId[] = [
-  'getTimeSheets',
   'listExpertSuggestions',
   'updateExpertSuggestions',
   'exportTimeSheets',
   'exportMonthlyReports',
-  'generateCertificates',
-  'generatePartnershipCertificates',
-  'getYearlyUsageCertificate',
-  'updateYearlyUsageCertificate',
-  'getPartnershipCertificate',
-  'updatePartnershipCertificate',
-  'listResidualMixYears',
 ];
 
 /** Stands in for the handler of an operation that has none yet. */

@@ -14,6 +14,7 @@ import {
   type MatrixWorld,
   type Values,
 } from './authorization-world.ts';
+import { certificateTextOfTests, measuredCompany, newCertificate } from './certificates-of-tests.ts';
 import { newResidualMix, residualMixOfTests, withoutResidualMix } from './residual-mix-of-tests.ts';
 import { testPassword } from './test-people.ts';
 
@@ -167,6 +168,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getCorporateGroupDashboard: { ...ofKoncern, query: period },
   getSiteGroupDashboard: { ...ofSiteGroup, query: period },
   getLineGraphs: { ...ofKoncern, query: period },
+  getTimeSheets: { ...ofKoncern, query: period },
   getCompilationOfSubscriptions: { ...ofKoncern, query: period },
   getOutletProfiles: { ...ofKoncern, query: period },
   getWithdrawalProfiles: { ...ofKoncern, query: period },
@@ -232,6 +234,16 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getResidualMix: ofResidualMix,
   updateResidualMix: { ...ofResidualMix, body: () => ({ method: 'Egen' }) },
   deleteResidualMix: ofResidualMix,
+
+  generateCertificates: { belongsTo: 'koncern', body: measuredCompany },
+  generatePartnershipCertificates: { belongsTo: 'koncern', body: measuredCompany },
+  listCertificates: anyone,
+  downloadCertificate: { belongsTo: 'koncern', path: newCertificate },
+  getYearlyUsageCertificate: { ...anyone, query: { year: '2024' } },
+  updateYearlyUsageCertificate: { ...anyone, body: () => certificateTextOfTests },
+  getPartnershipCertificate: { ...anyone, query: { year: '2024' } },
+  updatePartnershipCertificate: { ...anyone, body: () => certificateTextOfTests },
+  listResidualMixYears: anyone,
 
   listContacts: anyone,
   listCorporateGroupContacts: ofKoncern,

@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * Consumption hour by hour (Timrapport)
-         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. `limit` × the number of sites may not exceed 1 000 000, a period is at most 100 days in `quarter` and 800 days in `hour` resolution, and days × sites at most 250 000 in both (400 `field_error`). `cost_sek` is the energy of each hour times the spot price of that hour and the surcharge, so that it adds up to the same in every resolution; it and `spot_price_ore_per_kwh` are null where there is no price. A row has the energy-weighted price when the sites lie in several bidding areas, and the mean temperature of the sites. In `quarter` rows a site that is read by hour has a fourth of its hour with the quality `estimated`. Powers are those of intervals without any gap.
+         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. The rows of one answer hold at most 200 000 values of single sites (400 `field_error` on `limit`): ask day by day. A period is at most 100 days in `quarter` and 800 days in `hour` resolution, and it may have at most 6 000 000 hours, or quarters in `quarter`, over all sites (400 `field_error`). `cost_sek` is the energy of each hour times the spot price of that hour and the surcharge, so that it adds up to the same in every resolution; it and `spot_price_ore_per_kwh` are null where there is no price. A row has the energy-weighted price when the sites lie in several bidding areas, and the mean temperature of the sites. In `quarter` rows a site that is read by hour has a fourth of its hour with the quality `estimated`. Powers are those of intervals without any gap.
          */
         get: operations["getTimeSheets"];
         put?: never;
@@ -1886,6 +1886,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exports/certificates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Certificates that were issued
+         * @description Certificates that the caller may see, newest first. `search` looks in number, bolag and koncern.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/certificates/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A certificate that was issued
+         * @description The certificate as it was issued, as a tagged PDF named Certifikat and its number.
+         */
+        get: operations["downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1958,6 +1998,27 @@ export interface paths {
          * @description Read once by the portal at run time, so that the same static files serve any supplier.
          */
         get: operations["getPortalConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certifikat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page by which a certificate is checked
+         * @description What a certificate says, for anybody who holds it: number, kind, bolag or koncern, year, delivered energy,
+         *     origin, carbon dioxide and when it was issued. No persons and no sites. Limited per address (429).
+         */
+        get: operations["showCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3177,7 +3238,7 @@ export interface components {
             reactive_kvar: number | null;
             /** @description kWh of the twelve full months that end with the period, or last before its last day. */
             annual_consumption_kwh: number | null;
-            /** @description Highest hour of those twelve months and of the period, in kW. */
+            /** @description Highest hour of those twelve months, in kW. */
             annual_max_power_kw: number | null;
             /** @description Utnyttjningstid: annual kWh by highest kW of the same year, in hours. Null when the site has not been delivered to for the whole year. */
             utilisation_hours: number | null;
@@ -3186,7 +3247,7 @@ export interface components {
             /** @description kW; null when a fuse is enough, or nothing is known. */
             recommended_power_kw: number | null;
             /**
-             * @description The subscription against the recommendation; null when one of them is not known.
+             * @description `too_small` when the highest hour exceeds `capacity_kw`, `too_large` when at least a tenth less is recommended; null when one of them is not known.
              * @enum {string|null}
              */
             assessment: "right" | "too_small" | "too_large" | null;
@@ -4190,6 +4251,59 @@ export interface components {
         ResidualMixYears: {
             years: number[];
         };
+        /** @description Who a certificate was issued for, by the name at that time. */
+        CertificateHolder: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        /** @description A certificate that was issued. */
+        Certificate: {
+            /** Format: uuid */
+            id: string;
+            /** @description `C-2024-0412`; `P-…` of a partnership. */
+            certificate_number: string;
+            /** @enum {string} */
+            type: "yearly_usage" | "partnership";
+            /** @description Year of delivery. */
+            year: number;
+            corporate_group: components["schemas"]["CertificateHolder"];
+            /** @description null when it is for the whole koncern. */
+            company: components["schemas"]["CertificateHolder"] | null;
+            /** @description kWh, 3 decimals; null for a partnership. */
+            delivered_kwh: number | null;
+            /** @description null for a partnership. */
+            site_count: number | null;
+            /** @description Miljöval; null for a partnership. */
+            product: components["schemas"]["EnvironmentalChoice"] | null;
+            /** @description Unit `g co2/kWh`. */
+            co2_g_per_kwh: number | null;
+            /** @description Less carbon dioxide than the residual mix of the year, kg. */
+            avoided_co2_kg: number | null;
+            /** Format: date-time */
+            issued_at: string;
+            issued_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: uri
+             * @description The page by which it is checked.
+             */
+            verification_url: string;
+        };
+        CertificatePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Certificate"][];
+        };
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
@@ -4586,6 +4700,9 @@ export type CertificateRequest = components['schemas']['CertificateRequest'];
 export type CertificateContent = components['schemas']['CertificateContent'];
 export type CertificateContentWrite = components['schemas']['CertificateContentWrite'];
 export type ResidualMixYears = components['schemas']['ResidualMixYears'];
+export type CertificateHolder = components['schemas']['CertificateHolder'];
+export type Certificate = components['schemas']['Certificate'];
+export type CertificatePage = components['schemas']['CertificatePage'];
 export type Health = components['schemas']['Health'];
 export type Supplier = components['schemas']['Supplier'];
 export type PortalConfig = components['schemas']['PortalConfig'];
@@ -10037,7 +10154,7 @@ export interface operations {
                      *           "max_kw": 145
                      *         }
                      *       ],
-                     *       "high_load_definition": "Helgfri måndag–fredag 06–22, november–mars",
+                     *       "high_load_definition": "Måndag–fredag 06–22 utom helgdagar, november–mars",
                      *       "duration_curve": [
                      *         {
                      *           "hour_rank": 1,
@@ -13898,6 +14015,141 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -issued_at
+                 */
+                ordering?: "issued_at" | "-issued_at" | "certificate_number" | "-certificate_number" | "year" | "-year" | "holder" | "-holder" | "delivered_kwh" | "-delivered_kwh";
+                /**
+                 * @description Only those of one koncern (its uuid).
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: string;
+                /**
+                 * @description Only those on one year of delivery.
+                 * @example 2024
+                 */
+                year?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "3f6c1d7e-6f0b-4d53-9b0e-6a1f5f0c9d11",
+                     *           "certificate_number": "C-2024-0412",
+                     *           "type": "yearly_usage",
+                     *           "year": 2024,
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "company": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB"
+                     *           },
+                     *           "delivered_kwh": 1250000,
+                     *           "site_count": 9,
+                     *           "product": "hydro",
+                     *           "co2_g_per_kwh": 0,
+                     *           "avoided_co2_kg": 580987.5,
+                     *           "issued_at": "2025-06-18T09:12:00+02:00",
+                     *           "issued_by": {
+                     *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
+                     *             "full_name": "Karin Åberg"
+                     *           },
+                     *           "verification_url": "https://portal.example/certifikat/3f6c1d7e-6f0b-4d53-9b0e-6a1f5f0c9d11"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description id of the certificate.
+                 * @example 3f6c1d7e-6f0b-4d53-9b0e-6a1f5f0c9d11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -14028,6 +14280,46 @@ export interface operations {
                     "application/json": components["schemas"]["PortalConfig"];
                 };
             };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    showCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description id of the certificate, which it is printed with.
+                 * @example 3f6c1d7e-6f0b-4d53-9b0e-6a1f5f0c9d11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><html lang="sv"><title>Certifikat C-2024-0412</title></html> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No certificate has been issued with this id. The page says so. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><html lang="sv"><title>Certifikatet finns inte</title></html> */
+                    "text/html": string;
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -29,6 +29,8 @@ export const inks = {
 export const styles = {
   h1: { face: 'display', size: 22, leading: 27, ink: inks.ink },
   h2: { face: 'display', size: 13, leading: 17, ink: inks.ink },
+  /** Whom a document is about. */
+  name: { face: 'display', size: 16, leading: 22, ink: inks.muted },
   lead: { face: 'text', size: 11, leading: 16, ink: inks.ink },
   body: { face: 'text', size: 9.5, leading: 14, ink: inks.ink },
   small: { face: 'text', size: 8, leading: 11, ink: inks.muted },

@@ -31,6 +31,11 @@ export class PdfWriter {
     return this.#pages.brand.color;
   }
 
+  /** Begins a page. */
+  newPage(): void {
+    this.#pages.newPage();
+  }
+
   /** Leaves air, but not at the top of a page. */
   space(points: number): void {
     this.#pages.y += Math.min(points, Math.max(0, this.#pages.room));
@@ -55,7 +60,7 @@ export class PdfWriter {
   }
 
   /** Running text; a line break begins a paragraph. */
-  text(text: string, style: 'lead' | 'body' | 'strong' | 'small' | 'label' = 'body'): void {
+  text(text: string, style: 'name' | 'lead' | 'body' | 'strong' | 'small' | 'label' = 'body'): void {
     for (const paragraph of text.split(/\r?\n/)) {
       if (paragraph.trim() === '') this.space(styles[style].leading / 2);
       else this.#text('P', paragraph, styles[style]);

@@ -1,0 +1,48 @@
+import { numberText } from '../files/pdf/swedish-text.ts';
+
+/** A value with the unit that suits its size. */
+export interface Amount {
+  readonly value: string;
+  readonly unit: string;
+}
+
+/** Energy as it is told: kWh below 10 000, then MWh, from 10 000 MWh on GWh (domain.md 3.7). */
+export function energyAmount(wh: number): Amount {
+  const kwh = wh / 1000;
+  if (kwh < 10_000) return { value: numberText(kwh, 0), unit: 'kWh' };
+  if (kwh < 10_000_000) return { value: numberText(kwh / 1000, 1), unit: 'MWh' };
+  return { value: numberText(kwh / 1_000_000, 2), unit: 'GWh' };
+}
+
+/** Carbon dioxide as it is told: kg below 10 000, then tonnes. */
+export function carbonAmount(kilograms: number): Amount {
+  return kilograms < 10_000
+    ? { value: numberText(kilograms, 0), unit: 'kg CO₂' }
+    : { value: numberText(kilograms / 1000, 1), unit: 'ton CO₂' };
+}
+
+/** An amount in running text, which stays on one line. */
+export function amountText({ value, unit }: Amount): string {
+  return `${value}\u00A0${unit.replace(' ', '\u00A0')}`;
+}
+
+/**
+ * Rounds values to whole ones so that those that are told add up to the total that is told: the total is rounded, and
+ * what is left is given to those that lost most.
+ *
+ * @param values - At least 0; null stays null.
+ */
+export function roundedToSum(values: readonly (number | null)[]): readonly (number | null)[] {
+  const parts = values.map((value, index) => ({ index, value: value ?? 0, whole: Math.floor(value ?? 0) }));
+  const total = Math.round(parts.reduce((sum, { value }) => sum + value, 0));
+  let left = total - parts.reduce((sum, { whole }) => sum + whole, 0);
+  const raised = new Set<number>();
+  for (const { index } of parts.toSorted((a, b) => b.value - b.whole - (a.value - a.whole))) {
+    if (left <= 0) break;
+    raised.add(index);
+    left -= 1;
+  }
+  return values.map((value, index) =>
+    value === null ? null : Math.floor(value) + (raised.has(index) ? 1 : 0),
+  );
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { EnergySource } from '../energy/emissions/emissions.ts';
+import { isRecord } from '../server/json-document.ts';
+import type { CertificateKind } from '../store/schema/certificates.ts';
+import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
+
+/** A koncern or a bolag by the name and numbers it had. */
+export interface CertifiedParty {
+  readonly uuid: string;
+  readonly name: string;
+  /** Organisationsnummer. */
+  readonly organization_number: string;
+}
+
+/** Energy of one site. */
+export interface CertifiedSite {
+  /** Anläggnings-id. */
+  readonly site_id: string;
+  readonly name: string;
+  readonly address: string | null;
+  /** Wh that were measured; null when there is no value. */
+  readonly wh: number | null;
+}
+
+/** What a certificate tells of the energy of a year. */
+export interface CertifiedDelivery {
+  /** Kundnummer. */
+  readonly customer_id: string;
+  /** Wh; the sum of the sites. */
+  readonly wh: number;
+  readonly sites: readonly CertifiedSite[];
+  /** Sites of the bolag with delivery in the year, of which `sites` may be a part. */
+  readonly site_total: number;
+  /** Hours with a value of those with delivery, percent. */
+  readonly coverage_percent: number;
+  readonly product: EnvironmentalChoice;
+  readonly energy_mix: readonly { readonly source: EnergySource; readonly percent: number }[];
+  readonly co2_g_per_kwh: number;
+  readonly co2_kg: number;
+  /** Spent nuclear fuel; null when it is not known. */
+  readonly nuclear_waste_g_per_kwh: number | null;
+  readonly residual_mix: {
+    readonly source: string;
+    readonly co2_g_per_kwh: number;
+    readonly nuclear_waste_g_per_kwh: number | null;
+  };
+  /** Less carbon dioxide than the same energy of the residual mix, kg. */
+  readonly avoided_co2_kg: number;
+}
+
+/** What staff has written, with its placeholders filled. */
+export interface CertifiedText {
+  readonly title: string;
+  readonly body: string;
+  readonly signatory_name: string;
+  readonly signatory_title: string;
+  readonly footer: string;
+}
+
+/** What a certificate is about, before it has a number. */
+export interface CertificateContentDocument {
+  readonly type: CertificateKind;
+  readonly year: number;
+  readonly supplier: { readonly name: string; readonly legal_name: string };
+  readonly corporate_group: CertifiedParty;
+  /** Null for the whole koncern. */
+  readonly company: CertifiedParty | null;
+  /** Bolag of the koncern that it names; empty for a bolag's own. */
+  readonly companies: readonly CertifiedParty[];
+  readonly text: CertifiedText;
+  /** Null for a partnership. */
+  readonly delivery: CertifiedDelivery | null;
+}
+
+/** Everything that a certificate tells. */
+export interface CertificateDocument {
+  readonly certificate_number: string;
+  /** Local day of issue, `YYYY-MM-DD`. */
+  readonly issued_on: string;
+  readonly content: CertificateContentDocument;
+}
+
+/** SHA-256 of a document as it is kept, hexadecimal. */
+export function hashOf(figures: string): string {
+  return createHash('sha256').update(figures).digest('hex');
+}
+
+/** The hash says that a text is what was written when the certificate was issued, and so is its form. */
+function isDocument(value: unknown, isUnchanged: boolean): value is CertificateDocument {
+  return isUnchanged && isRecord(value);
+}
+
+/**
+ * Reads a certificate as it was issued.
+ *
+ * @throws Error when it is not what it was.
+ */
+export function readDocument(figures: string, figuresHash: string): CertificateDocument {
+  const value: unknown = JSON.parse(figures);
+  if (!isDocument(value, hashOf(figures) === figuresHash))
+    throw new Error(`A certificate was changed after it was issued: its hash is no longer ${figuresHash}.`);
+  return value;
+}

@@ -1,0 +1,109 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { operations } from '@vinrod/api-client/contract';
+import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { toHundredths, toKwhOrNull } from '../energy/rounding.ts';
+import type { Caller } from '../identity/caller.ts';
+import { reachesEveryCorporateGroup } from '../organisation/site-scope.ts';
+import { notFound } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
+import type { ResponseBody } from '../server/operation.ts';
+import { readDocument } from './certificate-document.ts';
+import type { IssuedCertificate } from './issue-certificates.ts';
+import { verificationAddress } from './verification-address.ts';
+
+type Query = NonNullable<operations['listCertificates']['parameters']['query']>;
+type CertificatePage = ResponseBody<'listCertificates'>;
+
+const order: ListOrder<NonNullable<Query['ordering']>> = {
+  keys: {
+    issued_at: [sql.ref('certificate.issued_at')],
+    certificate_number: [sql.ref('certificate.certificate_number')],
+    year: [sql.ref('certificate.year')],
+    holder: [sql.ref('certificate.holder_name')],
+    delivered_kwh: [sql.ref('certificate.delivered_wh')],
+  },
+  fallback: '-issued_at',
+  unique: [sql`certificate.certificate_number desc`],
+};
+
+/** Condition on `certificate`: what the caller may see. What is for a whole koncern is for those who see it whole. */
+function visibleCertificate(caller: Caller): RawBuilder<boolean> {
+  if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
+  const entries = [...caller.corporateGroups];
+  const whole = entries.filter(([, companyIds]) => companyIds === null).map(([id]) => id);
+  const companyIds = entries.flatMap(([, ids]) => ids ?? []);
+  return sql<boolean>`(certificate.corporate_group_id = any(${whole}::uuid[])
+    or certificate.company_id = any(${companyIds}::uuid[]))`;
+}
+
+function visibleCertificates({ database: { db } }: Deps, caller: Caller) {
+  return db.selectFrom('certificate').where(visibleCertificate(caller)).selectAll('certificate');
+}
+
+/** One page of the certificates that the caller may see. */
+export async function listCertificates(
+  deps: Deps,
+  caller: Caller,
+  query: Query,
+  url: URL,
+): Promise<CertificatePage> {
+  const found = visibleCertificates(deps, caller)
+    .innerJoin('corporate_group', 'corporate_group.id', 'certificate.corporate_group_id')
+    .select('corporate_group.name as group_name')
+    .where(
+      matchesSearch(query.search, [
+        sql.ref('certificate.certificate_number'),
+        sql.ref('certificate.holder_name'),
+        sql.ref('corporate_group.name'),
+      ]),
+    );
+  const ofGroup =
+    query.corporate_group === undefined
+      ? found
+      : found.where('certificate.corporate_group_id', '=', query.corporate_group);
+  const rows = query.year === undefined ? ofGroup : ofGroup.where('certificate.year', '=', query.year);
+  const page = await readPage(deps.database.db, rows, query, order, url);
+  return {
+    ...page,
+    results: page.results.map((row) => {
+      const { content } = readDocument(row.figures, row.figures_hash);
+      const { delivery, company } = content;
+      return {
+        id: row.id,
+        certificate_number: row.certificate_number,
+        type: row.kind,
+        year: row.year,
+        corporate_group: { uuid: row.corporate_group_id, name: content.corporate_group.name },
+        company: company === null ? null : { uuid: company.uuid, name: company.name },
+        delivered_kwh: toKwhOrNull(row.delivered_wh),
+        site_count: delivery?.sites.length ?? null,
+        product: delivery?.product ?? null,
+        co2_g_per_kwh: delivery?.co2_g_per_kwh ?? null,
+        avoided_co2_kg: delivery === null ? null : toHundredths(delivery.avoided_co2_kg),
+        issued_at: formatInstant(row.issued_at.getTime()),
+        issued_by: row.issued_by === null ? null : { uuid: row.issued_by, full_name: row.issued_by_name },
+        verification_url: verificationAddress(deps.config, row.id),
+      };
+    }),
+  };
+}
+
+/**
+ * A certificate that the caller may see, as it was issued.
+ *
+ * @throws ApiError 404 when there is none, or none that they may see.
+ */
+export async function readIssuedCertificate(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+): Promise<IssuedCertificate> {
+  const row = await visibleCertificates(deps, caller).where('certificate.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return {
+    id: row.id,
+    hash: row.figures_hash,
+    document: readDocument(row.figures, row.figures_hash),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PdfWriter } from '../files/pdf/writer.ts';
+import { longDayText } from '../files/pdf/swedish-text.ts';
+import type { IssuedCertificate } from './issue-certificates.ts';
+
+/** Draws who answers for a certificate, and when it was issued. */
+export function writeSignature(pdf: PdfWriter, { document }: IssuedCertificate): void {
+  const { text, supplier } = document.content;
+  pdf.keepTogether(64);
+  pdf.space(14);
+  pdf.text(`Utfärdat den ${longDayText(document.issued_on)}`, 'label');
+  if (text.signatory_name !== '') pdf.text(text.signatory_name, 'strong');
+  pdf.text([text.signatory_title, supplier.legal_name].filter((part) => part !== '').join(', '));
+}
+
+/** Draws how anybody can check a certificate. */
+export function writeVerification(
+  pdf: PdfWriter,
+  { document, hash }: IssuedCertificate,
+  address: string,
+): void {
+  const { footer } = document.content.text;
+  pdf.keepTogether(90);
+  pdf.space(14);
+  pdf.heading('Kontrollera certifikatet');
+  pdf.text(
+    `Vem som helst kan jämföra certifikat ${document.certificate_number} med det som är utfärdat på den här sidan. Kontrollsumman ska vara densamma.`,
+  );
+  pdf.link(address, address);
+  pdf.text(`Kontrollsumma ${hash}`, 'small');
+  if (footer !== '') {
+    pdf.space(8);
+    pdf.text(footer, 'small');
+  }
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { formatDay, parseDay } from '../energy/calendar/day.ts';
+import { hoursInPeriod } from '../energy/calendar/stockholm.ts';
+import { overlap, type Period } from '../energy/period.ts';
+import { requireSites, sitesIn, type SiteScope } from '../organisation/site-scope.ts';
+import { addressOf } from '../organisation/sites/site-address.ts';
+import { ApiError, refusedFields } from '../server/api-error.ts';
+import type { Queries } from '../store/index.ts';
+import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
+import { certificateTexts, companiesNotFound, otherChoice } from './texts.ts';
+
+/** A site with delivery in a year. */
+export interface DeliveredSite {
+  readonly id: string;
+  /** Anläggnings-id. */
+  readonly siteId: string;
+  readonly name: string;
+  readonly address: string | null;
+  /** The part of the year with delivery. */
+  readonly delivered: Period;
+  readonly deliveredHours: number;
+}
+
+/** A bolag to certify. */
+export interface CertifiedCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly organizationNumber: string;
+  readonly customerId: string;
+  readonly choice: EnvironmentalChoice;
+  /** Sites to certify, in Swedish order of their names. */
+  readonly sites: readonly DeliveredSite[];
+  /** Sites with delivery, whether or not they are to be certified. */
+  readonly siteTotal: number;
+}
+
+/** What to certify. */
+export interface CompanyRequest {
+  readonly companies: readonly string[];
+  /** Sites to certify; null is all of the companies'. */
+  readonly sites: readonly string[] | null;
+  /** What every company must have chosen, when given. */
+  readonly product: EnvironmentalChoice | null;
+  readonly year: Period;
+}
+
+/** The bolag of a scope that a request names, in Swedish order. A bolag has to be in the view as a whole. */
+async function namedCompanies(db: Queries, scope: SiteScope, ids: readonly string[]) {
+  const wanted = ids.map((id) => id.toLowerCase());
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'organization_number', 'customer_id', 'environmental_choice'])
+    .where('corporate_group_id', '=', scope.corporateGroupId)
+    .where('id', 'in', wanted)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  const seen = rows.filter(({ id }) => scope.companyIds?.includes(id) ?? true);
+  const known = new Set(seen.map(({ id }) => id));
+  const missing = wanted.filter((id) => !known.has(id));
+  if (missing.length > 0) throw new ApiError(404, companiesNotFound(missing));
+  return seen;
+}
+
+/** Sites with consumption of companies that had delivery in a year, in Swedish order. */
+async function deliveredSites(db: Queries, scope: SiteScope, companyIds: readonly string[], year: Period) {
+  const rows = await sitesIn(db, scope)
+    .where('site.company_id', 'in', [...companyIds])
+    .where('site.site_type', '=', 'consumption')
+    .where(
+      sql<boolean>`coalesce(site.supply_start, '-infinity'::date) <= ${formatDay(year.last)}::date
+        and coalesce(site.supply_end, 'infinity'::date) >= ${formatDay(year.first)}::date`,
+    )
+    .select([
+      'site.id',
+      'site.company_id',
+      'site.site_id',
+      'site.name',
+      'site.street',
+      'site.postal_code',
+      'site.city',
+      'site.supply_start',
+      'site.supply_end',
+    ])
+    .orderBy('site.name')
+    .orderBy('site.site_id')
+    .execute();
+  return rows.map((row) => {
+    const first = row.supply_start === null ? null : parseDay(row.supply_start);
+    const last = row.supply_end === null ? null : parseDay(row.supply_end);
+    const delivered = overlap(year, { first: first ?? year.first, last: last ?? year.last }) ?? year;
+    return {
+      companyId: row.company_id,
+      site: {
+        id: row.id,
+        siteId: row.site_id,
+        name: row.name,
+        address: addressOf(row),
+        delivered,
+        deliveredHours: hoursInPeriod(delivered.first, delivered.last),
+      },
+    };
+  });
+}
+
+/**
+ * Reads the bolag to certify with their sites.
+ *
+ * @throws ApiError 404 when the caller may not see a bolag or a site, which the error names; 422 when a site is of none
+ *   of the bolag, or a bolag has another miljöval than the one asked for.
+ */
+export async function readCertifiedCompanies(
+  db: Queries,
+  scope: SiteScope,
+  request: CompanyRequest,
+): Promise<readonly CertifiedCompany[]> {
+  const companies = await namedCompanies(db, scope, request.companies);
+  if (request.sites !== null) await requireSites(db, scope, request.sites);
+  const others = companies.filter(
+    ({ environmental_choice }) => request.product !== null && environmental_choice !== request.product,
+  );
+  if (others.length > 0)
+    throw refusedFields([{ field: 'product', texts: others.map(({ name }) => otherChoice(name)) }]);
+  const ids = companies.map(({ id }) => id);
+  const delivered = await deliveredSites(db, scope, ids, request.year);
+  const chosen = request.sites === null ? null : new Set(request.sites.map((id) => id.toLowerCase()));
+  if (chosen !== null) {
+    const own = new Set(delivered.map(({ site }) => site.id));
+    if ([...chosen].some((id) => !own.has(id)))
+      throw refusedFields([{ field: 'sites', texts: [certificateTexts.foreignSites] }]);
+  }
+  return companies.map((company) => {
+    const own = delivered.filter(({ companyId }) => companyId === company.id).map(({ site }) => site);
+    return {
+      id: company.id,
+      name: company.name,
+      organizationNumber: company.organization_number,
+      customerId: company.customer_id,
+      choice: company.environmental_choice,
+      sites: chosen === null ? own : own.filter(({ id }) => chosen.has(id)),
+      siteTotal: own.length,
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { dayOf, partsOf, type Day } from '../energy/calendar/day.ts';
+import { refused } from '../server/api-error.ts';
+import type { Queries } from '../store/index.ts';
+import { cancellationsAreOpen, mixIsNotFinal } from './texts.ts';
+
+/** The residual mix that the certificates of a year are issued on. */
+export interface FinalResidualMix {
+  readonly id: number;
+  readonly year: number;
+  readonly renewablePercent: number;
+  readonly nuclearPercent: number;
+  readonly fossilPercent: number;
+  readonly co2GramsPerKwh: number;
+  /** g/kWh; null when it is not published. */
+  readonly nuclearWasteGramsPerKwh: number | null;
+  readonly source: string;
+}
+
+/**
+ * Whether guarantees of origin can no longer be cancelled for a year: they count for it when that was done by 31 March
+ * of the year after (domain.md 2.1).
+ */
+function isSettled(year: number, today: Day): boolean {
+  return today > dayOf(year + 1, 3, 31);
+}
+
+/** Years that certificates can be issued for, newest first. */
+export async function issuableYears(db: Queries, today: Day): Promise<number[]> {
+  const rows = await db
+    .selectFrom('residual_mix')
+    .select('year')
+    .where('is_preliminary', '=', false)
+    .where('year', '<', partsOf(today).year)
+    .orderBy('year', 'desc')
+    .execute();
+  return rows.map(({ year }) => year).filter((year) => isSettled(year, today));
+}
+
+/**
+ * The residual mix of a year that certificates can be issued for.
+ *
+ * @throws ApiError 422 when it is not final, or when guarantees of origin can still be cancelled.
+ */
+export async function requireFinalMix(db: Queries, year: number, today: Day): Promise<FinalResidualMix> {
+  const row = await db
+    .selectFrom('residual_mix')
+    .selectAll()
+    .where('region', '=', 'nordic')
+    .where('year', '=', year)
+    .where('is_preliminary', '=', false)
+    .executeTakeFirst();
+  if (row === undefined) throw refused(mixIsNotFinal(year));
+  if (!isSettled(year, today)) throw refused(cancellationsAreOpen(year));
+  return {
+    id: row.id,
+    year: row.year,
+    renewablePercent: row.renewable_percent,
+    nuclearPercent: row.nuclear_percent,
+    fossilPercent: row.fossil_percent,
+    co2GramsPerKwh: row.co2_g_per_kwh,
+    nuclearWasteGramsPerKwh: row.nuclear_waste_g_per_kwh,
+    source: row.source,
+  };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { actorOf, type Acting } from '../audit/acting.ts';
+import { recordAct } from '../audit/record-event.ts';
+import { formatDay } from '../energy/calendar/day.ts';
+import { todayOf } from '../energy/report-request.ts';
+import type { Schema } from '../store/schema/index.ts';
+import type { CertificateKind } from '../store/schema/certificates.ts';
+import {
+  hashOf,
+  readDocument,
+  type CertificateContentDocument,
+  type CertificateDocument,
+} from './certificate-document.ts';
+
+/** A certificate with what it is found by. */
+export interface IssuedCertificate {
+  readonly id: string;
+  readonly hash: string;
+  readonly document: CertificateDocument;
+}
+
+const letters: Readonly<Record<CertificateKind, string>> = { yearly_usage: 'C', partnership: 'P' };
+
+/** Holds the numbers of a kind and a year until the end of the transaction. @returns the last one that was given */
+async function heldNumber(trx: Transaction<Schema>, kind: CertificateKind, year: number): Promise<number> {
+  await trx
+    .insertInto('certificate_number')
+    .values({ kind, year, last: 0 })
+    .onConflict((conflict) => conflict.columns(['kind', 'year']).doNothing())
+    .execute();
+  const { last } = await trx
+    .selectFrom('certificate_number')
+    .select('last')
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** The latest certificate of a holder and a year that tells exactly the same, if there is one. */
+async function sameAsBefore(
+  trx: Transaction<Schema>,
+  content: CertificateContentDocument,
+): Promise<IssuedCertificate | null> {
+  const rows = trx
+    .selectFrom('certificate')
+    .select(['id', 'figures', 'figures_hash'])
+    .where('corporate_group_id', '=', content.corporate_group.uuid)
+    .where('kind', '=', content.type)
+    .where('year', '=', content.year);
+  const own =
+    content.company === null
+      ? rows.where('company_id', 'is', null)
+      : rows.where('company_id', '=', content.company.uuid);
+  const wanted = JSON.stringify(content);
+  for (const row of await own.orderBy('issued_at', 'desc').execute()) {
+    const document = readDocument(row.figures, row.figures_hash);
+    if (JSON.stringify(document.content) === wanted) return { id: row.id, hash: row.figures_hash, document };
+  }
+  return null;
+}
+
+/**
+ * Issues certificates of one kind and year: each gets the next number and is kept as it is. One that would tell nothing
+ * new is not issued again: whoever asks gets the one that there is.
+ *
+ * @param residualMixId - Residual mix that they are issued on.
+ */
+export async function issueCertificates(
+  trx: Transaction<Schema>,
+  acting: Acting,
+  residualMixId: number,
+  contents: readonly CertificateContentDocument[],
+): Promise<readonly IssuedCertificate[]> {
+  const issued: IssuedCertificate[] = [];
+  const { deps, caller } = acting;
+  for (const content of contents) {
+    const { type: kind, year, corporate_group: group, company, delivery } = content;
+    const last = await heldNumber(trx, kind, year);
+    const before = await sameAsBefore(trx, content);
+    if (before !== null) {
+      issued.push(before);
+      continue;
+    }
+    const number = `${letters[kind]}-${year}-${String(last + 1).padStart(4, '0')}`;
+    const document: CertificateDocument = {
+      certificate_number: number,
+      issued_on: formatDay(todayOf(deps)),
+      content,
+    };
+    const figures = JSON.stringify(document);
+    const id = randomUUID();
+    const hash = hashOf(figures);
+    await trx
+      .insertInto('certificate')
+      .values({
+        corporate_group_id: group.uuid,
+        id,
+        certificate_number: number,
+        kind,
+        year,
+        company_id: company?.uuid ?? null,
+        holder_name: company?.name ?? group.name,
+        delivered_wh: delivery?.wh ?? null,
+        figures,
+        figures_hash: hash,
+        residual_mix_id: residualMixId,
+        issued_at: deps.clock.now(),
+        issued_by: actorOf(caller).id,
+        issued_by_name: actorOf(caller).name,
+      })
+      .execute();
+    await trx
+      .updateTable('certificate_number')
+      .set({ last: last + 1 })
+      .where('kind', '=', kind)
+      .where('year', '=', year)
+      .execute();
+    await recordAct(
+      trx,
+      acting,
+      'certificate_issue',
+      { kind: 'group', id: group.uuid, name: group.name },
+      `${number} ${company?.name ?? group.name} ${hash}`,
+    );
+    issued.push({ id, hash, document });
+  }
+  return issued;
+}
