@@ -7,6 +7,7 @@ import { buildLineGraphs } from './line-graphs/line-graphs.ts';
 import { monthlyReportOperations } from './monthly-report/operations.ts';
 import { readReportPeriod } from './period.ts';
 import { readReportRequest, todayOf } from './report-request.ts';
+import { timeSheetOperations } from './time-sheets/operations.ts';
 
 /** Key figures of a koncern, of the sites that the caller may see. */
 export const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) => {
@@ -46,4 +47,5 @@ export const energyOperations: readonly Operation[] = [
   getSiteGroupDashboard,
   getLineGraphs,
   ...monthlyReportOperations,
+  ...timeSheetOperations,
 ];

@@ -25,6 +25,14 @@ export const energyTexts = {
     sv: 'Det är för många anläggningar och dygn för att visas per timme eller kvart. Välj dygn, vecka eller månad.',
     en: 'There are too many sites and days to be shown by hour or quarter. Choose day, week or month.',
   },
+  tooManyRowValues: {
+    sv: 'Det blir för många värden på en gång. Välj färre rader eller färre anläggningar.',
+    en: 'There would be too many values at once. Choose fewer rows or fewer sites.',
+  },
+  tooManyValues: {
+    sv: 'Det är för många värden för en timrapport. Välj en kortare period eller färre anläggningar.',
+    en: 'There are too many values for an hour report. Choose a shorter period or fewer sites.',
+  },
   others: { sv: 'Övriga', en: 'Others' },
   previousPeriod: { sv: 'föregående period', en: 'previous period' },
   previousYear: { sv: 'föregående år', en: 'previous year' },

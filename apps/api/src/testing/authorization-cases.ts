@@ -169,6 +169,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getSiteGroupDashboard: { ...ofSiteGroup, query: period },
   getLineGraphs: { ...ofKoncern, query: period },
   getTimeSheets: { ...ofKoncern, query: period },
+  getTimeSheets: { ...ofKoncern, query: period },
   getCompilationOfSubscriptions: { ...ofKoncern, query: period },
   getOutletProfiles: { ...ofKoncern, query: period },
   getWithdrawalProfiles: { ...ofKoncern, query: period },

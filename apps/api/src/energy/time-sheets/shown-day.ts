@@ -1,0 +1,76 @@
+import { HOUR_MS, hoursInDay, startOfLocalDay, stepsInDay, STEP_MS } from '../calendar/stockholm.ts';
+import type { Day } from '../calendar/day.ts';
+import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
+
+/** What one row of a time report covers. */
+export type RowResolution = 'quarter' | 'hour' | 'day';
+
+/** Rows of a local day. */
+export function rowsInDay(day: Day, resolution: RowResolution): number {
+  return resolution === 'day' ? 1 : stepsInDay(day, resolution);
+}
+
+/** Starts of the rows of a local day and the end of the last one, ms since 1970-01-01T00:00Z. */
+export function rowInstants(day: Day, resolution: RowResolution): number[] {
+  const start = startOfLocalDay(day);
+  const count = rowsInDay(day, resolution);
+  const length = resolution === 'day' ? hoursInDay(day) * HOUR_MS : STEP_MS[resolution];
+  return Array.from({ length: count + 1 }, (_, index) => start + index * length);
+}
+
+/** The values of one site on one day, a value per row. */
+export interface ShownDay {
+  /** Wh; NaN where there is no value. */
+  readonly wh: Float64Array;
+  /** Weakest quality code of the values behind; that of missing where there is none. */
+  readonly quality: Uint8Array;
+  /** 1 where no part of the row lacks a value: only these tell a power. */
+  readonly isWhole: Uint8Array;
+  /** SEK excluding VAT; NaN where there is no value, or energy without a price. */
+  readonly costSek: Float64Array;
+}
+
+/** Wh × öre/MWh in one krona: 1 000 000 Wh/MWh × 100 öre/kr. */
+const SEK = 100_000_000;
+
+/**
+ * Brings a stored day into the rows of a report. Quarters are added up; an hour is spread evenly over its quarters,
+ * which are estimates then (domain.md 2.1: some networks do the same, so it has to be told).
+ * @param prices - öre/MWh per hour, surcharge included; undefined when they are not known
+ */
+export function shownDay(
+  day: Day,
+  stored: MeterDay | undefined,
+  resolution: RowResolution,
+  prices: Float64Array | undefined,
+): ShownDay {
+  const count = rowsInDay(day, resolution);
+  const wh = new Float64Array(count).fill(Number.NaN);
+  const costSek = new Float64Array(count).fill(Number.NaN);
+  const quality = new Uint8Array(count).fill(QUALITY_CODE.missing);
+  const isWhole = new Uint8Array(count);
+  if (stored === undefined) return { wh, quality, isWhole, costSek };
+  const perHour = stored.resolution === 'quarter' ? 4 : 1;
+  const spread = resolution === 'quarter' && perHour === 1 ? 4 : 1;
+  const stepsPerRow = stored.wh.length / (count / spread);
+  isWhole.fill(1);
+  for (let index = 0; index < stored.wh.length; index += 1) {
+    const value = stored.wh[index] ?? MISSING;
+    const first = Math.floor(index / stepsPerRow) * spread;
+    if (value === MISSING) {
+      isWhole.fill(0, first, first + spread);
+      continue;
+    }
+    const price = prices?.[Math.floor(index / perHour)] ?? Number.NaN;
+    const code = stored.quality?.[index] ?? QUALITY_CODE.measured;
+    for (let row = first; row < first + spread; row += 1) {
+      const isFirst = quality[row] === QUALITY_CODE.missing;
+      const cost = ((value / spread) * price) / SEK;
+      wh[row] = isFirst ? value / spread : (wh[row] ?? 0) + value;
+      costSek[row] = isFirst ? cost : (costSek[row] ?? 0) + cost;
+      const shown = spread === 1 ? code : QUALITY_CODE.estimated;
+      quality[row] = isFirst ? shown : Math.max(quality[row] ?? 0, shown);
+    }
+  }
+  return { wh, quality, isWhole, costSek };
+}

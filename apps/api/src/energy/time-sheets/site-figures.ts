@@ -1,0 +1,87 @@
+import { HOUR_MS } from '../calendar/stockholm.ts';
+import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import type { ReportDay } from './report-day.ts';
+
+/** Key figures of a site over a period. Powers are means over rows without any gap. */
+export interface SiteFigures {
+  /** Wh; null when nothing is measured. */
+  readonly totalWh: number | null;
+  readonly maxW: number | null;
+  /** Start of the first row with that power, ms since 1970-01-01T00:00Z. */
+  readonly maxAt: number | null;
+  readonly minW: number | null;
+  /** Power that 95 % of the rows reach. */
+  readonly baseLoadW: number | null;
+  readonly meanW: number | null;
+  /** Rows without a value, and with an estimated one. */
+  readonly missingCount: number;
+  readonly estimatedCount: number;
+}
+
+/** Gathers the figures of one site. */
+export interface FigureCounter {
+  /** Adds the rows of a day, of the site at `place`. Days come in order. */
+  add(day: ReportDay, place: number): void;
+  figures(): SiteFigures;
+}
+
+/** Share of the rows that may lie below the base load (contract: `base_load_kw`). */
+const BELOW_BASE_LOAD = 0.05;
+
+/**
+ * A counter of the figures of a site.
+ * @param rowCount - rows of the whole period, at least as many as will be added
+ */
+export function createFigureCounter(rowCount: number): FigureCounter {
+  const powers = new Float64Array(rowCount);
+  let count = 0;
+  let totalWh: number | null = null;
+  let energyOfWhole = 0;
+  let hoursOfWhole = 0;
+  let max: { readonly watt: number; readonly at: number } | null = null;
+  let missingCount = 0;
+  let estimatedCount = 0;
+
+  return {
+    add({ instants, sites }, place) {
+      const site = sites[place];
+      if (site === undefined) throw new RangeError(`There is no site ${place} in the report.`);
+      for (let row = 0; row < site.wh.length; row += 1) {
+        const wh = site.wh[row] ?? Number.NaN;
+        if (Number.isNaN(wh)) {
+          missingCount += 1;
+          continue;
+        }
+        totalWh = (totalWh ?? 0) + wh;
+        if (site.quality[row] === QUALITY_CODE.estimated) estimatedCount += 1;
+        if (site.isWhole[row] !== 1) continue;
+        const at = instants[row] ?? 0;
+        const hours = ((instants[row + 1] ?? at) - at) / HOUR_MS;
+        const watt = wh / hours;
+        powers[count] = watt;
+        count += 1;
+        energyOfWhole += wh;
+        hoursOfWhole += hours;
+        if (max === null || watt > max.watt) max = { watt, at };
+      }
+    },
+    figures() {
+      const sorted = powers.subarray(0, count).toSorted();
+      return {
+        totalWh,
+        maxW: max?.watt ?? null,
+        maxAt: max?.at ?? null,
+        minW: sorted[0] ?? null,
+        baseLoadW: sorted[Math.floor(count * BELOW_BASE_LOAD)] ?? null,
+        meanW: hoursOfWhole === 0 ? null : energyOfWhole / hoursOfWhole,
+        missingCount,
+        estimatedCount,
+      };
+    },
+  };
+}
+
+/** Mean power as a share of the highest, in percent; null when there is none. */
+export function loadFactorPercent({ meanW, maxW }: SiteFigures): number | null {
+  return meanW === null || maxW === null || maxW === 0 ? null : (meanW / maxW) * 100;
+}

@@ -1,0 +1,124 @@
+import type { Queries } from '../../store/index.ts';
+import type { Day } from '../calendar/day.ts';
+import { readPriceBook } from '../cost/price-book.ts';
+import type { MeterDay } from '../meter-day/meter-day.ts';
+import { readMeterDays } from '../meter-day/meter-day-store.ts';
+import { daysIn, type Period } from '../period.ts';
+import type { ReportRequest } from '../report-request.ts';
+import { readReportSites, type ReportSite } from '../report-sites.ts';
+import { readMarketDays } from './market-days.ts';
+import { mergeDays } from './merge-days.ts';
+import { reportDay, type ReportDay } from './report-day.ts';
+import { dayResolution, rowSpans, spanStart, type RowSpan, type SheetResolution } from './row-spans.ts';
+import { createFigureCounter, type SiteFigures } from './site-figures.ts';
+
+/** Days of single sites that are read and held at a time: some milliseconds of work. */
+const BATCH_SITE_DAYS = 2000;
+
+/** A time report, read piece by piece. */
+export interface TimeSheet {
+  readonly sites: readonly ReportSite[];
+  readonly period: Period;
+  readonly resolution: SheetResolution;
+  /** The days, weeks or months of the period. */
+  readonly spans: readonly RowSpan[];
+  /** Rows of the whole period. */
+  readonly rowCount: number;
+  /**
+   * The rows of spans of the period, in order of time, with memory for a few days at a time.
+   * @param sites - only these of the sites
+   */
+  rows(period: Period, sites?: readonly ReportSite[]): AsyncGenerator<ReportDay, void, void>;
+  /** Key figures of each site over the whole period, in the order of the sites. */
+  figures(): Promise<readonly SiteFigures[]>;
+}
+
+/** The days in groups that lie in the same week or month. */
+async function* merged(
+  days: AsyncIterable<ReportDay>,
+  resolution: SheetResolution,
+): AsyncGenerator<ReportDay, void, void> {
+  let gathered: [ReportDay, ...ReportDay[]] | null = null;
+  for await (const day of days) {
+    if (gathered !== null && spanStart(gathered[0].day, resolution) === spanStart(day.day, resolution)) {
+      gathered.push(day);
+    } else {
+      if (gathered !== null) yield mergeDays(gathered);
+      gathered = [day];
+    }
+  }
+  if (gathered !== null) yield mergeDays(gathered);
+}
+
+function areasOf(sites: readonly ReportSite[]): readonly string[] {
+  return [...new Set(sites.map(({ priceArea }) => priceArea).filter((area) => area !== null))];
+}
+
+function byDayAndSite(stored: readonly MeterDay[]): ReadonlyMap<string, MeterDay> {
+  return new Map(stored.map((meterDay) => [`${meterDay.day} ${meterDay.siteId}`, meterDay]));
+}
+
+/** Opens the time report of sites that have been checked, and of a period that has been checked. */
+export async function openTimeSheet(
+  db: Queries,
+  { scope, siteIds, period }: Pick<ReportRequest, 'scope' | 'siteIds' | 'period'>,
+  resolution: SheetResolution,
+): Promise<TimeSheet> {
+  const { corporateGroupId } = scope;
+  const allSites = await readReportSites(db, scope, siteIds);
+  const prices = await readPriceBook(db, corporateGroupId, areasOf(allSites), period);
+  const spans = rowSpans(period, resolution);
+  const rowCount = spans.reduce((sum, span) => sum + span.rows, 0);
+  const byDay = dayResolution(resolution);
+
+  async function* days(
+    { first, last }: Period,
+    sites: readonly ReportSite[],
+  ): AsyncGenerator<ReportDay, void, void> {
+    const ids = sites.map(({ id }) => id);
+    const length = Math.max(1, Math.floor(BATCH_SITE_DAYS / Math.max(1, ids.length)));
+    for (let from: Day = first; from <= last; from += length) {
+      const part = { first: from, last: Math.min(last, from + length - 1) };
+      const market = await readMarketDays(db, areasOf(sites), part, byDay);
+      const stored = byDayAndSite(await readMeterDays(db, corporateGroupId, ids, part.first, part.last));
+      for (let day = part.first; day <= part.last; day += 1)
+        yield reportDay(day, (id) => stored.get(`${day} ${id}`), {
+          sites,
+          resolution: byDay,
+          prices,
+          market,
+        });
+    }
+  }
+
+  function rows(
+    part: Period,
+    sites: readonly ReportSite[] = allSites,
+  ): AsyncGenerator<ReportDay, void, void> {
+    const read = days(part, sites);
+    return byDay === resolution ? read : merged(read, resolution);
+  }
+
+  async function figuresOf(sites: readonly ReportSite[]): Promise<SiteFigures[]> {
+    const counters = sites.map(() => createFigureCounter(rowCount));
+    for await (const part of rows(period, sites))
+      counters.forEach((counter, place) => counter.add(part, place));
+    return counters.map((counter) => counter.figures());
+  }
+
+  return {
+    sites: allSites,
+    period,
+    resolution,
+    spans,
+    rowCount,
+    rows,
+    async figures() {
+      const length = Math.max(1, Math.floor(BATCH_SITE_DAYS / daysIn(period)));
+      const figures: SiteFigures[] = [];
+      for (let from = 0; from < allSites.length; from += length)
+        figures.push(...(await figuresOf(allSites.slice(from, from + length))));
+      return figures;
+    },
+  };
+}
