@@ -1,14 +1,10 @@
 import { download } from '../files/download.ts';
 import { siteScope } from '../organisation/site-scope.ts';
-import type { Deps } from '../server/deps.ts';
 import { operation, type Operation } from '../server/operation.ts';
-import type { RequestInfo } from '../server/request-info.ts';
 import { corporateGroupSheet } from './corporate-group-sheet.ts';
+import { failureNote } from './failure-note.ts';
 import { groupTreeSheet } from './group-tree-sheet.ts';
-
-function noted({ log }: Deps, { id }: RequestInfo): (error: unknown) => void {
-  return (error) => log.error({ requestId: id, err: error }, 'file not finished');
-}
+import { exportMonthlyReports } from './monthly-report/operations.ts';
 
 /** Files of what the portal shows (specification, section 7: Exports). Names: specification, section 9. */
 export const exportOperations: readonly Operation[] = [
@@ -17,7 +13,7 @@ export const exportOperations: readonly Operation[] = [
       name: 'Koncernlista',
       format: query.format ?? 'xlsx',
       sheets: [await corporateGroupSheet(deps, caller, { search: query.search, language: request.language })],
-      onFailure: noted(deps, request),
+      onFailure: failureNote(deps, request),
     }),
   ),
   operation('exportGroupTree', async ({ deps, caller, params, query, request }) => {
@@ -27,7 +23,8 @@ export const exportOperations: readonly Operation[] = [
       name: `File-${deps.clock.now().getTime()}`,
       format: query.format ?? 'xlsx',
       sheets: [await groupTreeSheet(db, caller, scope, request.language)],
-      onFailure: noted(deps, request),
+      onFailure: failureNote(deps, request),
     });
   }),
+  exportMonthlyReports,
 ];

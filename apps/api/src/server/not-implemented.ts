@@ -11,7 +11,6 @@ export const unfinishedOperations: readonly OperationId[] = [
   'listExpertSuggestions',
   'updateExpertSuggestions',
   'exportTimeSheets',
-  'exportMonthlyReports',
 ];
 
 /** Stands in for the handler of an operation that has none yet. */

@@ -169,7 +169,6 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getSiteGroupDashboard: { ...ofSiteGroup, query: period },
   getLineGraphs: { ...ofKoncern, query: period },
   getTimeSheets: { ...ofKoncern, query: period },
-  getTimeSheets: { ...ofKoncern, query: period },
   getCompilationOfSubscriptions: { ...ofKoncern, query: period },
   getOutletProfiles: { ...ofKoncern, query: period },
   getWithdrawalProfiles: { ...ofKoncern, query: period },
@@ -180,6 +179,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   // Compressed files would hide what the matrix looks for.
   exportCorporateGroupList: { ...anyone, query: { format: 'csv' } },
   exportGroupTree: { ...ofKoncern, query: { format: 'csv' } },
+  exportMonthlyReports: { ...ofKoncern, query: { ...period, format: 'csv' } },
 
   listCorporateGroupCustomers: ofKoncern,
   createCorporateGroupCustomer: {

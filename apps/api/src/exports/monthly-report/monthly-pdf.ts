@@ -1,0 +1,113 @@
+import type { Supplier } from '../../config/supplier.ts';
+import { formatDay } from '../../energy/calendar/day.ts';
+import { buildDashboard, type Dashboard } from '../../energy/dashboard/dashboard.ts';
+import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
+import { planOutlets, readOutlets } from '../../energy/monthly-report/outlets/outlet-profiles.ts';
+import { buildSubscriptions } from '../../energy/monthly-report/subscriptions/compilation.ts';
+import { buildUsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
+import { buildWithdrawalProfiles } from '../../energy/monthly-report/withdrawals/withdrawal-profiles.ts';
+import type { ReportRequest } from '../../energy/report-request.ts';
+import { pdfFile } from '../../files/pdf/pdf-file.ts';
+import { daysText, quantityText } from '../../files/pdf/swedish-text.ts';
+import type { PdfWriter } from '../../files/pdf/writer.ts';
+import type { Queries } from '../../store/index.ts';
+import { dayGraph, keyFigures, monthGraph } from './pdf-figures.ts';
+import {
+  customerNumberPdf,
+  outletPdf,
+  rowsOf,
+  subscriptionPdf,
+  withdrawalPdf,
+  type PdfTable,
+} from './pdf-tables.ts';
+import { monthlyTexts as texts } from './texts.ts';
+
+/** A monthly report to read and print. */
+export interface MonthlyDocument {
+  readonly db: Queries;
+  readonly request: ReportRequest;
+  /** Name of the koncern. */
+  readonly name: string;
+  readonly supplier: Supplier;
+  readonly createdAt: Date;
+}
+
+function periodOf({ period }: ReportRequest): string {
+  return daysText(formatDay(period.first), formatDay(period.last));
+}
+
+function leadOf(dashboard: Dashboard, document: MonthlyDocument): string {
+  const count = dashboard.site_count;
+  const sites = count === 1 ? '1 anläggning' : `${count} anläggningar`;
+  const coverage = quantityText(dashboard.coverage_percent, 2, '%');
+  return `${document.name}, ${periodOf(document.request)}. ${sites}, mätvärden för ${coverage} av timmarna.`;
+}
+
+async function* section<Row>(
+  pdf: PdfWriter,
+  heading: string,
+  table: PdfTable<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): AsyncGenerator<void, void, void> {
+  pdf.space(14);
+  pdf.heading(heading);
+  yield* pdf.table({ columns: table.columns, summary: heading, rows: rowsOf(table, rows) });
+}
+
+async function* write(
+  pdf: PdfWriter,
+  dashboard: Dashboard,
+  document: MonthlyDocument,
+): AsyncGenerator<void, void, void> {
+  const { db, request } = document;
+  pdf.title(texts.report.sv);
+  pdf.text(leadOf(dashboard, document), 'lead');
+  pdf.space(8);
+  pdf.keyFigures(keyFigures(dashboard));
+  pdf.space(10);
+  pdf.heading('Förbrukning per månad');
+  pdf.columnGraph(monthGraph(dashboard, pdf.color));
+  yield;
+  const customers = await buildCustomerNumbers(db, request);
+  yield* section(pdf, 'Sammanställning per kundnummer', customerNumberPdf, customers.rows);
+  const subscriptions = await buildSubscriptions(db, request);
+  yield* section(pdf, 'Sammanställning abonnemang', subscriptionPdf, subscriptions.rows);
+  yield* section(pdf, texts.outlets.sv, outletPdf, readOutlets(db, await planOutlets(db, request)));
+  const withdrawals = await buildWithdrawalProfiles(db, request);
+  yield* section(pdf, texts.withdrawals.sv, withdrawalPdf, withdrawals.rows);
+  pdf.space(4);
+  pdf.text(`${texts.highLoadDefinition.sv}: ${withdrawals.high_load_definition}.`, 'small');
+  const usage = await buildUsageProfiles(db, request);
+  pdf.space(14);
+  pdf.heading(texts.usage.sv);
+  pdf.columnGraph(dayGraph(usage, pdf.color));
+  pdf.space(6);
+  pdf.facts([
+    {
+      term: texts.volumeWeighted.sv,
+      text: quantityText(usage.volume_weighted_price_ore_per_kwh, 2, 'öre/kWh'),
+    },
+    { term: texts.areaAverage.sv, text: quantityText(usage.area_average_price_ore_per_kwh, 2, 'öre/kWh') },
+    { term: texts.profileCost.sv, text: quantityText(usage.profile_cost_ore_per_kwh, 2, 'öre/kWh') },
+  ]);
+  pdf.space(10);
+  pdf.text(texts.footnote.sv, 'strong');
+}
+
+/**
+ * Writes a monthly report as a tagged PDF in Swedish, part by part as it is read. The key figures are read at once, so
+ * that what goes wrong with them can still be answered as an error.
+ */
+export async function monthlyPdf(document: MonthlyDocument): Promise<AsyncGenerator<Uint8Array, void, void>> {
+  const { db, request, name, supplier, createdAt } = document;
+  const dashboard = await buildDashboard(db, request);
+  return pdfFile(
+    {
+      title: `${texts.report.sv}, ${name}`,
+      context: `${name} · ${periodOf(request)}`,
+      createdAt,
+      brand: supplier,
+    },
+    (pdf) => write(pdf, dashboard, document),
+  );
+}

@@ -1,0 +1,116 @@
+import { monthNumber } from '../../energy/calendar/day.ts';
+import { buildDashboard } from '../../energy/dashboard/dashboard.ts';
+import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
+import {
+  planOutlets,
+  readOutlets,
+  type OutletPlan,
+} from '../../energy/monthly-report/outlets/outlet-profiles.ts';
+import { buildSubscriptions } from '../../energy/monthly-report/subscriptions/compilation.ts';
+import { buildUsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
+import { buildWithdrawalProfiles } from '../../energy/monthly-report/withdrawals/withdrawal-profiles.ts';
+import type { ReportRequest } from '../../energy/report-request.ts';
+import type { Sheet } from '../../files/sheet.ts';
+import { refused } from '../../server/api-error.ts';
+import type { Queries } from '../../store/index.ts';
+import { profileRows, summaryRows, summaryTable, type SummaryRow } from './summary.ts';
+import {
+  customerNumberTable,
+  durationTable,
+  outletTable,
+  subscriptionTable,
+  usageRows,
+  usageTable,
+  withdrawalTable,
+  type OutletMonth,
+} from './tables.ts';
+import { monthlyTexts } from './texts.ts';
+import { sheetOf } from './typed-sheet.ts';
+
+/** Rows that a spreadsheet has room for below the headings. */
+const MOST_ROWS = 1_000_000;
+
+/** Makes something when it is asked for the first time, and once. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => (made ??= make());
+}
+
+/** Rows that are made when the file reaches them, and not when the client has left before. */
+async function* later<Row>(make: () => Promise<Iterable<Row>>): AsyncGenerator<Row, void, void> {
+  yield* await make();
+}
+
+async function* outletMonths(db: Queries, plan: OutletPlan): AsyncGenerator<OutletMonth, void, void> {
+  for await (const { site, row } of readOutlets(db, plan)) {
+    for (const month of row.months) yield { site, month };
+  }
+}
+
+/**
+ * Reads which sites a report has.
+ *
+ * @throws ApiError 422 when a sheet has no room for their months.
+ */
+async function planned(db: Queries, request: ReportRequest): Promise<OutletPlan> {
+  const plan = await planOutlets(db, request);
+  const months = monthNumber(request.period.last) - monthNumber(request.period.first) + 1;
+  if (plan.sites.length * months > MOST_ROWS) throw refused(monthlyTexts.tooLarge);
+  return plan;
+}
+
+/** The sites of a report by month, as one table. */
+export async function outletSheet(db: Queries, request: ReportRequest): Promise<Sheet> {
+  return sheetOf(outletTable, outletMonths(db, await planned(db, request)), request.language);
+}
+
+/**
+ * The sheets of a monthly report, a part each. The key figures are made at once, so that what goes wrong can still be
+ * answered as an error; the rest when the file reaches it.
+ *
+ * @param name - name of the koncern
+ */
+export async function monthlySheets(
+  db: Queries,
+  request: ReportRequest,
+  name: string,
+): Promise<readonly Sheet[]> {
+  const { language } = request;
+  const plan = await planned(db, request);
+  const first = summaryRows(name, await buildDashboard(db, request), language);
+  const withdrawals = once(() => buildWithdrawalProfiles(db, request));
+  const usage = once(() => buildUsageProfiles(db, request));
+  async function* summary(): AsyncGenerator<SummaryRow, void, void> {
+    yield* first;
+    yield* profileRows((await withdrawals()).high_load_definition, await usage(), language);
+  }
+  return [
+    sheetOf(summaryTable, summary(), language),
+    sheetOf(
+      subscriptionTable,
+      later(async () => (await buildSubscriptions(db, request)).rows),
+      language,
+    ),
+    sheetOf(outletTable, outletMonths(db, plan), language),
+    sheetOf(
+      withdrawalTable,
+      later(async () => (await withdrawals()).rows),
+      language,
+    ),
+    sheetOf(
+      durationTable,
+      later(async () => (await withdrawals()).duration_curve),
+      language,
+    ),
+    sheetOf(
+      customerNumberTable,
+      later(async () => (await buildCustomerNumbers(db, request)).rows),
+      language,
+    ),
+    sheetOf(
+      usageTable,
+      later(async () => usageRows(await usage())),
+      language,
+    ),
+  ];
+}

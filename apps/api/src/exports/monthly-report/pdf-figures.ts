@@ -1,0 +1,122 @@
+import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
+import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
+import type { ColumnGraph } from '../../files/pdf/column-graph.ts';
+import type { KeyFigure } from '../../files/pdf/key-figures.ts';
+import { inks } from '../../files/pdf/look.ts';
+import { missing, numberText, quantityText } from '../../files/pdf/swedish-text.ts';
+import { gapTexts, monthlyTexts as texts } from './texts.ts';
+
+/** kWh from which energy is told in MWh (domain.md 3.7). */
+const MWH_FROM = 10_000;
+
+/** The unit in which amounts of energy are told together. */
+export interface EnergyUnit {
+  readonly name: 'kWh' | 'MWh';
+  readonly divisor: number;
+  readonly decimals: number;
+}
+
+/** One unit for amounts that stand beside each other. @param most - the largest of them, kWh */
+export function energyUnit(most: number): EnergyUnit {
+  return most >= MWH_FROM
+    ? { name: 'MWh', divisor: 1000, decimals: 1 }
+    : { name: 'kWh', divisor: 1, decimals: 0 };
+}
+
+function figure(
+  label: string,
+  value: number | null,
+  decimals: number,
+  unit: string,
+  note?: string,
+): KeyFigure {
+  return {
+    label,
+    value: value === null ? missing : numberText(value, decimals),
+    unit,
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function changeNote({ previous_year: before }: Dashboard): string {
+  if (before.change_percent_reason !== null) return gapTexts[before.change_percent_reason].sv;
+  const sign = (before.change_percent ?? 0) > 0 ? '+' : '';
+  return `${sign}${quantityText(before.change_percent, 1, '%')} mot föregående år`;
+}
+
+/** `2026-10-30T07:00:00+01:00` as `2026-10-30 kl. 07.00`. */
+function momentText(instant: string): string {
+  return `${instant.slice(0, 10)} kl.\u00A0${instant.slice(11, 16).replace(':', '.')}`;
+}
+
+/** What the reader looks for first. */
+export function keyFigures(dashboard: Dashboard): KeyFigure[] {
+  const unit = energyUnit(dashboard.total_consumption_kwh ?? 0);
+  const total = dashboard.total_consumption_kwh;
+  const at = dashboard.max_power_at;
+  return [
+    figure(
+      texts.total.sv,
+      total === null ? null : total / unit.divisor,
+      unit.decimals,
+      unit.name,
+      changeNote(dashboard),
+    ),
+    figure(texts.maxPower.sv, dashboard.max_power_kw, 1, 'kW', at === null ? undefined : momentText(at)),
+    figure(
+      texts.cost.sv,
+      dashboard.cost_sek,
+      0,
+      'kr',
+      `${texts.averagePrice.sv} ${quantityText(dashboard.average_price_ore_per_kwh, 2, 'öre/kWh')}`,
+    ),
+    figure(
+      texts.emissions.sv,
+      dashboard.emissions_kg,
+      0,
+      'kg CO₂',
+      quantityText(dashboard.emission_factor_g_per_kwh, 2, 'g CO₂/kWh'),
+    ),
+  ];
+}
+
+/** Consumption by month beside the year before. */
+export function monthGraph({ consumption_by_month: months }: Dashboard, color: string): ColumnGraph {
+  const all = months.flatMap(({ kwh, previous_year_kwh: before }) => [kwh ?? 0, before ?? 0]);
+  const unit = energyUnit(Math.max(0, ...all));
+  const scaled = (value: number | null): number | null => (value === null ? null : value / unit.divisor);
+  const said = months.map(({ month, kwh, previous_year_kwh: before }) => {
+    const now = quantityText(scaled(kwh), unit.decimals, unit.name);
+    return `${month}: ${now}, föregående år ${quantityText(scaled(before), unit.decimals, unit.name)}`;
+  });
+  return {
+    categories: months.map(({ month }) => month),
+    series: [
+      {
+        label: texts.previousYear.sv,
+        values: months.map((item) => scaled(item.previous_year_kwh)),
+        color: inks.previous,
+      },
+      { label: 'Perioden', values: months.map((item) => scaled(item.kwh)), color },
+    ],
+    unit: unit.name,
+    alternative: `Förbrukning per månad. ${said.join('; ')}.`,
+  };
+}
+
+/** The typical day on weekdays beside the one at weekends. */
+export function dayGraph({ hours }: UsageProfiles, color: string): ColumnGraph {
+  const said = hours.map(
+    ({ hour, weekday_kw: weekday, weekend_kw: weekend }) =>
+      `kl. ${hour}: vardag ${quantityText(weekday, 1, 'kW')}, helg ${quantityText(weekend, 1, 'kW')}`,
+  );
+  return {
+    categories: hours.map(({ hour }) => String(hour)),
+    series: [
+      { label: 'Vardag', values: hours.map((hour) => hour.weekday_kw), color },
+      { label: 'Helg', values: hours.map((hour) => hour.weekend_kw), color: inks.comparison },
+    ],
+    unit: 'kW',
+    alternative: `Medeleffekt per timme på dygnet. ${said.join('; ')}.`,
+  };
+}

@@ -1,0 +1,146 @@
+import type { CustomerNumberRow } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
+import type { Outlet } from '../../energy/monthly-report/outlets/outlet-profiles.ts';
+import type { SubscriptionRow } from '../../energy/monthly-report/subscriptions/compilation.ts';
+import type { WithdrawalProfiles } from '../../energy/monthly-report/withdrawals/withdrawal-profiles.ts';
+import { missing, numberText, quantityText } from '../../files/pdf/swedish-text.ts';
+import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
+import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
+
+/** A table with how each of its rows is written. */
+export interface PdfTable<Row> {
+  readonly columns: readonly TableColumn[];
+  readonly cells: (row: Row) => readonly string[];
+}
+
+function left(heading: string, width: number): TableColumn {
+  return { heading, width, align: 'left' };
+}
+
+function right(heading: string, width = 1): TableColumn {
+  return { heading, width, align: 'right' };
+}
+
+function numberOr(value: number | null, decimals: number): string {
+  return value === null ? missing : numberText(value, decimals);
+}
+
+/** Kundnummer with what they used and paid. */
+export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
+  columns: [
+    left(texts.company.sv, 2.4),
+    right(texts.customerId.sv),
+    right(texts.consumption.sv, 1.1),
+    right(texts.previousYearKwh.sv, 1.1),
+    right(texts.change.sv),
+    right('Kostnad (kr)', 1.1),
+    right(texts.averageOre.sv),
+  ],
+  cells: (row) => [
+    row.company_name,
+    row.customer_id,
+    numberOr(row.consumption_kwh, 0),
+    numberOr(row.previous_year_kwh, 0),
+    numberOr(row.change_percent, 1),
+    numberOr(row.cost_sek, 0),
+    numberOr(row.average_price_ore_per_kwh, 2),
+  ],
+};
+
+/** The highest of values; null when there is none. */
+function highest(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** Sum of values; null when one of the months with consumption has none. */
+function costOf(months: Outlet['row']['months']): number | null {
+  const measured = months.filter(({ kwh }) => kwh !== null);
+  if (measured.length === 0 || measured.some(({ cost_sek }) => cost_sek === null)) return null;
+  return measured.reduce((sum, { cost_sek }) => sum + (cost_sek ?? 0), 0);
+}
+
+/** Sites with the sums of the period. */
+export const outletPdf: PdfTable<Outlet> = {
+  columns: [
+    left(texts.site.sv, 2.4),
+    left(texts.company.sv, 2),
+    right(texts.consumption.sv, 1.2),
+    right(texts.share.sv, 0.8),
+    right(texts.maxKw.sv, 1.1),
+    right('Kostnad (kr)', 1.1),
+    right('kWh per m²', 0.9),
+  ],
+  cells: ({ site, row }) => [
+    site.name,
+    site.companyName,
+    numberOr(row.total_kwh, 0),
+    numberOr(row.share_percent, 1),
+    numberOr(highest(row.months.map(({ max_kw }) => max_kw)), 1),
+    numberOr(costOf(row.months), 0),
+    numberOr(row.kwh_per_m2, 1),
+  ],
+};
+
+function subscriptionText(fuse: number | null, power: number | null): string {
+  return power === null
+    ? quantityText(fuse, 0, 'A')
+    : quantityText(power, Number.isInteger(power) ? 0 : 1, 'kW');
+}
+
+/** Subscriptions with what is recommended. */
+export const subscriptionPdf: PdfTable<SubscriptionRow> = {
+  columns: [
+    left(texts.site.sv, 2.4),
+    right(texts.subscribed.sv),
+    right(texts.maxKw.sv, 1.1),
+    right(texts.utilisation.sv, 1.1),
+    right(texts.excessHours.sv, 1.1),
+    right(texts.annualMaxKw.sv, 1.2),
+    right(texts.recommended.sv, 1.3),
+    left(texts.assessment.sv, 1),
+  ],
+  cells: (row) => [
+    row.site.name,
+    row.subscription_type === 'fuse'
+      ? subscriptionText(row.fuse_size_a, null)
+      : subscriptionText(null, row.subscribed_power_kw),
+    numberOr(row.max_power_kw, 1),
+    numberOr(row.utilisation_percent, 0),
+    numberText(row.excess_count, 0),
+    numberOr(row.annual_max_power_kw, 1),
+    subscriptionText(row.recommended_fuse_a, row.recommended_power_kw),
+    row.assessment === null ? missing : assessmentTexts[row.assessment].sv,
+  ],
+};
+
+/** High and low load by month. */
+export const withdrawalPdf: PdfTable<WithdrawalProfiles['rows'][number]> = {
+  columns: [
+    left(texts.month.sv, 1),
+    right(texts.highLoad.sv),
+    right(texts.lowLoad.sv),
+    right(texts.day.sv, 1.1),
+    right(texts.night.sv),
+    right(texts.weekday.sv),
+    right(texts.weekend.sv),
+    right(texts.maxKw.sv, 1.1),
+  ],
+  cells: (row) => [
+    row.month,
+    numberOr(row.high_load_kwh, 0),
+    numberOr(row.low_load_kwh, 0),
+    numberOr(row.day_kwh, 0),
+    numberOr(row.night_kwh, 0),
+    numberOr(row.weekday_kwh, 0),
+    numberOr(row.weekend_kwh, 0),
+    numberOr(row.max_kw, 1),
+  ],
+};
+
+/** The rows of a table as they are written. */
+export async function* rowsOf<Row>(
+  table: PdfTable<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): AsyncGenerator<TableRow, void, void> {
+  for await (const row of rows) yield { cells: table.cells(row) };
+}

@@ -1,0 +1,79 @@
+import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
+import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
+import type { Language } from '../../server/text.ts';
+import { gapTexts, monthlyTexts as texts } from './texts.ts';
+import { textColumn, type SheetTable } from './typed-sheet.ts';
+
+/** A line of the summary: a word with its number and unit, or with a text. */
+export interface SummaryRow {
+  readonly item: string;
+  readonly value: number | null;
+  readonly text: string | null;
+}
+
+/** Key figures of the report. */
+export const summaryTable: SheetTable<SummaryRow> = {
+  name: texts.summary,
+  columns: [
+    textColumn(texts.item, 34, ({ item }) => item),
+    {
+      heading: texts.value,
+      width: 18,
+      format: { kind: 'number', decimals: 2 },
+      cell: ({ value }) => value,
+    },
+    textColumn(texts.unitOrText, 60, ({ text }) => text),
+  ],
+};
+
+/** The lines of the summary that the dashboard tells. */
+export function summaryRows(name: string, dashboard: Dashboard, language: Language): SummaryRow[] {
+  const word = (key: keyof typeof texts): string => texts[key][language];
+  const { previous_year: before } = dashboard;
+  const figure = (key: keyof typeof texts, value: number | null, unit: string): SummaryRow => ({
+    item: word(key),
+    value,
+    text: unit,
+  });
+  const reason = before.change_percent_reason;
+  return [
+    { item: word('corporateGroup'), value: null, text: name },
+    {
+      item: word('period'),
+      value: null,
+      text: `${dashboard.period.start_date} – ${dashboard.period.end_date}`,
+    },
+    { item: word('siteCount'), value: dashboard.site_count, text: null },
+    { item: word('sitesWithoutData'), value: dashboard.sites_without_data, text: null },
+    figure('coverage', dashboard.coverage_percent, '%'),
+    figure('total', dashboard.total_consumption_kwh, 'kWh'),
+    figure('previousYear', before.consumption_kwh, 'kWh'),
+    {
+      item: word('changeInYear'),
+      value: before.change_percent,
+      text: reason === null ? '%' : gapTexts[reason][language],
+    },
+    figure('maxPower', dashboard.max_power_kw, 'kW'),
+    { item: word('maxPowerAt'), value: null, text: dashboard.max_power_at },
+    figure('cost', dashboard.cost_sek, 'kr'),
+    figure('averagePrice', dashboard.average_price_ore_per_kwh, 'öre/kWh'),
+    figure('emissions', dashboard.emissions_kg, 'kg CO₂'),
+    figure('emissionFactor', dashboard.emission_factor_g_per_kwh, 'g CO₂/kWh'),
+  ];
+}
+
+/** The lines below them: what high load is, what the profile costs, and the footnote. */
+export function profileRows(highLoad: string, usage: UsageProfiles, language: Language): SummaryRow[] {
+  const price = (key: keyof typeof texts, value: number | null): SummaryRow => ({
+    item: texts[key][language],
+    value,
+    text: 'öre/kWh',
+  });
+  return [
+    { item: texts.highLoadDefinition[language], value: null, text: highLoad },
+    price('volumeWeighted', usage.volume_weighted_price_ore_per_kwh),
+    price('areaAverage', usage.area_average_price_ore_per_kwh),
+    price('profileCost', usage.profile_cost_ore_per_kwh),
+    { item: texts.footnote[language], value: null, text: null },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Cell, Column, ColumnFormat, Sheet } from '../../files/sheet.ts';
+import type { Language, Text } from '../../server/text.ts';
+
+/** A column with what stands in it for a row. */
+export interface SheetColumn<Row> {
+  readonly heading: Text;
+  /** In digits of the ordinary font. */
+  readonly width: number;
+  readonly format: ColumnFormat;
+  readonly cell: (row: Row, language: Language) => Cell;
+}
+
+/** A table of rows of one kind. */
+export interface SheetTable<Row> {
+  readonly name: Text;
+  readonly columns: readonly SheetColumn<Row>[];
+}
+
+const text: ColumnFormat = { kind: 'text' };
+
+/** A column of texts. */
+export function textColumn<Row>(
+  heading: Text,
+  width: number,
+  cell: SheetColumn<Row>['cell'],
+): SheetColumn<Row> {
+  return { heading, width, format: text, cell };
+}
+
+/** A column of numbers with so many decimals shown. */
+export function numberColumn<Row>(
+  heading: Text,
+  decimals: number,
+  cell: SheetColumn<Row>['cell'],
+): SheetColumn<Row> {
+  return { heading, width: 16, format: { kind: 'number', decimals }, cell };
+}
+
+async function* cellsOf<Row>(
+  columns: readonly SheetColumn<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  language: Language,
+): AsyncGenerator<readonly Cell[], void, void> {
+  for await (const row of rows) yield columns.map(({ cell }) => cell(row, language));
+}
+
+/** A table with its rows, which are made while the file is written. */
+export function sheetOf<Row>(
+  { name, columns }: SheetTable<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  language: Language,
+): Sheet {
+  return {
+    name: name[language],
+    columns: columns.map(({ heading, width, format }): Column => ({
+      heading: heading[language],
+      width,
+      format,
+    })),
+    rows: cellsOf(columns, rows, language),
+  };
+}
