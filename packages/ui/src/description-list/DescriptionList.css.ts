@@ -5,19 +5,35 @@ import { vars } from '../tokens/vars.ts';
 
 export const list = componentStyle({ ...typography.table, minInlineSize: 0 });
 
+/** In narrow places words stand above their facts. */
+const narrow = '(max-width: 359.98px)';
+
+/** One column for all words: as wide as the longest, so that no word breaks while there is room. */
+export const columns = componentVariants({
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
+    columnGap: vars.space['5'],
+    '@media': { [narrow]: { display: 'block' } },
+  },
+  apart: {},
+  above: {},
+});
+
 export const row = componentStyle({
   display: 'grid',
-  gap: `0 ${vars.space['5']}`,
+  columnGap: vars.space['5'],
   paddingBlock: '9px',
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
   breakInside: 'avoid',
 });
 
 export const layout = componentVariants({
-  // Words beside their facts, as in the mockups; a narrow place puts them above each other.
+  // Words beside their facts, as in the mockups.
   beside: {
-    gridTemplateColumns: 'minmax(110px, 2fr) minmax(0, 5fr)',
-    '@media': { '(max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   // Facts at the end of the line, for sums and invoices.
   apart: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -25,8 +41,9 @@ export const layout = componentVariants({
 });
 
 export const term = componentStyle({
+  minInlineSize: 'min(110px, 100%)',
   color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   hyphens: 'auto',
 });
 

@@ -26,7 +26,7 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'beside' }: DescriptionListProps): ReactElement {
   const text = useMessages(descriptionListMessages);
   return (
-    <dl className={styles.list}>
+    <dl className={`${styles.list} ${styles.columns[layout]}`}>
       {items.map(({ term, details, note, isStrong = false }) => (
         <div key={term} className={`${styles.row} ${styles.layout[layout]}`}>
           <dt className={isStrong ? `${styles.term} ${styles.strong}` : styles.term}>{term}</dt>

@@ -14,6 +14,7 @@ import { KoncernDialog } from '#shell/koncern-form';
 import { koncernShortcuts } from '#shell/koncern-shortcuts';
 import { listFiles } from '#shell/list-files';
 import { useHasAny, useSignedInUser } from '#shell/profile';
+import { ViewAsKoncern } from '#shell/shadow';
 
 import { ChooseAdministratorDialog } from './ChooseAdministratorDialog.tsx';
 
@@ -61,6 +62,7 @@ export function KoncernActions({ koncern }: KoncernActionsProps): ReactElement {
 
   return (
     <>
+      <ViewAsKoncern koncern={koncern} />
       {mayExport ? (
         <ExportMenu
           choices={listFiles((format, options) =>
