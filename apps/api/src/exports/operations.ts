@@ -5,6 +5,7 @@ import { corporateGroupSheet } from './corporate-group-sheet.ts';
 import { failureNote } from './failure-note.ts';
 import { groupTreeSheet } from './group-tree-sheet.ts';
 import { exportMonthlyReports } from './monthly-report/operations.ts';
+import { exportTimeSheets } from './time-sheets/operations.ts';
 
 /** Files of what the portal shows (specification, section 7: Exports). Names: specification, section 9. */
 export const exportOperations: readonly Operation[] = [
@@ -27,4 +28,5 @@ export const exportOperations: readonly Operation[] = [
     });
   }),
   exportMonthlyReports,
+  exportTimeSheets,
 ];

@@ -32,6 +32,12 @@ describe('comma separated values', () => {
     );
   });
 
+  test('tell the time of a day by its minutes', async () => {
+    const clock: readonly Column[] = [{ heading: 'Tid', width: 8, format: { kind: 'clock' } }];
+    const file = csvFile({ name: 'Blad', columns: clock, rows: [[0], [135], [1425]] });
+    expect((await bytesOf(file)).toString()).toBe('\uFEFFTid\r\n00:00\r\n02:15\r\n23:45\r\n');
+  });
+
   test('quote texts with separators, quotation marks and line breaks (RFC 4180)', async () => {
     const text = await written(['Plan 1; "norr"\nport B', null, null, null]);
     expect(text).toContain('\r\n"Plan 1; ""norr""\nport B";;;\r\n');

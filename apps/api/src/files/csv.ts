@@ -18,14 +18,18 @@ function textCell(text: string): string {
   return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+function clockText(minute: number): string {
+  return `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
+}
+
 function numberCell(value: number, format: ColumnFormat): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
   if (format.kind === 'day') return formatDay(value);
   if (format.kind === 'time') {
     const local = localTime(value);
-    const minute = minuteOfDay(local);
-    return `${formatDay(Math.floor(local / DAY_MS))} ${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
+    return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
   }
+  if (format.kind === 'clock') return clockText(value);
   const plain = String(value);
   return (plain.includes('e') ? withoutExponent.format(value) : plain).replace('.', ',');
 }

@@ -6,7 +6,9 @@ export type ColumnFormat =
   /** Numbers are whole days since 1970-01-01. */
   | { readonly kind: 'day' }
   /** Numbers are an instant in milliseconds since 1970-01-01T00:00Z, told as local time to the minute. */
-  | { readonly kind: 'time' };
+  | { readonly kind: 'time' }
+  /** Numbers are minutes since midnight, told as a time of the day. */
+  | { readonly kind: 'clock' };
 
 /** A column of a sheet. */
 export interface Column {

@@ -11,6 +11,8 @@ const maxRows = 1_048_576;
 /** Characters that a cell has room for; a spreadsheet calls a file with longer texts damaged. */
 const maxCellLength = 32_767;
 
+const MINUTES_PER_DAY = 1440;
+
 /** Letters of a column: A, B … Z, AA. */
 function columnLetters(index: number): string {
   const rest = Math.floor(index / 26);
@@ -27,7 +29,7 @@ function serialNumber(value: number, { format }: Column): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
   if (format.kind === 'day') return epoch + value;
   if (format.kind === 'time') return epoch + localTime(value) / DAY_MS;
-  return value;
+  return format.kind === 'clock' ? value / MINUTES_PER_DAY : value;
 }
 
 function head({ columns }: Sheet): string {

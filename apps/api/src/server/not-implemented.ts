@@ -10,7 +10,6 @@ import { texts } from './texts.ts';
 export const unfinishedOperations: readonly OperationId[] = [
   'listExpertSuggestions',
   'updateExpertSuggestions',
-  'exportTimeSheets',
 ];
 
 /** Stands in for the handler of an operation that has none yet. */

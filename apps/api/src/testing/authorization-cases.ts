@@ -178,6 +178,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
 
   // Compressed files would hide what the matrix looks for.
   exportCorporateGroupList: { ...anyone, query: { format: 'csv' } },
+  exportTimeSheets: { ...ofKoncern, query: { ...period, format: 'csv' } },
   exportGroupTree: { ...ofKoncern, query: { format: 'csv' } },
   exportMonthlyReports: { ...ofKoncern, query: { ...period, format: 'csv' } },
 

@@ -1,0 +1,72 @@
+import { createFigureCounter } from '../../energy/time-sheets/site-figures.ts';
+import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
+import type { Sheet } from '../../files/sheet.ts';
+import { sheetNames } from '../../files/sheet-names.ts';
+import { refused } from '../../server/api-error.ts';
+import type { Language } from '../../server/text.ts';
+import { figuresSheet } from './figures-sheet.ts';
+import { longSheet, siteSheets } from './site-sheets.ts';
+import { timeSheetTexts as texts } from './texts.ts';
+import { wideSheet, wideSheetName } from './wide-sheet.ts';
+
+/** How the values of a file lie: a column per site, or every value on a row of its own. */
+export type TimeSheetLayout = 'wide' | 'per_site';
+
+/** The most values of single sites in a file: a few minutes of writing, and 80 MB while figures are made. */
+const MOST_VALUES = 10_000_000;
+/** Columns that a spreadsheet has room for, less those beside the sites. */
+const MOST_COLUMNS = 16_384 - 10;
+/** The most sheets that a spreadsheet opens without trouble. */
+const MOST_SHEETS = 500;
+
+/**
+ * Checks that a report fits into a file.
+ *
+ * @throws ApiError 422 when it does not.
+ */
+export function checkFileSize(
+  { sites, rowCount }: TimeSheet,
+  format: 'xlsx' | 'csv',
+  layout: TimeSheetLayout,
+): void {
+  const isTooWide =
+    layout === 'wide' ? sites.length > MOST_COLUMNS : format === 'xlsx' && sites.length > MOST_SHEETS;
+  if (isTooWide || sites.length * rowCount > MOST_VALUES) throw refused(texts.tooLarge);
+}
+
+/** The one sheet of a csv file. */
+export function csvSheet(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Sheet {
+  const name = wideSheetName(language);
+  return layout === 'wide'
+    ? wideSheet(sheet, name, language, () => undefined)
+    : longSheet(sheet, name, language);
+}
+
+/**
+ * The sheets of a workbook: the values, and at the end the key figures, which are gathered while the values are
+ * written, so that everything is read once. There is no chart sheet: a chart of ECMA-376 refers to cells that a
+ * streaming writer has long sent, and none of the streaming writers that were measured has charts.
+ */
+export function workbookSheets(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Sheet[] {
+  const counters = sheet.sites.map(() => createFigureCounter(sheet.rowCount));
+  const figuresOf = (place: number) => {
+    const counter = counters[place];
+    if (counter === undefined) throw new RangeError(`There is no site ${place} in the report.`);
+    return counter.figures();
+  };
+  const keyFigures = texts.keyFigures[language];
+  if (layout === 'wide') {
+    const [name = '', figuresName = ''] = sheetNames([wideSheetName(language), keyFigures]);
+    return [
+      wideSheet(sheet, name, language, (part) =>
+        counters.forEach((counter, place) => counter.add(part, place)),
+      ),
+      figuresSheet(sheet.sites, figuresName, language, figuresOf),
+    ];
+  }
+  const [figuresName = '', ...names] = sheetNames([keyFigures, ...sheet.sites.map(({ name }) => name)]);
+  return [
+    ...siteSheets(sheet, names, language, (part, place) => counters[place]?.add(part, 0)),
+    figuresSheet(sheet.sites, figuresName, language, figuresOf),
+  ];
+}
