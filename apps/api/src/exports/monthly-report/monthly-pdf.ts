@@ -45,13 +45,14 @@ function leadOf(dashboard: Dashboard, document: MonthlyDocument): string {
 
 async function* section<Row>(
   pdf: PdfWriter,
+  dashboard: Dashboard,
   heading: string,
   table: PdfTable<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<void, void, void> {
   pdf.space(14);
   pdf.heading(heading);
-  yield* pdf.table({ columns: table.columns, summary: heading, rows: rowsOf(table, rows) });
+  yield* pdf.table({ columns: table.columns, summary: heading, rows: rowsOf(table, rows, dashboard) });
 }
 
 async function* write(
@@ -69,12 +70,18 @@ async function* write(
   pdf.columnGraph(monthGraph(dashboard, pdf.color));
   yield;
   const customers = await buildCustomerNumbers(db, request);
-  yield* section(pdf, 'Sammanställning per kundnummer', customerNumberPdf, customers.rows);
+  yield* section(pdf, dashboard, 'Sammanställning per kundnummer', customerNumberPdf, customers.rows);
   const subscriptions = await buildSubscriptions(db, request);
-  yield* section(pdf, 'Sammanställning abonnemang', subscriptionPdf, subscriptions.rows);
-  yield* section(pdf, texts.outlets.sv, outletPdf, readOutlets(db, await planOutlets(db, request)));
+  yield* section(pdf, dashboard, 'Sammanställning abonnemang', subscriptionPdf, subscriptions.rows);
+  yield* section(
+    pdf,
+    dashboard,
+    texts.outlets.sv,
+    outletPdf,
+    readOutlets(db, await planOutlets(db, request)),
+  );
   const withdrawals = await buildWithdrawalProfiles(db, request);
-  yield* section(pdf, texts.withdrawals.sv, withdrawalPdf, withdrawals.rows);
+  yield* section(pdf, dashboard, texts.withdrawals.sv, withdrawalPdf, withdrawals.rows);
   pdf.space(4);
   pdf.text(`${texts.highLoadDefinition.sv}: ${withdrawals.high_load_definition}.`, 'small');
   const usage = await buildUsageProfiles(db, request);

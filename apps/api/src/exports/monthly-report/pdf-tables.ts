@@ -1,3 +1,4 @@
+import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { CustomerNumberRow } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
 import type { Outlet } from '../../energy/monthly-report/outlets/outlet-profiles.ts';
 import type { SubscriptionRow } from '../../energy/monthly-report/subscriptions/compilation.ts';
@@ -10,6 +11,8 @@ import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
 export interface PdfTable<Row> {
   readonly columns: readonly TableColumn[];
   readonly cells: (row: Row) => readonly string[];
+  /** Closes the table, from what the dashboard tells of all rows together. */
+  readonly sum?: (dashboard: Dashboard) => readonly string[];
 }
 
 function left(heading: string, width: number): TableColumn {
@@ -43,6 +46,15 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
     numberOr(row.change_percent, 1),
     numberOr(row.cost_sek, 0),
     numberOr(row.average_price_ore_per_kwh, 2),
+  ],
+  sum: (dashboard) => [
+    texts.sum.sv,
+    '',
+    numberOr(dashboard.total_consumption_kwh, 0),
+    numberOr(dashboard.previous_year.consumption_kwh, 0),
+    numberOr(dashboard.previous_year.change_percent, 1),
+    numberOr(dashboard.cost_sek, 0),
+    numberOr(dashboard.average_price_ore_per_kwh, 2),
   ],
 };
 
@@ -78,6 +90,15 @@ export const outletPdf: PdfTable<Outlet> = {
     numberOr(highest(row.months.map(({ max_kw }) => max_kw)), 1),
     numberOr(costOf(row.months), 0),
     numberOr(row.kwh_per_m2, 1),
+  ],
+  sum: (dashboard) => [
+    texts.sum.sv,
+    '',
+    numberOr(dashboard.total_consumption_kwh, 0),
+    dashboard.total_consumption_kwh === null ? missing : numberText(100, 1),
+    numberOr(dashboard.max_power_kw, 1),
+    numberOr(dashboard.cost_sek, 0),
+    '',
   ],
 };
 
@@ -137,10 +158,12 @@ export const withdrawalPdf: PdfTable<WithdrawalProfiles['rows'][number]> = {
   ],
 };
 
-/** The rows of a table as they are written. */
+/** The rows of a table as they are written, with the sum of all below them. */
 export async function* rowsOf<Row>(
   table: PdfTable<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,
+  dashboard: Dashboard,
 ): AsyncGenerator<TableRow, void, void> {
   for await (const row of rows) yield { cells: table.cells(row) };
+  if (table.sum !== undefined) yield { kind: 'sum', cells: table.sum(dashboard) };
 }
