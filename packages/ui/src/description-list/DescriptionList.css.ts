@@ -8,18 +8,6 @@ export const list = componentStyle({ ...typography.table, minInlineSize: 0 });
 /** In narrow places words stand above their facts. */
 const narrow = '(max-width: 359.98px)';
 
-/** One column for all words: as wide as the longest, so that no word breaks while there is room. */
-export const columns = componentVariants({
-  beside: {
-    display: 'grid',
-    gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
-    columnGap: vars.space['5'],
-    '@media': { [narrow]: { display: 'block' } },
-  },
-  apart: {},
-  above: {},
-});
-
 export const row = componentStyle({
   display: 'grid',
   columnGap: vars.space['5'],
@@ -57,4 +45,16 @@ export const strong = componentStyle({
   fontWeight: 600,
   color: vars.color.text,
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+/** One column for all words: as wide as the longest, so that no word breaks while there is room. */
+export const columns = componentVariants({
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)',
+    columnGap: vars.space['5'],
+    '@media': { [narrow]: { display: 'block' } },
+  },
+  apart: {},
+  above: {},
 });
