@@ -1,3 +1,4 @@
+export { useAuditEvents, type AuditRequest } from './audit-queries.ts';
 export { useContacts } from './contact-queries.ts';
 export { favoriteSites, findSite } from './favorite-sites.ts';
 export {

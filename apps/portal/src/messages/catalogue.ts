@@ -1,4 +1,5 @@
 import { analyticsMessages } from './sv/analytics.ts';
+import { auditMessages } from './sv/audit.ts';
 import { errorMessages } from './sv/errors.ts';
 import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
@@ -34,6 +35,7 @@ export const catalogue = {
   ...invoiceMessages,
   ...analyticsMessages,
   ...peopleMessages,
+  ...auditMessages,
 } as const;
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */

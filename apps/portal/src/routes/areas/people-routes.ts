@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import { customerUserViewers } from '../../session/people-permission-sets.ts';
+import { customerUserViewers, internalUserViewers } from '../../session/people-permission-sets.ts';
 import type { Route } from '../route.ts';
 
 /** Users and roles, of customers and of the staff. */
@@ -12,6 +12,32 @@ export const peopleRoutes: readonly Route[] = [
       import('../../features/customer-users/CustomerUsersScreen.tsx').then(
         (part) => part.CustomerUsersScreen,
       ),
+    ),
+  },
+  {
+    path: '/users/customer-users/:uuid/user/:user_uuid',
+    access: { kind: 'user', anyOf: customerUserViewers },
+    title: 'customerUsers.title',
+    screen: lazyScreen(() =>
+      import('../../features/customer-user/CustomerUserScreen.tsx').then((part) => part.CustomerUserScreen),
+    ),
+  },
+  {
+    path: '/users/internal-users',
+    access: { kind: 'user', anyOf: internalUserViewers },
+    title: 'internalUsers.title',
+    screen: lazyScreen(() =>
+      import('../../features/internal-users/InternalUsersScreen.tsx').then(
+        (part) => part.InternalUsersScreen,
+      ),
+    ),
+  },
+  {
+    path: '/users/internal-users/:uuid',
+    access: { kind: 'user', anyOf: internalUserViewers },
+    title: 'internalUsers.title',
+    screen: lazyScreen(() =>
+      import('../../features/internal-user/InternalUserScreen.tsx').then((part) => part.InternalUserScreen),
     ),
   },
 ];

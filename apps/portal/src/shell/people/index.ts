@@ -13,3 +13,4 @@ export { StatusFilter, useStatusFilter, type StatusFilterState } from './StatusF
 export { UserActions, type UserActionsProps, type UserDeeds } from './UserActions.tsx';
 export { userColumns, type User } from './user-columns.tsx';
 export { ContactSection, type ContactSectionProps } from './ContactSection.tsx';
+export { userLead } from './user-lead.ts';

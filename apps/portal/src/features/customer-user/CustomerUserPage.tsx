@@ -1,0 +1,85 @@
+import type { CustomerUser, CustomerUserChange } from '@vinrod/api-client';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Columns } from '@vinrod/ui/columns';
+
+import { Page } from '@vinrod/ui/page';
+import { Stack } from '@vinrod/ui/stack';
+import { Status } from '@vinrod/ui/status-badge';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { useRefresh } from '#data';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { customerUserManagers, customerUserRemovers, useClient } from '#session';
+import { RecentEvents } from '#shell/audit';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { ContactSection, UserActions, userLead } from '#shell/people';
+import { useHasAny, useSignedInUser } from '#shell/profile';
+
+import { AccessForm } from './AccessForm.tsx';
+import { AccessSummary } from './AccessSummary.tsx';
+
+/** Props of {@link CustomerUserPage}. */
+export interface CustomerUserPageProps {
+  /** uuid of the koncern. */
+  readonly koncern: string;
+  readonly user: CustomerUser;
+}
+
+/** One user of a koncern (mockup 11): roles and scope, how to reach them, and what can be done with the account. */
+export function CustomerUserPage({ koncern, user }: CustomerUserPageProps): ReactElement {
+  const heading = usePageTitle(user.full_name);
+  const client = useClient();
+  const refresh = useRefresh();
+  const [, navigate] = useLocation();
+  const mayManage = useHasAny(customerUserManagers);
+  const mayRemove = useHasAny(customerUserRemovers);
+  const isSelf = useSignedInUser().profile.uuid === user.uuid;
+  const list = `${paths.customerUsers}?${new URLSearchParams({ koncern }).toString()}`;
+
+  async function save(change: CustomerUserChange): Promise<void> {
+    await client.customerUsers.update(koncern, user.uuid, change);
+    await refresh('getCorporateGroupUser', 'listCorporateGroupUsers', 'listAuditEvents');
+  }
+
+  async function remove(): Promise<void> {
+    await client.customerUsers.remove(koncern, user.uuid);
+    navigate(list);
+    await refresh('listCorporateGroupUsers', 'listAuditEvents');
+  }
+
+  return (
+    <Page
+      title={user.full_name}
+      titleAside={<Status kind="user" value={user.status} />}
+      titleRef={heading}
+      description={userLead(user)}
+      breadcrumbs={
+        <Breadcrumbs items={[{ href: list, label: t('customerUsers.title') }, { label: user.full_name }]} />
+      }
+      actions={
+        <UserActions
+          user={user}
+          setStatus={mayManage ? (status) => save({ status }) : undefined}
+          remove={mayRemove ? remove : undefined}
+        />
+      }
+    >
+      <PageBody>
+        <Columns split="aside">
+          {mayManage && !isSelf ? (
+            <AccessForm koncern={koncern} user={user} save={save} />
+          ) : (
+            <AccessSummary user={user} isSelf={isSelf} />
+          )}
+          <Stack gap="8">
+            <ContactSection user={user} save={mayManage ? save : undefined} />
+            <RecentEvents user={user} />
+          </Stack>
+        </Columns>
+      </PageBody>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { InternalUser, InternalUserChange } from '@vinrod/api-client';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Columns } from '@vinrod/ui/columns';
+import { Page } from '@vinrod/ui/page';
+import { Stack } from '@vinrod/ui/stack';
+import { Status } from '@vinrod/ui/status-badge';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { useRefresh } from '#data';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { internalUserManagers, internalUserRemovers, useClient } from '#session';
+import { RecentEvents } from '#shell/audit';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { ContactSection, UserActions, userLead } from '#shell/people';
+import { useHasAny, useSignedInUser } from '#shell/profile';
+
+import { WorkForm } from './WorkForm.tsx';
+import { WorkSummary } from './WorkSummary.tsx';
+
+/** Props of {@link InternalUserPage}. */
+export interface InternalUserPageProps {
+  readonly user: InternalUser;
+}
+
+/** One of the supplier's staff: work and roles, how to reach them, and what can be done with the account. */
+export function InternalUserPage({ user }: InternalUserPageProps): ReactElement {
+  const heading = usePageTitle(user.full_name);
+  const client = useClient();
+  const refresh = useRefresh();
+  const [, navigate] = useLocation();
+  const mayManage = useHasAny(internalUserManagers);
+  const mayRemove = useHasAny(internalUserRemovers);
+  const isSelf = useSignedInUser().profile.uuid === user.uuid;
+
+  async function save(change: InternalUserChange): Promise<void> {
+    await client.administrators.update(user.uuid, change);
+    await refresh('getAdministrator', 'listAdministrators', 'listAuditEvents');
+  }
+
+  async function remove(): Promise<void> {
+    await client.administrators.remove(user.uuid);
+    navigate(paths.internalUsers);
+    await refresh('listAdministrators', 'listAuditEvents');
+  }
+
+  return (
+    <Page
+      title={user.full_name}
+      titleAside={<Status kind="user" value={user.status} />}
+      titleRef={heading}
+      description={userLead(user)}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ href: paths.internalUsers, label: t('internalUsers.title') }, { label: user.full_name }]}
+        />
+      }
+      actions={
+        <UserActions
+          user={user}
+          setStatus={mayManage ? (status) => save({ status }) : undefined}
+          remove={mayRemove ? remove : undefined}
+        />
+      }
+    >
+      <PageBody>
+        <Columns split="aside">
+          {mayManage && !isSelf ? (
+            <WorkForm user={user} save={save} />
+          ) : (
+            <WorkSummary user={user} isSelf={isSelf} />
+          )}
+          <Stack gap="8">
+            <ContactSection user={user} save={mayManage ? save : undefined} />
+            <RecentEvents user={user} />
+          </Stack>
+        </Columns>
+      </PageBody>
+    </Page>
+  );
+}

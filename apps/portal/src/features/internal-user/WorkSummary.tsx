@@ -1,0 +1,37 @@
+import type { InternalUser } from '@vinrod/api-client';
+import { DescriptionList } from '@vinrod/ui/description-list';
+import { Section } from '@vinrod/ui/section';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+/** Props of {@link WorkSummary}. */
+export interface WorkSummaryProps {
+  readonly user: InternalUser;
+  /** The reader is the user: says why nothing can be changed here. */
+  readonly isSelf: boolean;
+}
+
+/** Department, koncerner and roles of somebody of the staff, for those who may not change them. */
+export function WorkSummary({ user, isSelf }: WorkSummaryProps): ReactElement {
+  return (
+    <Section title={t('people.access')} hasRule>
+      <DescriptionList
+        items={[
+          {
+            term: t('people.roles'),
+            details: user.roles.map((role) => role.display_name).join(', ') || null,
+          },
+          { term: t('internalUsers.department'), details: user.department },
+          { term: t('internalUsers.employeeId'), details: user.employee_id },
+          {
+            term: t('internalUsers.responsible'),
+            details: user.corporate_groups_responsible.map(({ name }) => name).join(', ') || null,
+          },
+        ]}
+      />
+      {isSelf ? <Text tone="muted">{t('people.ownRoles')}</Text> : null}
+    </Section>
+  );
+}

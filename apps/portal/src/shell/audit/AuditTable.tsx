@@ -1,0 +1,98 @@
+import type { AuditEvent, AuditEventKind } from '@vinrod/api-client';
+import { DataTable, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
+import { formatDateTime, MISSING } from '@vinrod/ui/format';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useAuditEvents } from '#data';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { listState } from '#shell/query-state';
+
+import { accountKinds, kindText, shadowKinds } from './audit-kinds.ts';
+import { KindFilter } from './KindFilter.tsx';
+
+const parameter = 'event';
+
+const columns: readonly DataTableColumn<AuditEvent>[] = [
+  {
+    id: 'event',
+    header: t('audit.event'),
+    text: ({ event }) => kindText(event),
+    width: '1.2fr',
+    minWidth: 150,
+    isStrong: true,
+  },
+  {
+    id: 'occurred_at',
+    header: t('audit.time'),
+    text: ({ occurred_at: at }) => formatDateTime(at),
+    width: 150,
+    isSortable: true,
+    listPlace: 'detail',
+  },
+  {
+    id: 'actor',
+    header: t('audit.actor'),
+    text: ({ actor }) => actor?.full_name ?? t('audit.system'),
+    minWidth: 130,
+    isSortable: true,
+    listPlace: 'status',
+  },
+  {
+    id: 'target',
+    header: t('audit.target'),
+    text: ({ target }) => target?.name ?? MISSING,
+    minWidth: 130,
+    isSortable: true,
+    listPlace: 'trailing',
+  },
+  {
+    id: 'details',
+    header: t('audit.details'),
+    text: ({ operation, status, details }) =>
+      [operation, status === null ? null : t('audit.status', { status }), details]
+        .filter((part) => part !== null && part !== '')
+        .join(' · ') || MISSING,
+    width: '2fr',
+    minWidth: 160,
+    isMuted: true,
+  },
+];
+
+/** The log of shadow mode, users, roles and sign-in, newest first (domain.md section 5, "Actions are logged"). */
+export function AuditTable(): ReactElement {
+  const [query, setQuery] = useListAddress('-occurred_at');
+  const [params, setParams] = useSearchParams();
+  const event = [...shadowKinds, ...accountKinds].find((kind) => kind === params.get(parameter));
+  const events = useAuditEvents({ ...listParameters(query), event });
+
+  function choose(kind: AuditEventKind | undefined): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (kind === undefined) next.delete(parameter);
+        else next.set(parameter, kind);
+        next.delete('page');
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <DataTable
+      {...listState(events)}
+      label={t('audit.title')}
+      columns={columns}
+      rowKey={({ sequence }) => String(sequence)}
+      query={query}
+      onQueryChange={setQuery}
+      searchLabel={t('audit.search')}
+      toolbar={<KindFilter kind={event} choose={choose} />}
+      isFiltered={event !== undefined}
+      onClearFilters={() => choose(undefined)}
+      empty={{ title: t('audit.empty') }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '../../messages/catalogue.ts';
+
+import { concerns, eventText } from './audit-kinds.ts';
+
+const karin = { uuid: 'karin', full_name: 'Karin Åberg' };
+const anna = { kind: 'user', id: 'anna', name: 'Anna Lindqvist' } as const;
+
+describe('an event of the log', () => {
+  it.each(schema.components.schemas.AuditEventKind.enum)('has words for %s', (kind) => {
+    expect(Object.keys(catalogue)).toContain(`audit.event.${kind}`);
+  });
+
+  it('says who did what to whom', () => {
+    expect(eventText({ event: 'shadow_start', actor: karin, target: anna })).toBe(
+      'Karin Åberg: Skuggläge påbörjat, Anna Lindqvist',
+    );
+    expect(eventText({ event: 'shadow_expiry', actor: null, target: null })).toBe(
+      'Portalen: Skuggläge utgånget',
+    );
+    const self = { kind: 'user', id: 'karin', name: 'Karin Åberg' } as const;
+    expect(eventText({ event: 'password_change', actor: karin, target: self })).toBe(
+      'Karin Åberg: Lösenord bytt',
+    );
+  });
+
+  it('concerns who did it and whom it was done to, not a koncern with the same id', () => {
+    expect(concerns({ actor: karin, target: anna }, 'karin')).toBe(true);
+    expect(concerns({ actor: karin, target: anna }, 'anna')).toBe(true);
+    expect(concerns({ actor: karin, target: { ...anna, kind: 'group' } }, 'anna')).toBe(false);
+    expect(concerns({ actor: null, target: null }, 'anna')).toBe(false);
+  });
+});

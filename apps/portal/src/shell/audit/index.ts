@@ -1,0 +1,2 @@
+export { AuditTable } from './AuditTable.tsx';
+export { RecentEvents, type RecentEventsProps } from './RecentEvents.tsx';

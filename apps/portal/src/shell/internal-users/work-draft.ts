@@ -1,0 +1,75 @@
+import type { InternalUser } from '@vinrod/api-client';
+
+import { t } from '#messages';
+
+/** What somebody of the staff does, as a form holds it. */
+export interface WorkDraft {
+  /** ids of the roles. */
+  readonly roles: readonly number[];
+  readonly department: string;
+  readonly employee_id: string;
+  /** uuids of the koncerner they are responsible for. */
+  readonly corporate_groups_responsible: readonly string[];
+}
+
+/** The work of somebody new. */
+export const emptyWork: WorkDraft = {
+  roles: [],
+  department: '',
+  employee_id: '',
+  corporate_groups_responsible: [],
+};
+
+/** What is saved of a user's work. */
+export function workDraft(user: InternalUser): WorkDraft {
+  return {
+    roles: user.roles.map(({ id }) => id),
+    department: user.department ?? '',
+    employee_id: user.employee_id ?? '',
+    corporate_groups_responsible: user.corporate_groups_responsible.map(({ uuid }) => uuid),
+  };
+}
+
+function isListOf(kind: 'number' | 'string', value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === kind);
+}
+
+/** Whether what was found in the browser's storage is a draft. */
+export function isWorkDraft(stored: unknown): stored is WorkDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return (
+    'roles' in stored &&
+    isListOf('number', stored.roles) &&
+    'department' in stored &&
+    typeof stored.department === 'string' &&
+    'employee_id' in stored &&
+    typeof stored.employee_id === 'string' &&
+    'corporate_groups_responsible' in stored &&
+    isListOf('string', stored.corporate_groups_responsible)
+  );
+}
+
+/** What is wrong before anything is sent, by name of the field. */
+export function workProblems(draft: WorkDraft): Readonly<Record<string, string>> {
+  return draft.roles.length === 0 ? { roles: t('people.rolesMissing') } : {};
+}
+
+function orNull(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** The draft as the contract takes it. */
+export function workFields(draft: WorkDraft): {
+  readonly roles: number[];
+  readonly department: string | null;
+  readonly employee_id: string | null;
+  readonly corporate_groups_responsible: string[];
+} {
+  return {
+    roles: [...draft.roles],
+    department: orNull(draft.department),
+    employee_id: orNull(draft.employee_id),
+    corporate_groups_responsible: [...draft.corporate_groups_responsible],
+  };
+}
