@@ -9,14 +9,13 @@ import { useMemo, type ReactElement } from 'react';
 import { useDashboard, useLineGraphs, type Query } from '#data';
 import { t } from '#messages';
 import { choiceOf } from '#period';
+import { graphSeries, hasNoValues } from '#shell/line-series';
 import { ValuesElsewhere } from '#shell/period-controls';
 import { LoadError } from '#shell/query-state';
 
 import { comparisonLabel } from './compared-period.ts';
 import { FavoriteSite } from './FavoriteSite.tsx';
-import { graphSeries } from './graph-series.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
-import { hasNoValues } from './line-graph-answer.ts';
 import { wholeBuckets } from './whole-buckets.ts';
 
 /** Props of {@link GraphPanel}. */

@@ -11,15 +11,14 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { swedishHour, usePeriod, writePeriod } from '#period';
 import { reportViewers, siteViewers } from '#session';
+import { ConsumptionSection, KeyFigures } from '#shell/dashboard';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
 import { useHasAny, useSignedInUser } from '#shell/profile';
 import { usePageTitle } from '#shell/page-heading';
 import { Dimmed, LoadError } from '#shell/query-state';
 
-import { ConsumptionSection } from './ConsumptionSection.tsx';
 import { FavoritesSection } from './FavoritesSection.tsx';
 import { greetingKey } from './greeting.ts';
-import { KeyFigures } from './KeyFigures.tsx';
 import { NewsSection } from './NewsSection.tsx';
 import * as styles from './OverviewScreen.css.ts';
 import { UnpaidInvoices } from './UnpaidInvoices.tsx';

@@ -1,0 +1,2 @@
+export { ConsumptionSection, type ConsumptionSectionProps } from './ConsumptionSection.tsx';
+export { KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';

@@ -1,0 +1,2 @@
+export { graphSeries } from './graph-series.ts';
+export { hasNoValues } from './line-graph-answer.ts';
