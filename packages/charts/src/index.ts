@@ -5,6 +5,11 @@ export { createSeries, type QualityName, type SeriesColumns, type TimeSeries } f
 export type { TimeWindow } from './core/time/levels.ts';
 export { periodOfWindow, windowOfPeriod } from './core/time/period-window.ts';
 export type { StepKind } from './core/time/steps.ts';
+export {
+  CategoryLineGraph,
+  type CategoryLineGraphProps,
+  type CategoryValue,
+} from './category-line-graph/index.ts';
 export { DayBarGraph, type DayBarDay, type DayBarGraphProps } from './day-bar-graph/index.ts';
 export { DayProfile, type DayProfileProps, type HighLoadHours } from './day-profile/index.ts';
 export { HeatMap, type HeatMapCompanion, type HeatMapProps } from './heat-map/index.ts';
@@ -22,6 +27,13 @@ export type { ChartHandle } from './parts/chart-shell/useExport.ts';
 export type { ChartView } from './parts/toolbar/ChartToolbar.tsx';
 export { PieChart, type PieChartProps, type PieSlice } from './pie-chart/index.ts';
 export type { Origin } from './core/fills.ts';
+export {
+  ShareBar,
+  ShareLegend,
+  type ShareBarProps,
+  type ShareLegendProps,
+  type SharePart,
+} from './share-bar/index.ts';
 export { Sparkline, type SparklineProps } from './sparkline/index.ts';
 export {
   StackedBarGraph,

@@ -1,28 +1,21 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 
 import { decimalsFor } from '../core/units.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
-import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
-import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
-import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { PanelChartProps } from '../parts/chart-shell/chart-props.ts';
+import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import type { ChartTable } from '../parts/data-table/table-column.ts';
-import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
-import { useElementWidth } from '../parts/plot/useElementWidth.ts';
-import { quantityText } from '../text/values.ts';
+import { useChartRoom } from '../parts/plot/useChartRoom.ts';
+import { numberText, quantityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import { pieChart } from './pie-chart.tsx';
 import { pieHeight } from './pie-layout.ts';
 import { pieModel, type PieModel, type PieSlice } from './pie-model.ts';
-import { pieSummary, shareText, type PieFormat } from './pie-text.ts';
+import { pieSummary, type PieFormat } from './pie-text.ts';
 
 /** What a pie chart shows. */
-export interface PieChartProps {
-  readonly title: string;
-  /** Level of the heading in its page; 2 when left out. */
-  readonly headingLevel?: HeadingLevel;
-  /** Unit of the values; `%` when they are shares already. */
-  readonly unit: string;
+export interface PieChartProps extends Omit<PanelChartProps, 'height'> {
   /** What the parts are: `Källa` when left out. */
   readonly partLabel?: string;
   /** In their fixed order. Beyond ten the nine largest stay and the rest becomes "Övriga". Keep the array's identity while the data is the same. */
@@ -31,13 +24,7 @@ export interface PieChartProps {
   readonly shareDecimals?: 0 | 1 | 2;
   /** Period in words: "2024". */
   readonly period: string;
-  /** Newer data is on its way: the old stays readable, dimmed. */
-  readonly isStale?: boolean;
-  /** For files of the chart made by the app. */
-  readonly ref?: Ref<ChartHandle>;
 }
-
-const noHidden: readonly string[] = [];
 
 function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: string): ChartTable {
   const isShares = format.unit === '%';
@@ -46,18 +33,18 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
     label: words.share,
     unit: '%',
     valueOf: (row: number) => model.parts[row]?.share ?? Number.NaN,
-    textOf: (row: number) => shareText(model.parts[row]?.share ?? Number.NaN, format),
+    textOf: (row: number) => numberText(model.parts[row]?.share ?? Number.NaN, format.shareDecimals),
     noteOf: () => null,
-    sumOf: () => (model.parts.length === 0 ? null : shareText(100, format)),
+    sumOf: () => (model.parts.length === 0 ? null : numberText(100, format.shareDecimals)),
   };
   const value = {
     key: 'value',
     label: words.value,
+    unit: format.unit,
     valueOf: (row: number) => model.parts[row]?.value ?? Number.NaN,
-    textOf: (row: number) =>
-      quantityText(model.parts[row]?.value ?? Number.NaN, format.decimals, format.unit),
+    textOf: (row: number) => numberText(model.parts[row]?.value ?? Number.NaN, format.decimals),
     noteOf: () => null,
-    sumOf: () => quantityText(model.sum, format.decimals, format.unit),
+    sumOf: () => numberText(model.sum, format.decimals),
   };
   return {
     caption,
@@ -77,11 +64,11 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
  * @throws {ChartDataError} (while rendering) for parts that are negative, infinite or NaN, and keys that occur twice.
  */
 export function PieChart(props: PieChartProps) {
-  const { title, unit, slices, partLabel = words.source, shareDecimals = 2, ref } = props;
+  const { title, unit, slices, partLabel = words.source, shareDecimals = 2 } = props;
   const store = useCursorStore();
-  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
-  const hidden = useHiddenSeries(noHidden);
   const model = useMemo(() => pieModel(slices, shareDecimals), [slices, shareDecimals]);
+  const room = useChartRoom(undefined, (width, textScale) => pieHeight(model.parts.length, width, textScale));
+  const { width, textScale } = room;
   const format = useMemo(
     (): PieFormat => ({ unit, decimals: decimalsFor(model.sum), shareDecimals }),
     [unit, model, shareDecimals],
@@ -103,30 +90,18 @@ export function PieChart(props: PieChartProps) {
   );
   const isEmpty = Number.isNaN(model.sum);
   return (
-    <ChartShell
-      title={title}
-      headingLevel={props.headingLevel ?? 2}
-      size="panel"
+    <PanelChart
+      props={props}
+      room={room}
       period={props.period}
       total={isEmpty || unit === '%' ? null : quantityText(model.sum, format.decimals, unit)}
       summary={pieSummary(model, format)}
-      isStale={props.isStale ?? false}
-      unit={unit}
-      measure={measure}
-      width={width}
-      textScale={textScale}
-      height={pieHeight(model.parts.length, width, textScale)}
-      view={undefined}
-      onViewChange={undefined}
       chart={chart}
       emptyText={isEmpty ? words.noParts : null}
       track={track}
       store={store}
-      window={null}
       table={table}
-      legend={{ items: [], hidden, extra: [], place: 'none' }}
-      onCompare={undefined}
-      handle={ref}
+      legendPlace="none"
     />
   );
 }

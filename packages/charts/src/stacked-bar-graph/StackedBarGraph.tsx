@@ -1,16 +1,15 @@
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 
 import { decimalsFor } from '../core/units.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
-import { checkHeight, isNarrowFor } from '../layout/plot-box.ts';
-import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';
+import { isNarrowFor } from '../layout/plot-box.ts';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
-import { ChartShell } from '../parts/chart-shell/ChartShell.tsx';
-import type { ChartHandle } from '../parts/chart-shell/useExport.ts';
+import type { PanelChartProps } from '../parts/chart-shell/chart-props.ts';
+import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
-import { useElementWidth } from '../parts/plot/useElementWidth.ts';
+import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import { stackChart } from './stack-chart.tsx';
@@ -24,12 +23,7 @@ import {
 import { stackSummary, type ShownStack } from './stack-text.ts';
 
 /** What a stacked bar graph shows. */
-export interface StackedBarGraphProps {
-  readonly title: string;
-  /** Level of the heading in its page; 2 when left out. */
-  readonly headingLevel?: HeadingLevel;
-  /** Unit of the values, for example `kWh` or `%`. */
-  readonly unit: string;
+export interface StackedBarGraphProps extends PanelChartProps {
   /** What the bars are: `Månad`, `År`. */
   readonly categoryLabel: string;
   /** One bar each, in their order. Keep the array's identity while the data is the same. */
@@ -40,16 +34,14 @@ export interface StackedBarGraphProps {
   readonly hasTotal?: boolean;
   /** Period in words: "1 maj – 31 oktober 2026". */
   readonly period: string;
-  /** Height of the picture, px; by its width when left out. */
-  readonly height?: number;
-  /** Newer data is on its way: the old stays readable, dimmed. */
-  readonly isStale?: boolean;
-  /** For files of the graph made by the app. */
-  readonly ref?: Ref<ChartHandle>;
 }
 
 const narrowHeight = 240;
 const wideHeight = 300;
+
+function usualHeight(width: number, textScale: number): number {
+  return width > 0 && isNarrowFor(width, textScale) ? narrowHeight : wideHeight;
+}
 
 function largestOf({ model }: Pick<ShownStack, 'model'>): number {
   const totals = totalsOf(model.layers, model.categories.length);
@@ -91,11 +83,10 @@ function tableOf({ model, visible, format }: ShownStack, title: string, rowLabel
  * @throws {ChartDataError} (while rendering) for lengths that differ, keys that occur twice, and infinite values.
  */
 export function StackedBarGraph(props: StackedBarGraphProps) {
-  const { title, unit, categoryLabel, categories, series, hasTotal = true, ref } = props;
+  const { title, unit, categoryLabel, categories, series, hasTotal = true } = props;
   const store = useCursorStore();
-  const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
-  const usualHeight = width > 0 && isNarrowFor(width, textScale) ? narrowHeight : wideHeight;
-  const height = props.height === undefined ? usualHeight : checkHeight(props.height);
+  const room = useChartRoom(props.height, usualHeight);
+  const { width, height, textScale } = room;
   const model = useMemo(() => stackModel(categories, series), [categories, series]);
   const hidden = useHiddenSeries(model.layers.map(({ key }) => key));
   const shown = useMemo((): ShownStack => {
@@ -117,35 +108,22 @@ export function StackedBarGraph(props: StackedBarGraphProps) {
   const total = sumOf(totals, 0, totals.length);
   const nothing = isEmpty ? words.noData : shown.visible.length === 0 ? words.noneVisible : null;
   return (
-    <ChartShell
-      title={title}
-      headingLevel={props.headingLevel ?? 2}
-      size="panel"
+    <PanelChart
+      props={props}
+      room={room}
       period={props.period}
       total={hasTotal && nothing === null ? quantityText(total, decimalsFor(total), unit) : null}
       summary={stackSummary(shown)}
-      isStale={props.isStale ?? false}
-      unit={unit}
-      measure={measure}
-      width={width}
-      textScale={textScale}
-      height={height}
-      view={undefined}
-      onViewChange={undefined}
       chart={chart}
       emptyText={nothing}
       track={track}
       store={store}
-      window={null}
       table={table}
       legend={{
         items: model.layers.map(({ key, label, fill }) => ({ key, label, mark: { kind: 'fill', fill } })),
         hidden,
-        extra: [],
-        place: 'below',
       }}
-      onCompare={undefined}
-      handle={ref}
+      legendPlace="beside"
     />
   );
 }

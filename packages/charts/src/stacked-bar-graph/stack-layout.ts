@@ -72,7 +72,8 @@ export function stackLayout(options: StackLayoutOptions): StackLayout {
   }
   const { divisor } = axisUnit(options.unit, Math.max(...y.domain.map(Math.abs)));
   const largest = Math.max(0, ...Array.from(totals, (total) => Math.abs(total) || 0)) / divisor;
-  const decimals = Math.min(1, decimalsFor(largest));
+  // Three figures at most: the exact sum is said by the cursor and stands in the table.
+  const decimals = largest >= 100 ? 0 : Math.min(1, decimalsFor(largest));
   const texts = Array.from(totals, (total) =>
     Number.isNaN(total) ? '' : numberText(total / divisor, decimals),
   );

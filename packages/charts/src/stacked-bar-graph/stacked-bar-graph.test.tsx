@@ -105,7 +105,7 @@ describe('layout', () => {
   it('draws a path per layer, the sum over each bar, and hatches bars without values', () => {
     const layout = layoutOf(load);
     expect(layout.paths.map(({ path }) => path.match(/M/g)?.length)).toEqual([2, 2]);
-    expect(layout.totals.map(({ text }) => text)).toEqual(['198,0', '189,0']);
+    expect(layout.totals.map(({ text }) => text)).toEqual(['198', '189']);
     expect(layout.gaps).toHaveLength(1);
   });
 
