@@ -58,7 +58,7 @@ export function yearlyContent(
       koncern: corporateGroup.name,
       bolag: company.name,
       år: String(year),
-      el: amountText(energyAmount(delivery.wh)),
+      el: `${amountText(energyAmount(delivery.wh))} el`,
       miljöval: originText(delivery.product, year),
       leverantör: parts.supplier.legalName,
     }),

@@ -19,14 +19,24 @@ export function writeVerification(
   address: string,
 ): void {
   const { footer } = document.content.text;
-  pdf.keepTogether(90);
+  pdf.keepTogether(footer === '' ? 104 : 140);
   pdf.space(14);
-  pdf.heading('Kontrollera certifikatet');
-  pdf.text(
-    `Vem som helst kan jämföra certifikat ${document.certificate_number} med det som är utfärdat på den här sidan. Kontrollsumman ska vara densamma.`,
+  pdf.rule();
+  pdf.space(12);
+  pdf.beside(
+    [
+      () => pdf.qrCode(address, 'QR-kod till sidan där certifikatet kontrolleras.'),
+      () => {
+        pdf.heading('Kontrollera certifikatet');
+        pdf.text(
+          `Vem som helst kan jämföra certifikat ${document.certificate_number} med det som är utfärdat på den här sidan. Kontrollsumman ska vara densamma.`,
+        );
+        pdf.link(address, address);
+        pdf.text(`Kontrollsumma ${hash}`, 'small');
+      },
+    ],
+    [1, 5],
   );
-  pdf.link(address, address);
-  pdf.text(`Kontrollsumma ${hash}`, 'small');
   if (footer !== '') {
     pdf.space(8);
     pdf.text(footer, 'small');

@@ -28,13 +28,19 @@ function grams(value: number): string {
 
 function writeFacts(pdf: PdfWriter, number: string, content: CertificateContentDocument): void {
   const { company, corporate_group: group, delivery, year, supplier } = content;
-  pdf.facts([
-    { term: 'Certifikatnummer', text: number },
-    { term: 'Bolag', text: `${company?.name ?? ''}, org.nr ${company?.organization_number ?? ''}` },
-    { term: 'Kundnummer', text: delivery?.customer_id ?? '' },
-    { term: 'Koncern', text: group.name },
-    { term: 'Leveransår', text: `1 januari \u2013 31 december ${year}` },
-    { term: 'Leverantör', text: supplier.legal_name },
+  pdf.beside([
+    () =>
+      pdf.facts([
+        { term: 'Certifikatnummer', text: number },
+        { term: 'Leveransår', text: `1 januari \u2013 31 december ${year}` },
+        { term: 'Leverantör', text: supplier.legal_name },
+      ]),
+    () =>
+      pdf.facts([
+        { term: 'Organisationsnummer', text: company?.organization_number ?? group.organization_number },
+        { term: 'Kundnummer', text: delivery?.customer_id ?? '' },
+        { term: 'Koncern', text: group.name },
+      ]),
   ]);
 }
 
@@ -148,12 +154,14 @@ export async function* writeYearlyCertificate(
   const { certificate_number: number, content } = certificate.document;
   const { year, text } = content;
   pdf.title(text.title);
+  pdf.text(content.company?.name ?? content.corporate_group.name, 'name');
+  pdf.space(6);
   pdf.text(text.body, 'lead');
   pdf.space(16);
   writeKeyFigures(pdf, delivery, year);
-  pdf.space(14);
+  pdf.space(10);
   writeFacts(pdf, number, content);
-  pdf.space(14);
+  pdf.space(8);
   writePictures(pdf, delivery, year);
   pdf.space(12);
   for (const explanation of explanations(delivery, content)) {
@@ -161,21 +169,21 @@ export async function* writeYearlyCertificate(
     pdf.space(3);
   }
   writeSignature(pdf, certificate);
+  writeVerification(pdf, certificate, address);
   pdf.newPage();
   pdf.heading(`Levererad el per anläggning ${year}`);
   yield* pdf.table({
     summary: `Levererad el och koldioxid per anläggning ${year}`,
     columns: [
-      { heading: 'Anläggning', width: 30, align: 'left' },
-      { heading: 'Anläggnings-id', width: 25, align: 'left' },
-      { heading: 'Adress', width: 30, align: 'left' },
-      { heading: 'Levererad el, kWh', width: 15, align: 'right' },
-      { heading: 'Koldioxid, kg', width: 13, align: 'right' },
+      { heading: 'Anläggning', width: 26, align: 'left' },
+      { heading: 'Anläggnings-id', width: 26, align: 'left' },
+      { heading: 'Adress', width: 32, align: 'left' },
+      { heading: 'Levererad el, kWh', width: 13, align: 'right' },
+      { heading: 'Koldioxid, kg', width: 11, align: 'right' },
       ...(delivery.product === 'residual_mix'
         ? []
-        : [{ heading: 'Med residualmix, kg', width: 16, align: 'right' } as const]),
+        : [{ heading: 'Med residualmix, kg', width: 15, align: 'right' } as const]),
     ],
     rows: siteRows(delivery),
   });
-  writeVerification(pdf, certificate, address);
 }

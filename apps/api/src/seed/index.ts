@@ -8,6 +8,7 @@ import { DEMO_CORPORATE_GROUPS } from './catalogue/corporate-groups.ts';
 import { readDemoSites } from './catalogue/sites.ts';
 import { demoId } from './demo-id.ts';
 import { writeAccounts, writeSiteGroupScopes } from './write/write-accounts.ts';
+import { writeCertificateTexts } from './write/write-certificate-texts.ts';
 import { writeContacts } from './write/write-contacts.ts';
 import { writeEnergy } from './write/write-energy.ts';
 import { writeInvoices } from './write/write-invoices.ts';
@@ -56,6 +57,7 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
       await writeSiteGroupScopes(trx);
       await writeContacts(trx);
       await writeNews(trx, now);
+      await writeCertificateTexts(trx, now);
     });
     log.info('Demo koncerner, accounts and news are made.');
   }

@@ -9,16 +9,16 @@ export class PageTotal {
   readonly #document: TaggedDocument;
   readonly #fonts: Record<string, unknown> = {};
   #form: PDFKit.PDFKitReference | null = null;
-  #place = { x: 0, baseline: 0 };
+  #baseline = 0;
 
   constructor(document: TaggedDocument) {
     this.#document = document;
   }
 
-  /** Draws the number on the page at hand. All pages of a document have it at the same place. */
+  /** Draws the number on the page at hand. All pages of a document have it at the same height. */
   draw(x: number, baseline: number): void {
     const { page } = this.#document;
-    this.#place = { x, baseline };
+    this.#baseline = baseline;
     this.#form ??= this.#document.ref({
       Type: 'XObject',
       Subtype: 'Form',
@@ -26,7 +26,10 @@ export class PageTotal {
       Resources: { Font: this.#fonts },
     });
     page.xobjects['PageTotal'] = this.#form;
+    this.#document.save();
+    this.#document.translate(x, 0);
     this.#document.addContent('/PageTotal Do');
+    this.#document.restore();
   }
 
   /** Writes the form. */
@@ -51,7 +54,7 @@ export class PageTotal {
     document
       .font(styles.small.face, styles.small.size)
       .fillColor(styles.small.ink)
-      .text(String(total), this.#place.x, this.#place.baseline, { lineBreak: false, baseline: 'alphabetic' });
+      .text(String(total), 0, this.#baseline, { lineBreak: false, baseline: 'alphabetic' });
     document.page = page;
     form.end('');
   }

@@ -95,22 +95,21 @@ describe.skipIf(pdfProgramsAreAbsent)(
     test('repeats the headings of a table on each page, and reads them once', async () => {
       const pdf = await make(async function* write(writer) {
         writer.title('Tabell');
-        yield* writer.table({ columns, summary: 'El per anläggning', rows: rowsTo(100) });
+        yield* writer.table({ columns, summary: 'El per anläggning', rows: rowsTo(400) });
       });
       const { pages, structure } = await findingsOf(pdf);
-      expect(pages.length).toBeGreaterThan(2);
+      expect(pages.length).toBeGreaterThan(9);
       for (const [index, page] of pages.entries()) {
         expect(page).toContain('Levererad el, kWh');
         expect(page).toContain('Vinröd Energi');
-        expect(page).toContain(`Sida ${index + 1} av`);
-        expect(page).toMatch(new RegExp(`av\\s+${pages.length}\\b`));
+        expect(page).toContain(`Sida ${index + 1} av ${pages.length} `);
         // The day in Sweden, which begins before the day in UTC.
         expect(page).toContain('Skapad 2026-11-20');
       }
       expect(structure.match(/"Levererad el, kWh"/g)).toHaveLength(1);
       expect(structure).not.toContain('Sida 1');
       const last = pages.at(-1) ?? '';
-      expect(last).toMatch(/Butik 100[^]*Summa/);
+      expect(last).toMatch(/Butik 400[^]*Summa/);
     });
 
     test('has a glyph for every sign it prints, and a question mark for the rest', async () => {

@@ -5,6 +5,7 @@ import { printable } from './fonts.ts';
 import { inks, styles, type TextStyle } from './look.ts';
 import type { Element, Pages } from './pages.ts';
 import { drawPie, type Slice } from './pie.ts';
+import { drawQrCode } from './qr-code.ts';
 import { writeTable, type Table } from './table.ts';
 
 /** A word and what is said of it. */
@@ -98,7 +99,7 @@ export class PdfWriter {
   /** Words with what is said of each, one below the other. */
   facts(facts: readonly Fact[]): void {
     const pages = this.#pages;
-    const termWidth = Math.min(150, pages.width * 0.32);
+    const termWidth = Math.min(150, Math.max(100, pages.width * 0.32));
     const list = pages.element('L');
     for (const { term, text } of facts) {
       const terms = pages.lines(term, termWidth - 10, styles.label);
@@ -143,18 +144,28 @@ export class PdfWriter {
     drawColumns(this.#pages, graph);
   }
 
-  /** Writes parts beside each other, which together fit on the page; each is as wide as the others. */
-  beside(parts: readonly (() => void)[], gap = 28): void {
+  /** An address as a QR code. */
+  qrCode(address: string, alternative: string): void {
+    drawQrCode(this.#pages, address, alternative);
+  }
+
+  /**
+   * Writes parts beside each other, which together fit on the page.
+   *
+   * @param shares - Width of each part in relation to the others; equal when left out.
+   */
+  beside(parts: readonly (() => void)[], shares: readonly number[] = parts.map(() => 1), gap = 28): void {
     const pages = this.#pages;
     const { left, width, y } = pages;
-    const each = (width - gap * (parts.length - 1)) / parts.length;
+    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const room = width - gap * (parts.length - 1);
     let lowest = y;
     for (const [index, write] of parts.entries()) {
       pages.y = y;
-      pages.left = left + index * (each + gap);
-      pages.width = each;
+      pages.width = ((shares[index] ?? 0) / whole) * room;
       write();
       lowest = Math.max(lowest, pages.y);
+      pages.left += pages.width + gap;
     }
     pages.left = left;
     pages.width = width;
