@@ -41,6 +41,8 @@ export interface SiteMonthTable {
   estimated_count: number;
   /** Steps whose value is corrected. */
   corrected_count: number;
+  /** Goes up with every change of the month's values. */
+  revision: Generated<number>;
 }
 
 /** Rules of the network company's tariff that hold for a site from a day on (domain.md 2.1: data per site). */
