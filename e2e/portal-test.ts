@@ -7,19 +7,35 @@ export const demoPassword = 'Vinrod-demo-2026';
 /** A koncern administrator with sites, news and favourites. */
 export const anna = 'anna@norrviken.example';
 
+/** A user of the same koncern who may only view. */
+export const erik = 'erik@norrviken.example';
+
+/** The administrator of another koncern. */
+export const maria = 'maria@bjorkhaga.example';
+
+/** Staff with every permission. */
+export const administrator = 'admin@vinrod.example';
+
+/** Staff who may view and change nothing. */
+export const support = 'support@vinrod.example';
+
+type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
 interface TestFixtures {
   /** Console output that the journey provokes on purpose (none at first); everything else fails it. */
   readonly expectedConsole: RegExp;
   /** A page that is signed in as Anna and stands on the overview. */
   readonly signedInPage: Page;
+  /** Signs the test's page in as somebody and shows a page of the portal; the overview when no path is given. */
+  readonly openAs: (email: string, path?: string) => Promise<Page>;
   /** A portal of this test alone, for journeys that stop or age it. */
   readonly ownPortal: RunningPortal;
 }
 
 interface WorkerFixtures {
   readonly portal: RunningPortal;
-  /** Cookies and storage of Anna's session: signing in for every test would meet the sign-in limits. */
-  readonly annasSession: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+  /** Cookies and storage of somebody's session: signing in for every test would meet the sign-in limits. */
+  readonly sessionOf: (email: string) => Promise<StoredSession>;
 }
 
 /** Types password and one-time code as a person does, and ends on the overview. */
@@ -46,14 +62,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  annasSession: [
+  sessionOf: [
     async ({ browser, portal }, use) => {
-      const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
-      const page = await context.newPage();
-      await signIn(page, portal, anna);
-      const session = await context.storageState();
-      await context.close();
-      await use(session);
+      const sessions = new Map<string, Promise<StoredSession>>();
+      const start = async (email: string): Promise<StoredSession> => {
+        const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
+        await signIn(await context.newPage(), portal, email);
+        const session = await context.storageState();
+        await context.close();
+        return session;
+      };
+      await use((email) => {
+        const session = sessions.get(email) ?? start(email);
+        sessions.set(email, session);
+        return session;
+      });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -78,15 +101,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
     expect(unexpected, 'console errors and warnings').toEqual([]);
   },
-  signedInPage: async ({ page, context, portal, annasSession }, use) => {
-    await context.addCookies(annasSession.cookies);
-    const stored = annasSession.origins.find(({ origin }) => origin === portal.url)?.localStorage ?? [];
-    await page.goto(`${portal.url}/dev/mail`);
-    await page.evaluate((entries) => {
-      for (const { name, value } of entries) localStorage.setItem(name, value);
-    }, stored);
-    await page.goto(`${portal.url}/overview`);
-    await use(page);
+  openAs: async ({ page, context, portal, sessionOf }, use) => {
+    await use(async (email, path = '/overview') => {
+      const session = await sessionOf(email);
+      await context.addCookies(session.cookies);
+      const stored = session.origins.find(({ origin }) => origin === portal.url)?.localStorage ?? [];
+      await page.goto(`${portal.url}/dev/mail`);
+      await page.evaluate((entries) => {
+        for (const { name, value } of entries) localStorage.setItem(name, value);
+      }, stored);
+      await page.goto(`${portal.url}${path}`);
+      return page;
+    });
+  },
+  signedInPage: async ({ openAs }, use) => {
+    await use(await openAs(anna));
   },
 });
 

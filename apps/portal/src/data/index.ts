@@ -42,3 +42,4 @@ export {
 } from './people-queries.ts';
 export { usePermissionAreas, useRoleMatrix, useRoles, type RoleRealm } from './role-queries.ts';
 export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
+export { useResidualMixes } from './residual-mix-queries.ts';

@@ -10,6 +10,7 @@ import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
 import { peopleMessages } from './sv/people.ts';
 import { periodMessages } from './sv/period.ts';
+import { residualMixMessages } from './sv/residual-mix.ts';
 import { shadowMessages } from './sv/shadow.ts';
 import { siteGroupMessages } from './sv/site-groups.ts';
 import { shellMessages } from './sv/shell.ts';
@@ -33,6 +34,7 @@ export const catalogue = {
   ...siteGroupMessages,
   ...newsMessages,
   ...invoiceMessages,
+  ...residualMixMessages,
   ...analyticsMessages,
   ...peopleMessages,
   ...auditMessages,

@@ -23,7 +23,11 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/corporate-groups/:groupId/facility/:companyId':
     /^(can_view_site_list|admin_can_view_site|can_view_company_details)$/,
   '/invoices': /^(admin_)?can_view_invoice$/,
+  '/environment/residual-mix': /^can_(view|manage)_residual_mix$/,
   '/users/customer-users': /^can_view_company_user$/,
+  '/users/customer-users/:uuid/user/:user_uuid': /^can_view_company_user$/,
+  '/users/internal-users': /^can_view_admin_user$/,
+  '/users/internal-users/:uuid': /^can_view_admin_user$/,
 };
 
 function isPermissionKey(key: string): key is PermissionKey {

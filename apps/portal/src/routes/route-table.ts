@@ -1,5 +1,6 @@
 import { analyticsRoutes } from './areas/analytics-routes.ts';
 import { businessRoutes } from './areas/business-routes.ts';
+import { environmentRoutes } from './areas/environment-routes.ts';
 import { organisationRoutes } from './areas/organisation-routes.ts';
 import { overviewRoutes } from './areas/overview-routes.ts';
 import { peopleRoutes } from './areas/people-routes.ts';
@@ -13,5 +14,6 @@ export const routeTable: readonly Route[] = [
   ...analyticsRoutes,
   ...organisationRoutes,
   ...businessRoutes,
+  ...environmentRoutes,
   ...peopleRoutes,
 ];

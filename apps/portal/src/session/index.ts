@@ -32,6 +32,8 @@ export {
   koncernViewers,
   newsViewers,
   reportViewers,
+  residualMixManagers,
+  residualMixRemovers,
   residualMixViewers,
   siteDetailViewers,
   siteGroupManagers,

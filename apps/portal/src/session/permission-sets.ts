@@ -134,3 +134,9 @@ export const residualMixViewers: readonly PermissionKey[] = [
   'can_view_residual_mix',
   'can_manage_residual_mix',
 ];
+
+/** Who may add and correct the residual mix. */
+export const residualMixManagers: readonly PermissionKey[] = ['can_manage_residual_mix'];
+
+/** Who may remove a year of the residual mix. */
+export const residualMixRemovers: readonly PermissionKey[] = ['can_delete_residual_mix'];

@@ -1,0 +1,115 @@
+import type { ResidualMix } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, orderingOf } from '@vinrod/ui/data-table';
+import { monthOf } from '@vinrod/ui/format';
+import { IconButton } from '@vinrod/ui/icon-button';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { Page } from '@vinrod/ui/page';
+import { Text } from '@vinrod/ui/text';
+import { Pencil, Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { useResidualMixes } from '#data';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { swedishToday } from '#period';
+import { residualMixManagers } from '#session';
+import { useHasAny } from '#shell/profile';
+import { usePageTitle } from '#shell/page-heading';
+
+import { missingYear } from './missing-year.ts';
+import { mixColumns } from './mix-columns.tsx';
+import { MixCharts } from './MixCharts.tsx';
+import { MixDialog, type EditedMix } from './MixDialog.tsx';
+import * as styles from './ResidualMixScreen.css.ts';
+
+/** The residual mix year by year: how it has changed, and for those who may, adding and correcting years (mockup 14). */
+export function ResidualMixScreen(): ReactElement {
+  const heading = usePageTitle(t('residualMix.title'));
+  const mayManage = useHasAny(residualMixManagers);
+  const [query, setQuery] = useListAddress('-year');
+  const mixes = useResidualMixes(query.sort === null ? undefined : orderingOf(query.sort));
+  const [edited, setEdited] = useState<EditedMix>();
+  const shown = mixes.data?.results;
+  const missing =
+    shown === undefined
+      ? undefined
+      : missingYear(
+          shown.map(({ year }) => year),
+          monthOf(swedishToday()),
+        );
+
+  const columns = mayManage
+    ? [
+        ...mixColumns,
+        {
+          id: 'edit',
+          header: t('residualMix.actions'),
+          isHeaderHidden: true,
+          text: () => '',
+          render: (mix: ResidualMix) => (
+            <IconButton
+              icon={Pencil}
+              size="sm"
+              label={t('residualMix.edit', { year: String(mix.year) })}
+              onPress={() => setEdited({ mix })}
+            />
+          ),
+          width: 56,
+          listPlace: 'trailing' as const,
+        },
+      ]
+    : mixColumns;
+
+  return (
+    <Page
+      title={t('residualMix.title')}
+      titleRef={heading}
+      description={t('residualMix.lead')}
+      isWide
+      actions={
+        mayManage ? (
+          <Button variant="primary" icon={Plus} onPress={() => setEdited({ year: missing ?? null })}>
+            {t('residualMix.add')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {missing === undefined ? null : (
+        <div className={styles.missing}>
+          <InlineAlert
+            tone="warning"
+            title={t('residualMix.missing.title', { year: String(missing) })}
+            actions={
+              mayManage ? (
+                <Button size="sm" onPress={() => setEdited({ year: missing })}>
+                  {t('residualMix.addYear', { year: String(missing) })}
+                </Button>
+              ) : undefined
+            }
+          >
+            {t('residualMix.missing.text', { year: String(missing) })} {t('residualMix.missing.since')}
+          </InlineAlert>
+        </div>
+      )}
+      {shown === undefined || shown.length === 0 ? null : <MixCharts mixes={shown} />}
+      <DataTable
+        label={t('residualMix.years')}
+        columns={columns}
+        rows={shown ?? []}
+        rowKey={({ id }) => String(id)}
+        query={query}
+        onQueryChange={setQuery}
+        pageSizes={[]}
+        isLoading={mixes.isLoading || mixes.isOutdated}
+        empty={{ title: t('residualMix.empty') }}
+        hasColumnChooser
+        {...(mixes.error === undefined ? {} : { error: { onRetry: mixes.retry } })}
+      />
+      <Text size="small" tone="muted">
+        {t('residualMix.note')}
+      </Text>
+      <MixDialog edited={edited} onClose={() => setEdited(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ResidualMix, ResidualMixCreate } from '@vinrod/api-client';
+import { formatPercent } from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+/** How far the sum of the shares may be from 100, in percentage points: published figures are rounded (issue of the API). */
+export const sumTolerance = 0.05;
+
+/** What the form of a year holds; null is not filled in. */
+export interface MixDraft {
+  readonly year: number | null;
+  readonly renewable: number | null;
+  readonly nuclear: number | null;
+  readonly fossil: number | null;
+  readonly co2: number | null;
+  readonly waste: number | null;
+  readonly method: string;
+  readonly source: string;
+  readonly sourceUrl: string;
+  readonly published: string | null;
+  readonly isPreliminary: boolean;
+}
+
+/** Names of the form's fields as the contract has them. */
+export const mixFields = [
+  'year',
+  'renewable_percent',
+  'nuclear_percent',
+  'fossil_percent',
+  'co2_g_per_kwh',
+  'nuclear_waste_g_per_kwh',
+  'method',
+  'source',
+  'source_url',
+  'published_date',
+] as const;
+
+/** The form of a year that is not there yet. */
+export function newMix(year: number | null): MixDraft {
+  return {
+    year,
+    renewable: null,
+    nuclear: null,
+    fossil: null,
+    co2: null,
+    waste: null,
+    method: '',
+    source: 'Energimarknadsinspektionen (Ei)',
+    sourceUrl: '',
+    published: null,
+    isPreliminary: false,
+  };
+}
+
+/** The form of a year that is there. */
+export function mixDraft(mix: ResidualMix): MixDraft {
+  return {
+    year: mix.year,
+    renewable: mix.renewable_percent,
+    nuclear: mix.nuclear_percent,
+    fossil: mix.fossil_percent,
+    co2: mix.co2_g_per_kwh,
+    waste: mix.nuclear_waste_g_per_kwh,
+    method: mix.method,
+    source: mix.source,
+    sourceUrl: mix.source_url ?? '',
+    published: mix.published_date,
+    isPreliminary: mix.is_preliminary,
+  };
+}
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'number';
+}
+
+/** Whether what was found in the browser's storage is a draft. */
+export function isMixDraft(stored: unknown): stored is MixDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const draft: Partial<Record<keyof MixDraft, unknown>> = stored;
+  return (
+    [draft.year, draft.renewable, draft.nuclear, draft.fossil, draft.co2, draft.waste].every(
+      isNumberOrNull,
+    ) &&
+    [draft.method, draft.source, draft.sourceUrl].every((text) => typeof text === 'string') &&
+    (draft.published === null || typeof draft.published === 'string') &&
+    typeof draft.isPreliminary === 'boolean'
+  );
+}
+
+/** Sum of the three shares in percent; null until all are filled in. */
+export function shareSum({ renewable, nuclear, fossil }: MixDraft): number | null {
+  if (renewable === null || nuclear === null || fossil === null) return null;
+  return Math.round((renewable + nuclear + fossil) * 100) / 100;
+}
+
+/** What is wrong with a draft, by the contract's names of its fields. */
+export function mixProblems(draft: MixDraft): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  if (draft.year === null || !Number.isInteger(draft.year) || draft.year < 2000 || draft.year > 2100)
+    problems['year'] = t('residualMix.problem.year');
+  const shares = {
+    renewable_percent: draft.renewable,
+    nuclear_percent: draft.nuclear,
+    fossil_percent: draft.fossil,
+  };
+  for (const [field, share] of Object.entries(shares))
+    if (share === null || share < 0 || share > 100) problems[field] = t('residualMix.problem.share');
+  const sum = shareSum(draft);
+  // Percentages have two decimals; the comparison must not fail on what a float makes of them.
+  if (sum !== null && Math.round(Math.abs(sum - 100) * 100) > sumTolerance * 100)
+    problems['fossil_percent'] ??= t('residualMix.problem.sum', {
+      sum: formatPercent(sum, { decimals: 2 }),
+    });
+  if (draft.co2 === null) problems['co2_g_per_kwh'] = t('residualMix.problem.co2');
+  if (draft.source.trim() === '') problems['source'] = t('residualMix.problem.source');
+  return problems;
+}
+
+/** The draft as it is sent. @throws TypeError when {@link mixProblems} was not asked first. */
+export function mixToSend(draft: MixDraft): ResidualMixCreate {
+  const { year, renewable, nuclear, fossil, co2 } = draft;
+  if (year === null || renewable === null || nuclear === null || fossil === null || co2 === null)
+    throw new TypeError('The draft is not filled in.');
+  return {
+    year,
+    region: 'nordic',
+    renewable_percent: renewable,
+    nuclear_percent: nuclear,
+    fossil_percent: fossil,
+    co2_g_per_kwh: co2,
+    nuclear_waste_g_per_kwh: draft.waste,
+    method: draft.method.trim(),
+    source: draft.source.trim(),
+    source_url: draft.sourceUrl.trim() === '' ? null : draft.sourceUrl.trim(),
+    published_date: draft.published,
+    is_preliminary: draft.isPreliminary,
+  };
+}
