@@ -8,7 +8,8 @@ import type { ReportSite } from '../report-sites.ts';
 import { highestHour, hourTotals } from '../sums/hour-totals.ts';
 import type { PeakHour } from '../sums/peaks.ts';
 import { readPeriodTotal, type PeriodTotal } from '../sums/period-total.ts';
-import { sumSteps, toHours, type StepSum } from '../sums/step-sums.ts';
+import { rememberedSteps } from '../sums/remembered-steps.ts';
+import { toHours, type StepSum } from '../sums/step-sums.ts';
 
 /** Everything the dashboard tells about one period. */
 export interface PeriodFigures extends PeriodTotal {
@@ -62,7 +63,7 @@ export async function readPeriodFigures(
       choice: site.environmentalChoice,
     });
   }
-  const sums = await sumSteps(db, corporateGroupId, groupOfSite, period);
+  const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
   const areas = new Set([...groups.values()].map((group) => group.priceArea).filter((area) => area !== null));
   const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
   const byDay = new Map<Day, number>();

@@ -1,9 +1,10 @@
 import type { Queries } from '../../store/index.ts';
-import { formatDay, startOfMonth, type Day } from '../calendar/day.ts';
+import { dayOf, endOfMonth, formatDay, partsOf, startOfMonth, type Day } from '../calendar/day.ts';
 import { startOfIsoWeek } from '../calendar/iso-week.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import type { Period } from '../period.ts';
-import { sumsBySeriesAndDay, type SeriesDay } from '../sums/series-days.ts';
+import { sumsBySeriesAndDay, sumsBySeriesAndMonth, type SeriesDay } from '../sums/series-days.ts';
+import { daysBeside, wholeMonths } from '../sums/whole-months.ts';
 import { comparedPeriod, comparedWith, type Comparison } from './comparison.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
 
@@ -42,6 +43,31 @@ function bucketStarts(period: Period, resolution: DayResolution): Day[] {
   return starts;
 }
 
+/** Whether a leap day lies in a period: the year after has no day beside which it is drawn. */
+function hasLeapDay({ first, last }: Period): boolean {
+  for (let year = partsOf(first).year; year <= partsOf(last).year; year += 1) {
+    const end = endOfMonth(dayOf(year, 2, 1));
+    if (partsOf(end).dayOfMonth === 29 && end >= first && end <= last) return true;
+  }
+  return false;
+}
+
+/** Sums of whole months, where points cover months that stay whole when they are compared; of days otherwise. */
+async function readSums(
+  db: Queries,
+  corporateGroupId: string,
+  members: readonly (readonly string[])[],
+  source: Period,
+  { resolution, comparison }: { resolution: DayResolution; comparison: Comparison | null },
+): Promise<SeriesDay[]> {
+  const staysWhole = comparison === null || (comparison === 'previous_year' && !hasLeapDay(source));
+  const months = resolution === 'month' && staysWhole ? wholeMonths(source) : null;
+  const sums = months === null ? [] : await sumsBySeriesAndMonth(db, corporateGroupId, members, months);
+  for (const days of daysBeside(source, months))
+    sums.push(...(await sumsBySeriesAndDay(db, corporateGroupId, members, days)));
+  return sums;
+}
+
 /**
  * Points of whole days, ISO weeks or months.
  * @param comparison - when given, the values come from the period compared with, at the places of `period`
@@ -57,7 +83,7 @@ export async function readDayPoints(
 ): Promise<SeriesPoints[]> {
   const source = comparison === null ? period : comparedPeriod(period, comparison);
   const members = series.map((item) => item.siteIds);
-  const days = await sumsBySeriesAndDay(db, corporateGroupId, members, source);
+  const days = await readSums(db, corporateGroupId, members, source, { resolution, comparison });
   const startOf = START_OF[resolution];
   const buckets = series.map(() => new Map<Day, Bucket>());
   const totals = series.map((): number | null => null);

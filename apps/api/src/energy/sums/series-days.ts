@@ -53,3 +53,45 @@ export async function sumsBySeriesAndDay(
     isCorrected: row.is_corrected,
   }));
 }
+
+/**
+ * Sums per series of whole local months, from the sums that are kept per month: each stands at the first day of its
+ * month. Months without a stored value are left out.
+ * @param series - as in {@link sumsBySeriesAndDay}
+ * @param months - from the first day of a month to the last of one
+ */
+export async function sumsBySeriesAndMonth(
+  db: Queries,
+  corporateGroupId: string,
+  series: readonly (readonly string[])[],
+  months: Period,
+): Promise<SeriesDay[]> {
+  const siteIds = series.flat();
+  if (siteIds.length === 0) return [];
+  const places = series.flatMap((ids, place) => ids.map(() => place));
+  const { rows } = await sql<{
+    series: number;
+    day: Day;
+    total_wh: number;
+    is_estimated: boolean;
+    is_corrected: boolean;
+  }>`
+    select series, month - date '1970-01-01' as day, sum(total_wh) as total_wh,
+      bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected
+    from site_month
+    join unnest(${formatTextArray(siteIds)}::uuid[], ${formatIntArray(places)}::integer[])
+      as member (id, series) on member.id = site_month.site_id
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and month between date '1970-01-01' + ${months.first}::integer and date '1970-01-01' + ${months.last}::integer
+      and value_count > 0
+    group by series, month
+    order by series, month`.execute(db);
+  return rows.map((row) => ({
+    series: row.series,
+    day: row.day,
+    totalWh: row.total_wh,
+    isEstimated: row.is_estimated,
+    isCorrected: row.is_corrected,
+  }));
+}

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { endOfMonth, startOfMonth } from '../calendar/day.ts';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
+import { daysBeside, wholeMonths } from './whole-months.ts';
 
 /** Sum of a site over a period. */
 export interface SiteSum {
@@ -16,21 +16,6 @@ export interface SiteSum {
 /** Hours with a value, by the counts that are stored with each day. */
 const PRESENT_HOURS = sql<number>`
   (measured_count + estimated_count + corrected_count) * case resolution when 'quarter' then 0.25 else 1 end`;
-
-/** The months that lie whole within a period, from the first day of one to the last day of another; null when none. */
-export function wholeMonths(period: Period): Period | null {
-  const first = startOfMonth(period.first) === period.first ? period.first : endOfMonth(period.first) + 1;
-  const last = endOfMonth(period.last) === period.last ? period.last : startOfMonth(period.last) - 1;
-  return first < last ? { first, last } : null;
-}
-
-/** The days of a period before and after {@link wholeMonths}. */
-function daysBeside(period: Period, months: Period | null): Period[] {
-  if (months === null) return [period];
-  const before = { first: period.first, last: months.first - 1 };
-  const after = { first: months.last + 1, last: period.last };
-  return [before, after].filter(({ first, last }) => first <= last);
-}
 
 function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
   return sql`select site_id, case when value_count > 0 then total_wh end as total_wh,

@@ -11,7 +11,8 @@ import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
 import { totalOf } from '../../sums/period-total.ts';
 import { sumsBySite, type SiteSum } from '../../sums/site-sums.ts';
-import { sumSteps, toHours } from '../../sums/step-sums.ts';
+import { rememberedSteps } from '../../sums/remembered-steps.ts';
+import { toHours } from '../../sums/step-sums.ts';
 
 /** Body of the answer of `getCompilationOfCustomerNumber`. */
 export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomerNumber'>;
@@ -48,7 +49,7 @@ async function readCosts(
   const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
   const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
   const months = new Map<string, Map<number, number | null>>();
-  for (const sum of await sumSteps(db, corporateGroupId, groupOfSite, period)) {
+  for (const sum of await rememberedSteps(db, corporateGroupId, groupOfSite, period)) {
     const group = priced.get(sum.group);
     if (group === undefined || sum.totalWh === null) continue;
     const ofCompany = months.get(group.companyId) ?? new Map<number, number | null>();

@@ -9,7 +9,7 @@ import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull } from '../../rounding.ts';
 import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
-import { sumSteps } from '../../sums/step-sums.ts';
+import { rememberedSteps } from '../../sums/remembered-steps.ts';
 import { MeanPower } from './mean-power.ts';
 import { profileCost, type ProfileCost } from './profile-cost.ts';
 
@@ -76,7 +76,7 @@ export async function buildUsageProfiles(
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
   const areaOfSite = new Map(sites.map((site) => [site.id, site.priceArea ?? '']));
-  const sums = await sumSteps(db, corporateGroupId, areaOfSite, period);
+  const sums = await rememberedSteps(db, corporateGroupId, areaOfSite, period);
   const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
   const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
   return {

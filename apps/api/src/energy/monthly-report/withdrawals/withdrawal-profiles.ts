@@ -9,7 +9,8 @@ import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites } from '../../report-sites.ts';
 import { toKwhOrNull } from '../../rounding.ts';
 import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
-import { sumSteps, toHours } from '../../sums/step-sums.ts';
+import { rememberedSteps } from '../../sums/remembered-steps.ts';
+import { toHours } from '../../sums/step-sums.ts';
 import { hasHighLoad, isHighLoadHour } from '../../tariff/high-load.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
 import { durationCurve } from './duration-curve.ts';
@@ -126,7 +127,7 @@ export async function buildWithdrawalProfiles(
   const groupOfSite = new Map(
     groups.flatMap((group, place) => group.siteIds.map((id) => [id, String(place)] as const)),
   );
-  const stepSums = await sumSteps(db, corporateGroupId, groupOfSite, period);
+  const stepSums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
   const sums = new MonthlySums();
   for (const { group, day, wh, resolution } of stepSums)
     sums.add(day, toHours(wh, resolution), groups[Number(group)]?.steps ?? []);
