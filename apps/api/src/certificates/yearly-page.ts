@@ -161,7 +161,7 @@ export async function* writeYearlyCertificate(
   writeKeyFigures(pdf, delivery, year);
   pdf.space(10);
   writeFacts(pdf, number, content);
-  pdf.space(8);
+  pdf.space(14);
   writePictures(pdf, delivery, year);
   pdf.space(12);
   for (const explanation of explanations(delivery, content)) {
