@@ -22,12 +22,16 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/corporate-groups/:uuid': /^can_view_(corporate_group_details|company|company_user)$/,
   '/corporate-groups/:groupId/facility/:companyId':
     /^(can_view_site_list|admin_can_view_site|can_view_company_details)$/,
+  '/corporate-groups/:uuid/facility/:companyId/site/:siteId':
+    /^(can_view_site_details|admin_can_manage_site)$/,
   '/invoices': /^(admin_)?can_view_invoice$/,
   '/environment/residual-mix': /^can_(view|manage)_residual_mix$/,
   '/users/customer-users': /^can_view_company_user$/,
   '/users/customer-users/:uuid/user/:user_uuid': /^can_view_company_user$/,
   '/users/internal-users': /^can_view_admin_user$/,
   '/users/internal-users/:uuid': /^can_view_admin_user$/,
+  '/roles/internal-roles': /^can_view_admin_group$/,
+  '/roles/customer-roles': /^can_view_company_group$/,
 };
 
 function isPermissionKey(key: string): key is PermissionKey {

@@ -1,5 +1,10 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import { companyViewers, koncernListViewers, koncernViewers } from '../../session/permission-sets.ts';
+import {
+  companyViewers,
+  koncernListViewers,
+  koncernViewers,
+  siteDetailViewers,
+} from '../../session/permission-sets.ts';
 import type { Route } from '../route.ts';
 
 /** Koncerner with their bolag and sites, and the groups sites are put together in. */
@@ -27,5 +32,11 @@ export const organisationRoutes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('../../features/company/CompanyScreen.tsx').then((part) => part.CompanyScreen),
     ),
+  },
+  {
+    path: '/corporate-groups/:uuid/facility/:companyId/site/:siteId',
+    access: { kind: 'user', anyOf: siteDetailViewers },
+    title: 'site.column',
+    screen: lazyScreen(() => import('../../features/site/SiteScreen.tsx').then((part) => part.SiteScreen)),
   },
 ];

@@ -1,0 +1,35 @@
+import type { Site } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { Dialog } from '@vinrod/ui/dialog';
+import { Pencil } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import { SiteForm } from './SiteForm.tsx';
+
+/** Props of {@link EditSite}. */
+export interface EditSiteProps {
+  readonly site: Site;
+}
+
+/** "Ändra": the form of the site above the page. */
+export function EditSite({ site }: EditSiteProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="quiet" icon={Pencil} onPress={() => setOpen(true)}>
+        {t('site.edit')}
+      </Button>
+      <Dialog
+        title={t('site.editTitle')}
+        size="lg"
+        isOpen={isOpen}
+        isDismissable={false}
+        onOpenChange={setOpen}
+      >
+        <SiteForm site={site} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
