@@ -50,6 +50,10 @@ export const reportsResources = (api: Endpoints) => ({
     groupTree: api.report('/v1/exports/{id}/group-tree/'),
     /** Koncernlista as xlsx or csv. */
     corporateGroupList: api.report('/v1/exports/corporategroup-list/', 'Koncernlista'),
+    /** Certificates that were issued. */
+    certificates: api.list('/v1/exports/certificates/'),
+    /** One of them (its id), as it was issued. */
+    certificate: api.file('/v1/exports/certificates/{id}/'),
     /** Issues certificates on the energy delivered in a year. */
     generateCertificates: api.issue('/v1/exports/generate-certificates/', certificate),
     /** Issues a partnership certificate. */
