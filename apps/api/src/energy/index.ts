@@ -3,6 +3,7 @@ import { siteScope } from '../organisation/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
 import { buildDashboard } from './dashboard/dashboard.ts';
 import { siteGroupMembers } from './dashboard/site-group-members.ts';
+import { expertSuggestionOperations } from './expert-suggestions/operations.ts';
 import { buildLineGraphs } from './line-graphs/line-graphs.ts';
 import { monthlyReportOperations } from './monthly-report/operations.ts';
 import { readReportPeriod } from './period.ts';
@@ -48,4 +49,5 @@ export const energyOperations: readonly Operation[] = [
   getLineGraphs,
   ...monthlyReportOperations,
   ...timeSheetOperations,
+  ...expertSuggestionOperations,
 ];

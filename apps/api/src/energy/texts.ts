@@ -33,6 +33,8 @@ export const energyTexts = {
     sv: 'Det är för många värden för en timrapport. Välj en kortare period eller färre anläggningar.',
     en: 'There are too many values for an hour report. Choose a shorter period or fewer sites.',
   },
+  blankTitle: { sv: 'Ange en rubrik.', en: 'Give a title.' },
+  noSuchSuggestion: { sv: 'Förslaget finns inte.', en: 'There is no such suggestion.' },
   others: { sv: 'Övriga', en: 'Others' },
   previousPeriod: { sv: 'föregående period', en: 'previous period' },
   previousYear: { sv: 'föregående år', en: 'previous year' },

@@ -8,8 +8,6 @@ import { texts } from './texts.ts';
  * with one that is in both places or in none.
  */
 export const unfinishedOperations: readonly OperationId[] = [
-  'listExpertSuggestions',
-  'updateExpertSuggestions',
 ];
 
 /** Stands in for the handler of an operation that has none yet. */

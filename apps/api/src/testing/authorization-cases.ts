@@ -169,6 +169,8 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getSiteGroupDashboard: { ...ofSiteGroup, query: period },
   getLineGraphs: { ...ofKoncern, query: period },
   getTimeSheets: { ...ofKoncern, query: period },
+  listExpertSuggestions: { ...ofKoncern, query: period },
+  updateExpertSuggestions: { ...ofKoncern, body: () => ({ suggestions: [] }) },
   getCompilationOfSubscriptions: { ...ofKoncern, query: period },
   getOutletProfiles: { ...ofKoncern, query: period },
   getWithdrawalProfiles: { ...ofKoncern, query: period },

@@ -1,0 +1,83 @@
+import { monthNumber, type Day } from '../calendar/day.ts';
+import { clockHour } from '../calendar/stockholm.ts';
+import { isWorkday } from '../calendar/workday.ts';
+import type { Subscription } from '../monthly-report/subscriptions/capacity.ts';
+import type { Tariff } from '../tariff/tariff.ts';
+
+/** One measured hour of a site. */
+export interface ExaminedHour {
+  /** Start, ms since 1970-01-01T00:00Z. */
+  readonly instant: number;
+  readonly day: Day;
+  /** Months since year 0, see `monthNumber`. */
+  readonly month: number;
+  /** Local hour on the clock, 0–23. */
+  readonly clock: number;
+  /** Monday to Friday and no public holiday. */
+  readonly isWorkday: boolean;
+  /** Wh, which is also the mean power in W. */
+  readonly wh: number;
+  /** What a kWh costs in this hour, öre excluding VAT, surcharge included; NaN when it is not known. */
+  readonly orePerKwh: number;
+}
+
+/** The measured hours of a site and what it subscribes: what rules judge by. */
+export interface ExaminedSite {
+  /** Hours without any gap, in order of time. */
+  readonly hours: readonly ExaminedHour[];
+  readonly subscription: Subscription;
+  readonly tariff: Tariff;
+}
+
+/** An hour on its place in the calendar. @param index - of the hour within the local day */
+export function examinedHour(
+  day: Day,
+  index: number,
+  { instant, wh, orePerKwh }: Pick<ExaminedHour, 'instant' | 'wh' | 'orePerKwh'>,
+): ExaminedHour {
+  return {
+    instant,
+    day,
+    month: monthNumber(day),
+    clock: clockHour(day, index),
+    isWorkday: isWorkday(day),
+    wh,
+    orePerKwh,
+  };
+}
+
+/** Hours of a year by which shares of a period are taken to a year, as `annual_kwh` of load statistics is. */
+export const HOURS_PER_YEAR = 8760;
+
+/** What hours could have used less of, taken to a year. */
+export interface Saving {
+  /** Wh within the hours. */
+  readonly wh: number;
+  readonly kwhPerYear: number;
+  /** SEK per year excluding VAT; null when an hour has no price. */
+  readonly sekPerYear: number | null;
+}
+
+/**
+ * Adds up what each hour could do without, at the price of that hour.
+ * @param reductionOf - Wh that an hour could do without
+ */
+export function savingOf(
+  { hours }: Pick<ExaminedSite, 'hours'>,
+  reductionOf: (hour: ExaminedHour) => number,
+): Saving {
+  let wh = 0;
+  let ore = 0;
+  for (const hour of hours) {
+    const reduction = reductionOf(hour);
+    if (reduction <= 0) continue;
+    wh += reduction;
+    ore += (reduction / 1000) * hour.orePerKwh;
+  }
+  const years = hours.length / HOURS_PER_YEAR;
+  return {
+    wh,
+    kwhPerYear: Math.round(wh / 1000 / years),
+    sekPerYear: Number.isNaN(ore) ? null : Math.round(ore / 100 / years),
+  };
+}

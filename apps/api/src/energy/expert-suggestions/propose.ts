@@ -1,0 +1,85 @@
+import { badField } from '../../server/api-error.ts';
+import type { Queries } from '../../store/index.ts';
+import { readSubscriptions } from '../monthly-report/subscriptions/subscribed-sites.ts';
+import { hoursInPeriod } from '../calendar/stockholm.ts';
+import type { ReportRequest } from '../report-request.ts';
+import type { ReportSite } from '../report-sites.ts';
+import { readTariffs, tariffOn } from '../tariff/site-tariffs.ts';
+import { energyTexts } from '../texts.ts';
+import { openTimeSheet, type TimeSheet } from '../time-sheets/time-sheet.ts';
+import { examinedHour, type ExaminedHour } from './examined-site.ts';
+import type { Proposal, Rule } from './proposal.ts';
+import { baseLoadRule } from './rules/base-load.ts';
+import { nightUseRule } from './rules/night-use.ts';
+import { powerPeakRule } from './rules/power-peak.ts';
+import { subscriptionRule } from './rules/subscription.ts';
+import { weekendUseRule } from './rules/weekend-use.ts';
+
+const rules: readonly Rule[] = [subscriptionRule, powerPeakRule, baseLoadRule, nightUseRule, weekendUseRule];
+
+/** Hours without which nothing is proposed: four weeks. */
+const LEAST_HOURS = 672;
+/** The most hours of single sites that are examined at once. */
+const MOST_EXAMINED = 6_000_000;
+
+/** A proposal for a site. */
+export interface SiteProposal extends Proposal {
+  readonly site: ReportSite;
+}
+
+/** What was examined, and what came of it. */
+export interface Examination {
+  readonly proposals: readonly SiteProposal[];
+  /** Uuids of the sites. */
+  readonly siteIds: readonly string[];
+}
+
+/** What a kWh of an hour costs, by its cost; NaN when it has no cost or no energy. */
+function orePerKwh(costSek: number, wh: number): number {
+  return (costSek * 100_000) / wh;
+}
+
+async function hoursOf(sheet: TimeSheet, site: ReportSite): Promise<ExaminedHour[]> {
+  const hours: ExaminedHour[] = [];
+  for await (const { day, instants, sites } of sheet.rows(sheet.period, [site])) {
+    const [own] = sites;
+    if (own === undefined) continue;
+    own.wh.forEach((wh, index) => {
+      if (own.isWhole[index] !== 1) return;
+      const price = orePerKwh(own.costSek[index] ?? Number.NaN, wh);
+      hours.push(examinedHour(day, index, { instant: instants[index] ?? 0, wh, orePerKwh: price }));
+    });
+  }
+  return hours;
+}
+
+/**
+ * Examines the hours of sites over a period and proposes what every rule finds. Reads one site at a time.
+ *
+ * @throws ApiError 400 on `propose.period` when there are too many hours to examine.
+ */
+export async function proposeSuggestions(
+  db: Queries,
+  request: Pick<ReportRequest, 'scope' | 'siteIds' | 'period'>,
+): Promise<Examination> {
+  const { scope, period } = request;
+  const sheet = await openTimeSheet(db, request, 'hour');
+  if (hoursInPeriod(period.first, period.last) * sheet.sites.length > MOST_EXAMINED)
+    throw badField('propose.period', energyTexts.tooManyValues);
+  const ids = sheet.sites.map(({ id }) => id);
+  const subscriptions = await readSubscriptions(db, scope.corporateGroupId, ids);
+  const tariffs = await readTariffs(db, scope.corporateGroupId, ids, period.last);
+  const proposals: SiteProposal[] = [];
+  for (const site of sheet.sites) {
+    const hours = await hoursOf(sheet, site);
+    const subscription = subscriptions.get(site.id);
+    if (hours.length < LEAST_HOURS || subscription === undefined) continue;
+    const tariff = tariffOn(tariffs.get(site.id), period.last);
+    const examined = { hours, subscription, tariff };
+    for (const rule of rules) {
+      const proposal = rule(examined);
+      if (proposal !== null) proposals.push({ ...proposal, site });
+    }
+  }
+  return { proposals, siteIds: ids };
+}

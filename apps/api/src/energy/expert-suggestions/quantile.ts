@@ -1,0 +1,27 @@
+/**
+ * The value at a share of the sorted values, by nearest rank: at least `share` of them are as small or smaller.
+ * @param values - one at least
+ * @param share - above 0, at most 1
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('There is no quantile of nothing.');
+  return value;
+}
+
+/** Mean of values, of which there is one at least. */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/**
+ * The power that 95 % of the hours reach, as the time report tells its base load.
+ * @param values - one at least
+ */
+export function baseLoad(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const value = sorted[Math.floor(sorted.length * 0.05)];
+  if (value === undefined) throw new RangeError('There is no base load of nothing.');
+  return value;
+}

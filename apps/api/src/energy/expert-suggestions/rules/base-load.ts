@@ -1,0 +1,62 @@
+import { savingOf, type ExaminedHour, type ExaminedSite } from '../examined-site.ts';
+import { priorityOf, type Proposal } from '../proposal.ts';
+import { baseLoad, meanOf } from '../quantile.ts';
+import { kwhText, kwText, monthText, percentText, yearLines } from '../words.ts';
+
+/** Hours that a month must have to tell a base load: twenty days. */
+const LEAST_HOURS = 480;
+/** Months that are compared at least. */
+const LEAST_MONTHS = 3;
+/** Share of the mean power from which a base load is worth a look, and the least saving: our own choice. */
+const LEAST_SHARE = 0.5;
+const LEAST_KWH = 1000;
+
+interface MonthBase {
+  readonly month: number;
+  readonly base: number;
+  readonly hours: readonly ExaminedHour[];
+}
+
+function monthBases(hours: readonly ExaminedHour[]): MonthBase[] {
+  return [...Map.groupBy(hours, ({ month }) => month)]
+    .filter(([, own]) => own.length >= LEAST_HOURS)
+    .map(([month, own]) => ({ month, base: baseLoad(own.map(({ wh }) => wh)), hours: own }));
+}
+
+/**
+ * A base load that is higher in some months than in the site's own best one. What never is switched off is the load
+ * profile's first finding in an energy audit, which has to rest on measured load profiles (directive 2012/27/EU,
+ * annex VI a; act 2014:266). Base load is the power that 95 % of the hours reach, as in the time report. The site is
+ * compared with itself only, so no figure of other buildings is needed.
+ */
+export function baseLoadRule(site: ExaminedSite): Proposal | null {
+  const months = monthBases(site.hours);
+  if (months.length < LEAST_MONTHS) return null;
+  const best = months.reduce((least, month) => (month.base < least.base ? month : least));
+  const base = baseLoad(site.hours.map(({ wh }) => wh));
+  const mean = meanOf(site.hours.map(({ wh }) => wh));
+  if (mean === 0 || base / mean < LEAST_SHARE) return null;
+  const bases = new Map(months.map((month) => [month.month, month.base]));
+  const saving = savingOf(site, ({ month }) => (bases.get(month) ?? best.base) - best.base);
+  if (saving.kwhPerYear < LEAST_KWH) return null;
+  const lines = months
+    .filter((month) => month.base > best.base)
+    .map(
+      (month) =>
+        `${monthText(month.month)}: (${kwText(month.base)} − ${kwText(best.base)}) × ${month.hours.length} h = ${kwhText((month.base - best.base) * month.hours.length)}`,
+    );
+  return {
+    category: 'base_load',
+    title: 'Sänk grundlasten till den bästa månadens nivå',
+    text: `Grundlasten är ${kwText(base)}, det vill säga ${percentText(base / mean)} av medeleffekten. I ${monthText(best.month)} var den ${kwText(best.base)}. Gå igenom vad som är igång dygnet runt och inte var det då: ventilation, pumpar, belysning, kyla och värme.`,
+    calculation: [
+      `Grundlast = den effekt som 95 % av de ${site.hours.length} mätta timmarna når: ${kwText(base)}; medeleffekt ${kwText(mean)}`,
+      `Lägsta månaden: ${monthText(best.month)} med ${kwText(best.base)}`,
+      ...lines,
+      ...yearLines(saving, site.hours.length),
+    ].join('\n'),
+    potentialKwhPerYear: saving.kwhPerYear,
+    potentialSekPerYear: saving.sekPerYear,
+    priority: priorityOf(saving.sekPerYear),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Queries } from '../../store/index.ts';
+import { formatDay } from '../calendar/day.ts';
+import type { Period } from '../period.ts';
+import type { SiteProposal } from './propose.ts';
+
+/** Whose proposals are stored, and when they were made. */
+export interface ProposalRun {
+  readonly corporateGroupId: string;
+  /** Uuids of the sites that were examined. */
+  readonly siteIds: readonly string[];
+  readonly period: Period;
+  readonly now: Date;
+}
+
+/**
+ * Stores proposals in the place of those that nobody has signed, for the same sites and period. What an expert has
+ * signed or rejected stands, and is not proposed beside it.
+ * @returns the ids of the proposals that were stored
+ */
+export async function storeProposals(
+  db: Queries,
+  proposals: readonly SiteProposal[],
+  { corporateGroupId, siteIds, period, now }: ProposalRun,
+): Promise<number[]> {
+  if (siteIds.length === 0) return [];
+  const startDate = formatDay(period.first);
+  const endDate = formatDay(period.last);
+  await db
+    .deleteFrom('expert_suggestion')
+    .where('corporate_group_id', '=', corporateGroupId)
+    .where('site_id', 'in', [...siteIds])
+    .where('start_date', '=', startDate)
+    .where('end_date', '=', endDate)
+    .where('status', '=', 'proposed')
+    .execute();
+  const signed = await db
+    .selectFrom('expert_suggestion')
+    .select(['site_id', 'category'])
+    .where('corporate_group_id', '=', corporateGroupId)
+    .where('site_id', 'in', [...siteIds])
+    .where('start_date', '=', startDate)
+    .where('end_date', '=', endDate)
+    .execute();
+  const taken = new Set(signed.map((row) => `${row.site_id} ${row.category}`));
+  const rows = proposals
+    .filter(({ site, category }) => !taken.has(`${site.id} ${category}`))
+    .map((proposal) => ({
+      corporate_group_id: corporateGroupId,
+      site_id: proposal.site.id,
+      start_date: startDate,
+      end_date: endDate,
+      category: proposal.category,
+      title: proposal.title,
+      text: proposal.text,
+      calculation: proposal.calculation,
+      potential_kwh_per_year: proposal.potentialKwhPerYear,
+      potential_sek_per_year: proposal.potentialSekPerYear,
+      priority: proposal.priority,
+      status: 'proposed' as const,
+      author_id: null,
+      created_at: now,
+      updated_at: now,
+    }));
+  const ids: number[] = [];
+  // One statement has room for 65 535 values.
+  for (let start = 0; start < rows.length; start += 1000) {
+    const stored = await db
+      .insertInto('expert_suggestion')
+      .values(rows.slice(start, start + 1000))
+      .returning('id')
+      .execute();
+    ids.push(...stored.map(({ id }) => id));
+  }
+  return ids;
+}

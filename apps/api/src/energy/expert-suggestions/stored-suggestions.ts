@@ -1,0 +1,120 @@
+import type { ExpertSuggestion } from '@vinrod/api-client/contract';
+import { sql, type InferResult } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Caller } from '../../identity/caller.ts';
+import { fullName } from '../../identity/users.ts';
+import { sitesIn, wholeCorporateGroup, type SiteScope } from '../../organisation/site-scope.ts';
+import type { Queries } from '../../store/index.ts';
+import { formatDay } from '../calendar/day.ts';
+import { formatInstant } from '../calendar/stockholm.ts';
+import type { Period } from '../period.ts';
+
+/** Suggestions of a koncern that a caller may see: those of its sites, and with the whole koncern in view its own. */
+function suggestionsIn(db: Queries, caller: Caller, scope: SiteScope) {
+  const seesWhole = wholeCorporateGroup(caller, scope.corporateGroupId);
+  return db
+    .selectFrom('expert_suggestion')
+    .where('expert_suggestion.corporate_group_id', '=', scope.corporateGroupId)
+    .where((eb) =>
+      eb.or([
+        eb('expert_suggestion.site_id', 'in', sitesIn(db, scope).select('site.id')),
+        eb.and([eb('expert_suggestion.site_id', 'is', null), sql<boolean>`${seesWhole}::boolean`]),
+      ]),
+    )
+    .select((eb) => [
+      'id',
+      'start_date',
+      'end_date',
+      'category',
+      'title',
+      'text',
+      'calculation',
+      'potential_kwh_per_year',
+      'potential_sek_per_year',
+      'priority',
+      'status',
+      'created_at',
+      'updated_at',
+      jsonObjectFrom(
+        eb
+          .selectFrom('site')
+          .select(['site.id', 'site.site_id', 'site.name'])
+          .whereRef('site.corporate_group_id', '=', 'expert_suggestion.corporate_group_id')
+          .whereRef('site.id', '=', 'expert_suggestion.site_id'),
+      ).as('site'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('app_user')
+          .select(['app_user.id', 'app_user.first_name', 'app_user.last_name'])
+          .whereRef('app_user.id', '=', 'expert_suggestion.author_id'),
+      ).as('author'),
+    ])
+    .orderBy(sql`array_position(array['high', 'medium', 'low'], priority)`)
+    .orderBy(sql`potential_sek_per_year desc nulls last`)
+    .orderBy('id');
+}
+
+type SuggestionRow = InferResult<ReturnType<typeof suggestionsIn>>[number];
+
+function toSuggestion(row: SuggestionRow): ExpertSuggestion {
+  return {
+    id: row.id,
+    site: row.site && { uuid: row.site.id, site_id: row.site.site_id, name: row.site.name },
+    period: { start_date: row.start_date, end_date: row.end_date },
+    category: row.category,
+    title: row.title,
+    text: row.text,
+    calculation: row.calculation,
+    potential_kwh_per_year: row.potential_kwh_per_year,
+    potential_sek_per_year: row.potential_sek_per_year,
+    priority: row.priority,
+    status: row.status,
+    author: row.author && { uuid: row.author.id, full_name: fullName(row.author) },
+    created_at: formatInstant(row.created_at.getTime()),
+    updated_at: formatInstant(row.updated_at.getTime()),
+  };
+}
+
+/** Which suggestions to list. */
+export interface SuggestionFilter {
+  readonly scope: SiteScope;
+  /** Only those of these sites and of the koncern as a whole; all when null. */
+  readonly siteIds: readonly string[] | null;
+  /** Only those whose period touches this one. */
+  readonly period: Period;
+}
+
+/** Suggestions that a caller may see, most important first. */
+export async function listSuggestions(
+  db: Queries,
+  caller: Caller,
+  { scope, siteIds, period }: SuggestionFilter,
+): Promise<ExpertSuggestion[]> {
+  const touching = suggestionsIn(db, caller, scope)
+    .where('start_date', '<=', formatDay(period.last))
+    .where('end_date', '>=', formatDay(period.first));
+  const chosen =
+    siteIds === null
+      ? touching
+      : touching.where((eb) =>
+          eb.or([
+            eb('expert_suggestion.site_id', 'is', null),
+            sql<boolean>`expert_suggestion.site_id = any(${[...siteIds]}::uuid[])`,
+          ]),
+        );
+  return (await chosen.execute()).map(toSuggestion);
+}
+
+/** Suggestions by their ids, most important first. Those that the caller may not see are left out. */
+export async function readSuggestions(
+  db: Queries,
+  caller: Caller,
+  scope: SiteScope,
+  ids: readonly number[],
+): Promise<ExpertSuggestion[]> {
+  if (ids.length === 0) return [];
+  const rows = await suggestionsIn(db, caller, scope)
+    .where(sql<boolean>`expert_suggestion.id = any(${[...ids]}::integer[])`)
+    .execute();
+  return rows.map(toSuggestion);
+}
