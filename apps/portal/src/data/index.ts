@@ -40,6 +40,13 @@ export {
   useInternalUsers,
   type UserListRequest,
 } from './people-queries.ts';
-export { usePermissionAreas, useRoleMatrix, useRoles, type RoleRealm } from './role-queries.ts';
+export {
+  usePermissionAreas,
+  useRoleHolders,
+  useRoleMatrix,
+  useRoles,
+  type RoleHolder,
+  type RoleRealm,
+} from './role-queries.ts';
 export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
 export { useResidualMixes } from './residual-mix-queries.ts';

@@ -1,4 +1,4 @@
-import type { Page, PermissionArea, Role, RoleMatrix } from '@vinrod/api-client';
+import type { CustomerUser, InternalUser, Page, PermissionArea, Role, RoleMatrix } from '@vinrod/api-client';
 import { LIST_LIMIT } from '@vinrod/ui/format';
 
 import { useClient } from '#session';
@@ -44,4 +44,23 @@ export function usePermissionAreas(kind: RoleRealm['kind']): Query<PermissionAre
   return useQuery(key, () =>
     kind === 'internal' ? client.internalRoles.permissionsByArea() : client.customerRoles.permissionsByArea(),
   );
+}
+
+/** Somebody who holds a role. */
+export type RoleHolder = Pick<CustomerUser | InternalUser, 'uuid' | 'full_name'>;
+
+/** Who holds a role, by name; waits while the realm is undefined. */
+export function useRoleHolders(realm: RoleRealm | undefined, role: number): Query<RoleHolder[]> {
+  const client = useClient();
+  const list = realm?.kind === 'customer' ? 'listCorporateGroupUsers' : 'listAdministrators';
+  const koncern = realm?.kind === 'customer' ? realm.koncern : undefined;
+  const key = realm === undefined ? undefined : ([list, koncern, LIST_LIMIT, role] as const);
+  return useQuery(key, async () => {
+    const page =
+      koncern === undefined
+        ? await client.administrators.list(all)
+        : await client.customerUsers.list(koncern, all);
+    const users: readonly (CustomerUser | InternalUser)[] = page.results;
+    return users.filter(({ roles }) => roles.some(({ id }) => id === role));
+  });
 }

@@ -11,6 +11,7 @@ import { overviewMessages } from './sv/overview.ts';
 import { peopleMessages } from './sv/people.ts';
 import { periodMessages } from './sv/period.ts';
 import { residualMixMessages } from './sv/residual-mix.ts';
+import { roleMessages } from './sv/roles.ts';
 import { shadowMessages } from './sv/shadow.ts';
 import { siteGroupMessages } from './sv/site-groups.ts';
 import { shellMessages } from './sv/shell.ts';
@@ -38,6 +39,7 @@ export const catalogue = {
   ...analyticsMessages,
   ...peopleMessages,
   ...auditMessages,
+  ...roleMessages,
 } as const;
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */

@@ -44,7 +44,7 @@ export function WorkForm({ user, save }: WorkFormProps): ReactElement {
   }
 
   return (
-    <Section title={t('people.access')} hasRule>
+    <Section title={t('people.access')}>
       <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
       <Form
         fields={workLabels()}

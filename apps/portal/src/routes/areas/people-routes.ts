@@ -1,5 +1,10 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import { customerUserViewers, internalUserViewers } from '../../session/people-permission-sets.ts';
+import {
+  customerRoleViewers,
+  customerUserViewers,
+  internalRoleViewers,
+  internalUserViewers,
+} from '../../session/people-permission-sets.ts';
 import type { Route } from '../route.ts';
 
 /** Users and roles, of customers and of the staff. */
@@ -38,6 +43,26 @@ export const peopleRoutes: readonly Route[] = [
     title: 'internalUsers.title',
     screen: lazyScreen(() =>
       import('../../features/internal-user/InternalUserScreen.tsx').then((part) => part.InternalUserScreen),
+    ),
+  },
+  {
+    path: '/roles/internal-roles',
+    access: { kind: 'user', anyOf: internalRoleViewers },
+    title: 'roles.internal',
+    screen: lazyScreen(() =>
+      import('../../features/internal-roles/InternalRolesScreen.tsx').then(
+        (part) => part.InternalRolesScreen,
+      ),
+    ),
+  },
+  {
+    path: '/roles/customer-roles',
+    access: { kind: 'user', anyOf: customerRoleViewers },
+    title: 'roles.customer',
+    screen: lazyScreen(() =>
+      import('../../features/customer-roles/CustomerRolesScreen.tsx').then(
+        (part) => part.CustomerRolesScreen,
+      ),
     ),
   },
 ];

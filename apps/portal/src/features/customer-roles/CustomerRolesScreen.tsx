@@ -1,0 +1,34 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Page } from '@vinrod/ui/page';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { CustomerRolesPanel } from '#shell/customer-roles';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { RoleTabs } from '#shell/roles';
+
+/** The roles of the chosen koncern's users. */
+export function CustomerRolesScreen(): ReactElement {
+  const heading = usePageTitle(t('roles.customer'));
+  const koncern = useKoncernSelection()?.koncern;
+  return (
+    <Page
+      title={t('roles.customer')}
+      titleRef={heading}
+      {...(koncern === undefined ? {} : { description: t('roles.customerLead', { koncern: koncern.name }) })}
+    >
+      <PageBody>
+        <RoleTabs current={paths.customerRoles} />
+        {koncern === undefined ? (
+          <EmptyState icon={ShieldCheck} title={t('roles.noKoncern')} />
+        ) : (
+          <CustomerRolesPanel key={koncern.uuid} koncern={koncern.uuid} />
+        )}
+      </PageBody>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { CustomerRolesPanel, type CustomerRolesPanelProps } from './CustomerRolesPanel.tsx';

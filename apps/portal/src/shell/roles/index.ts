@@ -1,0 +1,2 @@
+export { RolesPanel, type RolesPanelProps } from './RolesPanel.tsx';
+export { RoleTabs } from './RoleTabs.tsx';

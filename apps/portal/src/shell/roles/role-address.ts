@@ -1,0 +1,35 @@
+/** Which role the address asks for. */
+export type RoleView =
+  | { readonly kind: 'list' }
+  /** A new one, perhaps with what another one holds. */
+  | { readonly kind: 'new'; readonly copyOf: number | undefined }
+  | { readonly kind: 'role'; readonly id: number };
+
+const parameter = 'role';
+const copyParameter = 'copy';
+const fresh = 'new';
+
+function idOf(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** Reads an address; what it does not understand is the list. */
+export function readRoleView(params: URLSearchParams): RoleView {
+  const text = params.get(parameter);
+  if (text === fresh) return { kind: 'new', copyOf: idOf(params.get(copyParameter)) };
+  const id = idOf(text);
+  return id === undefined ? { kind: 'list' } : { kind: 'role', id };
+}
+
+/** A copy of the parameters that asks for a view; others stay. */
+export function writeRoleView(before: URLSearchParams, view: RoleView): URLSearchParams {
+  const params = new URLSearchParams(before);
+  params.delete(parameter);
+  params.delete(copyParameter);
+  if (view.kind === 'role') params.set(parameter, String(view.id));
+  if (view.kind === 'new') {
+    params.set(parameter, fresh);
+    if (view.copyOf !== undefined) params.set(copyParameter, String(view.copyOf));
+  }
+  return params;
+}

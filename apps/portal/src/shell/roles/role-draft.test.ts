@@ -1,0 +1,69 @@
+import type { RoleMatrix } from '@vinrod/api-client';
+import { expect, it } from 'vitest';
+
+import { isRoleDraft, roleChange, roleDraft, roleProblems } from './role-draft.ts';
+
+const reader: RoleMatrix = {
+  id: 12,
+  name: 'lasbehorig',
+  display_name: 'Läsbehörig',
+  description: 'Ser allt.',
+  kind: 'customer',
+  corporate_group: 'k',
+  user_count: 3,
+  is_system: false,
+  updated_at: '2026-09-01T10:15:00+02:00',
+  areas: [
+    {
+      area: 'invoice',
+      display_name: 'Fakturor',
+      permissions: [
+        { codename: 'can_view_invoice', display_name: 'Visa fakturor', action: 'view', is_granted: true },
+      ],
+    },
+    {
+      area: 'contact',
+      display_name: 'Kontakt',
+      permissions: [
+        {
+          codename: 'cg_can_view_contact',
+          display_name: 'Visa kontakter',
+          action: 'view',
+          is_granted: false,
+        },
+      ],
+    },
+  ],
+};
+const known = ['cg_can_view_contact', 'can_view_invoice'] as const;
+
+it('sends only what was changed', () => {
+  const draft = roleDraft(reader, false);
+  expect(roleChange(reader, draft, known)).toBeUndefined();
+  expect(roleChange(reader, { ...draft, display_name: ' Läsare ' }, known)).toEqual({
+    display_name: 'Läsare',
+  });
+  expect(
+    roleChange(reader, { ...draft, permissions: ['can_view_invoice', 'cg_can_view_contact', 'gone'] }, known),
+  ).toEqual({ permissions: ['cg_can_view_contact', 'can_view_invoice'] });
+});
+
+it('copies everything but the name', () => {
+  expect(roleDraft(reader, true)).toEqual({
+    display_name: 'Kopia av Läsbehörig',
+    description: 'Ser allt.',
+    permissions: ['can_view_invoice'],
+  });
+});
+
+it('asks for a name and a description that fits', () => {
+  expect(Object.keys(roleProblems(roleDraft(undefined, false)))).toEqual(['display_name']);
+  expect(Object.keys(roleProblems({ ...roleDraft(reader, false), description: 'å'.repeat(501) }))).toEqual([
+    'description',
+  ]);
+});
+
+it('survives a reload', () => {
+  expect(isRoleDraft(JSON.parse(JSON.stringify(roleDraft(reader, false))))).toBe(true);
+  expect(isRoleDraft({ ...roleDraft(reader, false), permissions: [1] })).toBe(false);
+});

@@ -1,0 +1,100 @@
+import type { PermissionAction, PermissionArea, PermissionKey, RoleMatrix } from '@vinrod/api-client';
+import type {
+  PermissionAction as MatrixAction,
+  PermissionArea as MatrixArea,
+  PermissionGrants,
+  PermissionRole,
+} from '@vinrod/ui/permission-matrix';
+
+import { t } from '#messages';
+
+const actions = ['view', 'manage', 'delete', 'other'] as const satisfies readonly PermissionAction[];
+
+/** The columns of the matrix of one role. */
+export function matrixActions(): readonly MatrixAction[] {
+  return actions.map((id) => ({ id, label: t(`roles.action.${id}`) }));
+}
+
+/**
+ * What a permission is about: its text without the verb that the column says already, "Visa fakturor" under "Visa" being
+ * about "Fakturor".
+ */
+export function subjectOf(text: string, action: PermissionAction): string {
+  const verb = `${t(`roles.action.${action}`)} `;
+  if (!text.startsWith(verb)) return text;
+  const rest = text.slice(verb.length);
+  return rest.charAt(0).toLocaleUpperCase('sv') + rest.slice(1);
+}
+
+/**
+ * The permissions as the matrix shows them. Managing and removing take viewing the same thing along, and what the reader
+ * lacks cannot be given (contract, `createAdministratorGroup`).
+ *
+ * @param held - What the reader may do themselves.
+ */
+export function matrixAreas(
+  areas: readonly PermissionArea[],
+  held: ReadonlySet<PermissionKey>,
+): readonly MatrixArea[] {
+  return areas.map(({ area, display_name: label, permissions }) => ({
+    key: area,
+    label,
+    permissions: permissions.map(({ codename, display_name: text, action }) => {
+      const subject = subjectOf(text, action);
+      const viewing = permissions.filter(
+        (other) =>
+          action !== 'view' &&
+          other.action === 'view' &&
+          subjectOf(other.display_name, other.action) === subject,
+      );
+      return {
+        key: codename,
+        label: text,
+        subject,
+        action,
+        implies: viewing.map((other) => other.codename),
+        ...(held.has(codename) ? {} : { lockedReason: t('roles.notHeld') }),
+      };
+    }),
+  }));
+}
+
+/** Who looks at the roles. */
+export interface RoleReader {
+  /** ids of the roles they hold: nobody can change those. */
+  readonly ownRoles: readonly number[];
+}
+
+/** Why a role cannot be changed; undefined when it can. */
+export function roleLock(
+  role: Pick<RoleMatrix, 'id' | 'is_system' | 'kind' | 'corporate_group'>,
+  { ownRoles }: RoleReader,
+): string | undefined {
+  if (role.is_system || (role.kind === 'customer' && role.corporate_group === null)) return t('roles.system');
+  return ownRoles.includes(role.id) ? t('roles.own') : undefined;
+}
+
+/** The roles as columns of the matrix; a heading has room for a word or two on why one cannot be changed. */
+export function matrixRoles(roles: readonly RoleMatrix[], reader: RoleReader): readonly PermissionRole[] {
+  return roles.map((role) => {
+    const isLocked = roleLock(role, reader) !== undefined;
+    const reason = reader.ownRoles.includes(role.id) ? t('roles.ownRole') : t('roles.fromPortal');
+    return {
+      id: String(role.id),
+      name: role.display_name,
+      ...(isLocked ? { lockedReason: reason } : {}),
+    };
+  });
+}
+
+/** The permissions that a role holds. */
+export function grantedKeys({ areas }: Pick<RoleMatrix, 'areas'>): readonly PermissionKey[] {
+  return areas.flatMap(({ permissions }) =>
+    permissions.filter((cell) => cell.is_granted).map((cell) => cell.codename),
+  );
+}
+
+/** What the roles hold on the server. */
+export function savedGrants(roles: readonly RoleMatrix[]): PermissionGrants {
+  return Object.fromEntries(roles.map((role) => [String(role.id), new Set<string>(grantedKeys(role))]));
+}
