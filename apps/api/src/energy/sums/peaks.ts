@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
 import { HOUR_MS, startOfLocalDay, type Resolution } from '../calendar/stockholm.ts';
@@ -14,24 +14,6 @@ export interface PeakHour {
   readonly instant: number;
 }
 
-/** The highest hour of each site over a period, Wh, from the peaks kept per day. Sites without values are left out. */
-export async function highestHours(
-  db: Queries,
-  corporateGroupId: string,
-  siteIds: readonly string[],
-  period: Period,
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ site_id: string; wh: number }>`
-    select site_id, max(peak_wh) as wh
-    from meter_day
-    where corporate_group_id = ${corporateGroupId}::uuid
-      and site_id = any(${formatTextArray(siteIds)}::uuid[])
-      and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
-    group by site_id
-    having max(peak_wh) is not null`.execute(db);
-  return new Map(rows.map((row) => [row.site_id, row.wh]));
-}
-
 interface DayRow {
   site_id: string;
   day: Day;
@@ -43,27 +25,68 @@ function hoursOf({ wh, resolution }: DayRow): Float64Array {
   return toHours(parseIntArray(wh, Number.NaN), resolution);
 }
 
-/** When the highest hour of each site was: the first, when several are equal. */
-export async function peakHours(
+/** The highest hours of a site. */
+export interface SitePeaks {
+  /** Of the period; null when it has no value. */
+  readonly inPeriod: PeakHour | null;
+  /** Wh of the highest hour of the year; null when it has no value. */
+  readonly inYear: number | null;
+}
+
+function between({ first, last }: Period): RawBuilder<boolean> {
+  return sql<boolean>`day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
+}
+
+/** Finds when the highest hours were, by the days that are known to have them. */
+async function placePeaks(
   db: Queries,
   corporateGroupId: string,
-  highest: ReadonlyMap<string, number>,
-  period: Period,
+  days: readonly { readonly site_id: string; readonly day: Day }[],
 ): Promise<ReadonlyMap<string, PeakHour>> {
   const { rows } = await sql<DayRow & { peak: number }>`
-    select distinct on (meter_day.site_id) meter_day.site_id, day - date '1970-01-01' as day, resolution,
-      wh::text as wh, peak_wh as peak
-    from meter_day
-    join unnest(${formatTextArray([...highest.keys()])}::uuid[], ${formatIntArray([...highest.values()])}::bigint[])
-      as wanted (site_id, peak) on wanted.site_id = meter_day.site_id and wanted.peak = meter_day.peak_wh
-    where corporate_group_id = ${corporateGroupId}::uuid
-      and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
-    order by meter_day.site_id, meter_day.day`.execute(db);
+    select meter_day.site_id, meter_day.day - date '1970-01-01' as day, resolution, wh::text as wh, peak_wh as peak
+    from unnest(${formatTextArray(days.map((row) => row.site_id))}::uuid[],
+      ${formatIntArray(days.map((row) => row.day))}::integer[]) as wanted (site_id, day)
+    join meter_day on corporate_group_id = ${corporateGroupId}::uuid and meter_day.site_id = wanted.site_id
+      and meter_day.day = date '1970-01-01' + wanted.day`.execute(db);
   return new Map(
     rows.map((row) => {
       const hour = hoursOf(row).indexOf(row.peak);
       return [row.site_id, { wh: row.peak, instant: startOfLocalDay(row.day) + hour * HOUR_MS }];
     }),
+  );
+}
+
+/** Days that fit beside the energy of an hour in one whole number; the highest hour fits before them. */
+const DAYS = 100_000;
+
+/**
+ * The highest hours of sites in a period, with the first time they were reached, and in a year, both from the peaks
+ * that are kept per day. Sites without values are left out.
+ */
+export async function readPeaks(
+  db: Queries,
+  corporateGroupId: string,
+  siteIds: readonly string[],
+  period: Period,
+  year: Period,
+): Promise<ReadonlyMap<string, SitePeaks>> {
+  // The highest energy with the earliest day is the largest of one number made of both.
+  const { rows } = await sql<{ site_id: string; in_period: number | null; in_year: number | null }>`
+    select site_id,
+      max(peak_wh * ${DAYS}::bigint - (day - date '1970-01-01')) filter (where ${between(period)}) as in_period,
+      max(peak_wh) filter (where ${between(year)}) as in_year
+    from meter_day
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and (${between(period)} or ${between(year)}) and peak_wh is not null
+    group by site_id`.execute(db);
+  const days = rows.flatMap(({ site_id, in_period: code }) =>
+    code === null ? [] : [{ site_id, day: Math.ceil(code / DAYS) * DAYS - code }],
+  );
+  const places = await placePeaks(db, corporateGroupId, days);
+  return new Map(
+    rows.map((row) => [row.site_id, { inPeriod: places.get(row.site_id) ?? null, inYear: row.in_year }]),
   );
 }
 

@@ -6,7 +6,7 @@ import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toKwh, toKwhOrNull } from '../../rounding.ts';
-import { countHoursAbove, highestHours, peakHours, type PeakHour } from '../../sums/peaks.ts';
+import { countHoursAbove, readPeaks, type PeakHour } from '../../sums/peaks.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
 import { siteReference } from '../site-reference.ts';
@@ -122,30 +122,24 @@ export async function buildSubscriptions(
   const year = yearBefore(period.last);
   const subscriptions = await readSubscriptions(db, corporateGroupId, ids);
   const tariffs = await readTariffs(db, corporateGroupId, ids, period.last);
-  const peaks = await peakHours(
-    db,
-    corporateGroupId,
-    await highestHours(db, corporateGroupId, ids, period),
-    period,
-  );
-  const annualPeaks = await highestHours(db, corporateGroupId, ids, year);
+  const peaks = await readPeaks(db, corporateGroupId, ids, period, year);
   const annual = new Map(
     (await sumsBySite(db, corporateGroupId, ids, year)).map((sum) => [sum.siteId, sum.totalWh]),
   );
   const limits = new Map<string, number>();
   for (const [id, subscription] of subscriptions) {
     const capacity = capacityW(subscription);
-    if (capacity !== null && (peaks.get(id)?.wh ?? 0) > capacity) limits.set(id, capacity);
+    if (capacity !== null && (peaks.get(id)?.inPeriod?.wh ?? 0) > capacity) limits.set(id, capacity);
   }
   const above = await countHoursAbove(db, corporateGroupId, limits, period);
   const rows = sites.flatMap((site) => {
     const subscription = subscriptions.get(site.id);
     if (subscription === undefined) return [];
     const measured: Measured = {
-      peak: peaks.get(site.id) ?? null,
+      peak: peaks.get(site.id)?.inPeriod ?? null,
       hoursAbove: above.get(site.id) ?? 0,
       annualWh: annual.get(site.id) ?? null,
-      annualPeakW: annualPeaks.get(site.id) ?? null,
+      annualPeakW: peaks.get(site.id)?.inYear ?? null,
     };
     return [toRow({ site, subscription, tariffs: tariffs.get(site.id), measured }, period, year)];
   });
