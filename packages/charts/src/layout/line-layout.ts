@@ -2,7 +2,7 @@ import { pixelColumns } from '../core/decimate/columns.ts';
 import { createSelector, isDense } from '../core/decimate/select.ts';
 import type { LineStyle } from '../core/palette.ts';
 import { markersPath } from '../core/path/markers.ts';
-import { linePath, linePathParts } from '../core/path/relative.ts';
+import { denseLinePath, linePath } from '../core/path/relative.ts';
 import { extentOf, extentWithin } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
@@ -34,10 +34,9 @@ export interface LineInput {
 export interface LineMark {
   readonly key: string;
   readonly style: LineStyle;
-  /** In parts where it is dense, else one. */
-  readonly line: readonly string[];
-  /** Whether several values share a px column. */
-  readonly isDense: boolean;
+  readonly line: string;
+  /** Whether it goes up and down within 2 px. */
+  readonly isFine: boolean;
   readonly markers: string;
   readonly estimated: string;
 }
@@ -68,6 +67,9 @@ export interface LineLayoutOptions {
 }
 
 type Range = readonly [first: number, end: number];
+
+/** Samples per px from which a line is fine. */
+const fineFrom = 0.5;
 
 const selector = createSelector();
 
@@ -140,14 +142,21 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     const range = rangeOf(data.starts);
     const selection = selector.select(data.values, bounds(data.starts), range);
     const isReduced = bounds(data.starts) !== null;
-    const line = isReduced ? linePathParts(selection, toX, toY) : [linePath(selection, toX, toY)];
+    const line = (isReduced ? denseLinePath : linePath)(selection, toX, toY);
     const place = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null
         ? ''
         : markersPath(style.marker.shape, markerRadius, markerPlaces(plot, data, range, place, main.length));
     const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(plot, data, range));
-    return { key, style, line, isDense: isReduced, markers, estimated };
+    return {
+      key,
+      style,
+      line,
+      isFine: range[1] - range[0] > fineFrom * (plot.box.right - plot.box.left),
+      markers,
+      estimated,
+    };
   });
   return {
     ...plot,

@@ -13,8 +13,8 @@ export const line = componentStyle({ ...stroke, strokeWidth: 1.9 });
 
 export const thin = componentStyle({ ...stroke, strokeWidth: 1.6 });
 
-/** Up and down in every px: wider than 1 px it would hide more of itself, and painting it takes ten times as long. */
-export const dense = componentStyle({ ...stroke, strokeWidth: 1 });
+/** Up and down every other px: wider it would hide itself, and painting it takes ten times as long. */
+export const fine = componentStyle({ ...stroke, strokeWidth: 1 });
 
 export const filledMarker = componentStyle({
   fill: 'currentColor',

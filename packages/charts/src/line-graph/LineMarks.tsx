@@ -4,7 +4,7 @@ import type { LineMark } from '../layout/line-layout.ts';
 import { wideFrom } from '../layout/plot-box.ts';
 import * as styles from './LineGraph.css.ts';
 
-/** The lines of a graph: a few paths each, whatever the number of values. */
+/** The lines of a graph: one path each. */
 export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   lines,
   width,
@@ -15,17 +15,14 @@ export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   const usual = width < wideFrom ? styles.thin : styles.line;
   return (
     <>
-      {lines.map(({ key, style, line, isDense, markers, estimated }) => (
+      {lines.map(({ key, style, line, isFine, markers, estimated }) => (
         <g key={key} style={{ color: style.color }}>
-          {line.map((part, i) => (
-            <path
-              // Parts have no identity of their own: the n-th is drawn anew in its place.
-              key={String(i)}
-              className={isDense ? styles.dense : usual}
-              d={part}
-              {...(style.dash === null ? {} : { strokeDasharray: style.dash })}
-            />
-          ))}
+          <path
+            className={isFine ? styles.fine : usual}
+            d={line}
+            // Up and down every other px no dash can be made out: the markers tell such lines apart.
+            {...(style.dash === null || (isFine && style.marker) ? {} : { strokeDasharray: style.dash })}
+          />
           {markers !== '' && (
             <path
               className={style.marker?.isHollow === true ? styles.hollowMarker : styles.filledMarker}

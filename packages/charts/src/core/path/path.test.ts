@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { penUp } from '../decimate/m4.ts';
 import { markersPath } from './markers.ts';
-import { barsPath, linePath, linePathParts } from './relative.ts';
+import { barsPath, denseLinePath, linePath } from './relative.ts';
 
 /** Reads path data of M, l, h and v back as the points it visits, one list per stroke. */
 function read(path: string): [number, number][][] {
@@ -101,34 +101,32 @@ describe('markers', () => {
   });
 });
 
-function sawtooth(i: number): number {
-  return (i * 7) % 50;
-}
+describe('a dense line', () => {
+  const heights = [0, 3, 9, 4, 4, 6, 2, 1, 0, 8];
+  const draw = (spacing: number) =>
+    read(
+      denseLinePath(
+        Int32Array.from(heights.keys()),
+        (i) => i * spacing,
+        (i) => heights[i] ?? 0,
+      ),
+    )[0]?.map(([, y]) => y);
 
-describe('a line in parts', () => {
-  it('visits the same points, and each part starts where the one before it ends', () => {
-    const selection = Int32Array.from({ length: 1000 }, (_, i) => i);
-    const parts = linePathParts(selection, (i) => i, sawtooth);
-    expect(parts).toHaveLength(4);
-    const strokes = parts.map((part) => read(part)[0] ?? []);
-    const joined = strokes.flatMap((stroke, i) => (i === 0 ? stroke : stroke.slice(1)));
-    expect(joined).toEqual(read(linePath(selection, (i) => i, sawtooth))[0]);
-    for (const [i, stroke] of strokes.slice(1).entries()) expect(stroke[0]).toEqual(strokes[i]?.at(-1));
+  it('leaves out what it passes on its way up or down within one px', () => {
+    expect(draw(0.3)).toEqual([0, 9, 4, 6, 0, 8]);
   });
 
-  it('keeps gaps, and draws no dash beside one', () => {
-    const selection = Int32Array.of(0, 100, 255, 256, penUp, 300, 310, 320, penUp, 600, 700, 800);
-    const strokes = linePathParts(
+  it('leaves out nothing where samples are further apart', () => {
+    expect(draw(0.6)).toEqual(heights);
+  });
+
+  it('keeps the samples beside gaps', () => {
+    const selection = Int32Array.of(0, 1, penUp, 3, 4, penUp, 6);
+    const path = denseLinePath(
       selection,
+      (i) => i / 10,
       (i) => i,
-      () => 0,
-    ).flatMap(read);
-    expect(strokes.map((stroke) => [stroke[0]?.[0], stroke.at(-1)?.[0]])).toEqual([
-      [0, 256],
-      [300, 310],
-      [310, 320],
-      [600, 700],
-      [700, 800],
-    ]);
+    );
+    expect(path).toBe('M0 0l.1 1M.3 3l.1 1M-.4 6h2');
   });
 });

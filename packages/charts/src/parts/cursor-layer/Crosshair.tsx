@@ -1,87 +1,121 @@
-import { labelWidth } from '../../core/time/time-axis.ts';
-import type { CursorPlace, CursorState } from '../../cursor/cursor.ts';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+
+import { placeOf, type CursorState, type CursorTrack } from '../../cursor/cursor.ts';
+import type { CursorStore } from '../../cursor/store.ts';
 import { isNarrowFor, type PlotBox } from '../../layout/plot-box.ts';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { Tooltip, type TooltipHandle } from '../tooltip/Tooltip.tsx';
+import { AreaOutline } from './AreaOutline.tsx';
 import type { CursorView } from './cursor-view.ts';
 import * as styles from './CursorLayer.css.ts';
+import { flagOffset, moveHair, type HairParts } from './move-hair.ts';
 
 /** What the crosshair shows. */
 export interface CrosshairProps {
+  readonly ref: Ref<CrosshairHandle>;
+  /** Of the chart, among charts that share a cursor. */
+  readonly id: string;
   readonly box: PlotBox;
   readonly view: CursorView;
-  readonly place: CursorPlace;
+  readonly track: CursorTrack;
+  readonly store: CursorStore;
   readonly state: CursorState;
   readonly hasFocus: boolean;
-  readonly hasTooltip: boolean;
 }
 
-function at(x: number, y: number): { transform: string } {
-  return { transform: `translate(${x}px, ${y}px)` };
+/** Moves a crosshair without rendering it. */
+export interface CrosshairHandle {
+  /** Shows another state; false when what is shown then is made of other parts, and has to be rendered. */
+  follow(state: CursorState): boolean;
 }
 
-/** Middle of the flag: under the crosshair, but inside the chart. */
-function flagX(flag: string, x: number, box: PlotBox): number {
-  const half = (labelWidth(flag) / 2) * box.textScale + 10;
-  return Math.max(half, Math.min(x, box.width - half));
-}
-
-/** Line with dots over a step, a band over a month or year, or the outline of an area; flag on the axis, and the tooltip. */
-export function Crosshair({ box, view, place, state, hasFocus, hasTooltip }: CrosshairProps) {
+/**
+ * Line with dots over a step, a band over a month or year, or the outline of an area; flag on the axis, and the
+ * tooltip. From one step to the next only positions and texts change: those are written past React.
+ */
+export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }: CrosshairProps) {
+  const hair = useRef<HairParts>({ group: null, flag: null, dots: new Map() });
+  const tooltip = useRef<TooltipHandle>(null);
+  const place = placeOf(state, track);
   const isNarrow = isNarrowFor(box.width, box.textScale);
-  const isStep = place.end - place.index === 1;
-  const clamped = (x: number) => Math.max(box.left, Math.min(box.right, x));
-  const left = clamped(view.xOf(place.index));
-  const right = isStep ? left : clamped(view.xOf(place.end - 1));
-  const middle = (left + right) / 2;
-  const flag = view.flagAt(place);
-  const size = { blockSize: box.bottom - box.top + 4, ...at(left, box.top - 4) };
+  const hasTooltip = (one: CursorState) => one.isOpen && (one.source ?? id) === id && !isNarrow;
+  const follow = (next: CursorState): boolean => {
+    const target = placeOf(next, track);
+    if (!target || target.end - target.index !== 1 || view.areaAt) return false;
+    if (next.lane !== state.lane || hasTooltip(next) !== hasTooltip(state)) return false;
+    const at = view.xOf(target.index);
+    const left = Math.max(box.left, Math.min(box.right, at));
+    const edges = { left, right: left };
+    if (hasTooltip(next) && tooltip.current?.follow(view.readoutAt(target, next), edges) !== true)
+      return false;
+    return moveHair(hair.current, left, box, view.flagAt(target), view.dotsAt(target.index));
+  };
+  useImperativeHandle(ref, () => ({ follow }));
+  // What was written past React since it last rendered is not what it renders now.
+  useLayoutEffect(() => {
+    follow(store.get());
+  });
+  if (!place) return null;
+  const readout = hasTooltip(state) ? view.readoutAt(place, state) : null;
   const area = view.areaAt?.(place);
   if (area) {
     return (
       <>
-        <svg className={styles.area} width={box.width} height={box.height} aria-hidden>
-          <path className={styles.areaRim} d={area.path} />
-          <path className={styles.areaOutline} d={area.path} />
-        </svg>
-        {hasTooltip && !isNarrow && (
-          <Tooltip
-            readout={view.readoutAt(place, state)}
-            place={{ ...area, chartWidth: box.width, textScale: box.textScale }}
-          />
-        )}
+        <AreaOutline box={box} path={area.path} />
+        {readout && <Tooltip readout={readout} place={area} box={box} />}
       </>
     );
   }
+  const isStep = place.end - place.index === 1;
+  const clamped = (x: number) => Math.max(box.left, Math.min(box.right, x));
+  const left = clamped(view.xOf(place.index));
+  const right = isStep ? left : clamped(view.xOf(place.end - 1));
+  const size = { insetBlockStart: box.top - 4, blockSize: box.bottom - box.top + 4 };
+  const flag = view.flagAt(place);
   const dots = isStep ? view.dotsAt(place.index) : [];
   return (
     <>
-      {isStep ? (
-        <div className={styles.crosshair} style={size} />
-      ) : (
-        <div className={styles.band} style={{ ...size, inlineSize: Math.max(2, right - left) }} />
-      )}
-      {dots.map(({ key, y, color }) => (
-        <div
-          key={key}
-          className={key === state.lane && hasFocus ? `${styles.dot} ${styles.currentDot}` : styles.dot}
-          style={{ color, ...at(left, y) }}
-        />
-      ))}
-      {!isNarrow && (
-        <div
-          className={styles.flag}
-          style={{
-            transform: `translate(${flagX(flag, middle, box)}px, ${box.bottom + 4}px) translateX(-50%)`,
-          }}
-        >
-          {flag}
-        </div>
-      )}
-      {hasTooltip && !isNarrow && (
-        <Tooltip
-          readout={view.readoutAt(place, state)}
-          place={{ left, right, chartWidth: box.width, top: box.top + 24, textScale: box.textScale }}
-        />
+      <div
+        ref={(element) => {
+          hair.current.group = isStep ? element : null;
+        }}
+        className={styles.hair}
+        style={{ transform: `translateX(${left}px)` }}
+      >
+        {isStep ? (
+          <div className={styles.crosshair} style={size} />
+        ) : (
+          <div className={styles.band} style={{ ...size, inlineSize: Math.max(2, right - left) }} />
+        )}
+        {dots.map(({ key, y, color }) => (
+          <div
+            key={key}
+            ref={(element) => {
+              if (element) hair.current.dots.set(key, element);
+              return () => {
+                hair.current.dots.delete(key);
+              };
+            }}
+            className={key === state.lane && hasFocus ? `${styles.dot} ${styles.currentDot}` : styles.dot}
+            style={{ color, transform: `translateY(${y}px)` }}
+          />
+        ))}
+        {!isNarrow && (
+          <div
+            ref={(element) => {
+              hair.current.flag = element;
+            }}
+            className={styles.flag}
+            style={{
+              insetBlockStart: box.bottom + 4,
+              transform: `translateX(calc(${flagOffset(flag, (left + right) / 2, box) - left}px - 50%))`,
+            }}
+          >
+            {flag}
+          </div>
+        )}
+      </div>
+      {readout && (
+        <Tooltip ref={tooltip} readout={readout} place={{ left, right, top: box.top + 24 }} box={box} />
       )}
     </>
   );

@@ -14,26 +14,38 @@ export const layer = componentStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const still = componentStyle({ pointerEvents: 'none', position: 'absolute', inset: 0 });
+/** What changes in it never lays out anything around it. */
+export const still = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  contain: 'size layout style',
+  pointerEvents: 'none',
+});
 
-export const crosshair = componentStyle({
+/** Crosshair, dots and flag in one narrow composited layer, which moves as a whole. */
+export const hair = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   inlineSize: 0,
-  borderInlineStart: `1px dashed ${vars.color.text}`,
+  contain: 'layout style',
   willChange: 'transform',
+});
+
+export const crosshair = componentStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: 0,
+  borderInlineStart: `1px dashed ${vars.color.text}`,
 });
 
 /** A month, day or hour that the cursor stands on as a whole. */
 export const band = componentStyle({
   position: 'absolute',
-  insetBlockStart: 0,
   insetInlineStart: 0,
   boxSizing: 'border-box',
   borderInline: `1px dashed ${vars.color.text}`,
   background: `color-mix(in srgb, ${vars.color.text} 7%, transparent)`,
-  willChange: 'transform',
 });
 
 /** The span that is being marked by dragging. */
@@ -74,7 +86,6 @@ export const dot = componentStyle({
   border: `1.5px solid ${vars.color.surface}`,
   borderRadius: '50%',
   background: 'currentColor',
-  willChange: 'transform',
   '@media': {
     [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none', borderColor: 'Canvas' },
   },
@@ -89,7 +100,6 @@ export const flag = componentStyle({
   ...typography.caption,
   position: 'absolute',
   insetInlineStart: 0,
-  insetBlockStart: 0,
   fontWeight: 600,
   paddingInline: vars.space['2'],
   paddingBlock: '2px',
@@ -97,7 +107,6 @@ export const flag = componentStyle({
   background: vars.color.text,
   color: vars.color.textInverse,
   whiteSpace: 'nowrap',
-  willChange: 'transform',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

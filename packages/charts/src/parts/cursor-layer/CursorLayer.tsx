@@ -1,17 +1,15 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
-import { commandForKey } from '../../cursor/keys.ts';
+import { placeOf, type CursorState, type CursorTrack } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import { isNarrowFor, type Plot } from '../../layout/plot-box.ts';
-import { words } from '../../text/words.ts';
-import { visuallyHidden } from '../../theme/reading.css.ts';
 import type { RunCommand } from '../commands/run-command.ts';
-import { Crosshair } from './Crosshair.tsx';
+import { Crosshair, type CrosshairHandle } from './Crosshair.tsx';
 import type { CursorView } from './cursor-view.ts';
 import * as styles from './CursorLayer.css.ts';
-import { useCursor } from './useCursor.ts';
+import { TimeCursor } from './TimeCursor.tsx';
 import { useGestures } from './useGestures.ts';
+import { useSteadyCursor } from './useSteadyCursor.ts';
 
 /** What the layer needs. */
 export interface CursorLayerProps {
@@ -22,11 +20,6 @@ export interface CursorLayerProps {
   readonly store: CursorStore;
   readonly view: CursorView;
   readonly run: RunCommand;
-}
-
-function helpText({ step }: CursorTrack): string {
-  if (step === undefined) return words.stepCursorHelp;
-  return step === 'rank' ? words.rankCursorHelp : words.cursorHelp;
 }
 
 /** Closes the tooltip on Esc wherever the focus is, as WCAG 1.4.13 asks of what hovering shows. */
@@ -41,19 +34,17 @@ function useCloseOnEscape(isOpen: boolean, run: RunCommand): void {
   }, [isOpen, run]);
 }
 
-/**
- * Crosshair, dots, flag and tooltip in a layer of their own over the picture, and the time cursor: a native
- * range input over the steps of one level (months, days, hours …), so that screen readers, switches and touch
- * readers can move it without a role of its own.
- */
+/** Crosshair, dots, flag and tooltip in a layer of their own over the picture, and the time cursor. */
 export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerProps) {
   const { box, x } = plot;
-  const state = useCursor(store);
-  const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const crosshair = useRef<CrosshairHandle>(null);
   const [hasFocus, setHasFocus] = useState(false);
+  const isShownIn = ({ isOpen }: CursorState) => isOpen || hasFocus || isNarrowFor(box.width, box.textScale);
+  const [state] = useSteadyCursor(store, (next) =>
+    isShownIn(next) && crosshair.current?.follow(next) === true ? 'never' : 'now',
+  );
   const place = placeOf(state, track);
-  const isShown = state.isOpen || hasFocus || isNarrowFor(box.width, box.textScale);
   const gestures = useGestures({
     view,
     x,
@@ -63,37 +54,22 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
   });
   const { layer, marked, ...handlers } = gestures;
   useCloseOnEscape(state.isOpen, run);
-
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const asked = commandForKey(event);
-    const command =
-      asked?.type === 'lane' && place && view.stepBeside
-        ? ({ type: 'go', index: view.stepBeside(place.index, asked.by) } as const)
-        : asked;
-    if (command === null || !run(command, 'key')) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const blur = () => {
-    setHasFocus(false);
-    run({ type: 'leave' }, 'key');
-  };
-  const focus = () => {
-    setHasFocus(true);
-    run({ type: 'open' }, 'key');
-  };
+  const isPointed = () =>
+    document.activeElement !== input.current && layer.current?.matches(':hover') === true;
 
   return (
     <div className={styles.layer} ref={layer} {...handlers}>
       <div className={styles.still} aria-hidden>
-        {place && isShown && (
+        {place && isShownIn(state) && (
           <Crosshair
+            ref={crosshair}
+            id={id}
             box={box}
             view={view}
-            place={place}
+            track={track}
+            store={store}
             state={state}
             hasFocus={hasFocus}
-            hasTooltip={state.isOpen && (state.source ?? id) === id}
           />
         )}
         {marked && (
@@ -108,35 +84,16 @@ export function CursorLayer({ id, plot, track, store, view, run }: CursorLayerPr
           />
         )}
       </div>
-      {place && (
-        <>
-          <input
-            ref={input}
-            type="range"
-            className={styles.input}
-            style={{
-              left: box.left,
-              top: box.top,
-              width: box.right - box.left,
-              height: box.bottom - box.top,
-            }}
-            aria-label={view.cursorLabel ?? words.cursorLabel}
-            aria-valuetext={view.spokenAt(place, state)}
-            aria-describedby={helpId}
-            min={0}
-            max={place.count - 1}
-            step={1}
-            value={place.position}
-            onChange={(event) => run({ type: 'position', position: Number(event.target.value) }, 'key')}
-            onKeyDown={pressKey}
-            onFocus={focus}
-            onBlur={blur}
-          />
-          <p id={helpId} className={visuallyHidden}>
-            {helpText(track)}
-          </p>
-        </>
-      )}
+      <TimeCursor
+        box={box}
+        track={track}
+        store={store}
+        view={view}
+        run={run}
+        input={input}
+        urgencyOf={() => (isPointed() ? 'atRest' : 'now')}
+        onFocusChange={setHasFocus}
+      />
     </div>
   );
 }

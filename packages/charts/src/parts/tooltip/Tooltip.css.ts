@@ -17,6 +17,7 @@ export const tooltip = componentStyle({
   borderRadius: vars.radius.lg,
   boxShadow: vars.shadow.dropdown,
   pointerEvents: 'none',
+  contain: 'content',
   willChange: 'transform',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -45,6 +46,9 @@ const row = {
   minBlockSize: '22px',
   fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
+
+/** Rows change places by `order`, which moves no node. */
+export const rows = componentStyle({ display: 'flex', flexDirection: 'column' });
 
 export const valueRow = componentStyle(row);
 export const currentRow = componentStyle({ fontWeight: 600 });

@@ -1,53 +1,120 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+
+import type { PlotBox } from '../../layout/plot-box.ts';
 import { KeyMark } from '../key-mark/KeyMark.tsx';
-import type { Readout, ReadoutRow } from './readout.ts';
+import { shapeOf, type Readout, type ReadoutRow } from './readout.ts';
 import * as styles from './Tooltip.css.ts';
+import { writeText } from './write-text.ts';
 
 /** Where a tooltip stands: beside the crosshair, on the side with more room. */
 export interface TooltipPlace {
-  /** Edges of the crosshair or band, and width of the chart, px. */
+  /** Edges of the crosshair or band, px. */
   readonly left: number;
   readonly right: number;
-  readonly chartWidth: number;
   readonly top: number;
-  /** How much larger than usual text is. */
-  readonly textScale: number;
+}
+
+/** Changes a tooltip without rendering it. */
+export interface TooltipHandle {
+  /** Shows other values beside another place; false, and nothing is changed, when they have other rows or notes. */
+  follow(readout: Readout, edges: Pick<TooltipPlace, 'left' | 'right'>): boolean;
 }
 
 const usualWidth = 286;
 const distance = 18;
 
-function leftOf({ left, right, chartWidth }: TooltipPlace, width: number): number {
-  const isRoomier = (left + right) / 2 > chartWidth / 2;
+function leftOf({ left, right }: Pick<TooltipPlace, 'left' | 'right'>, width: number, box: PlotBox): number {
+  const isRoomier = (left + right) / 2 > box.width / 2;
   const edge = isRoomier ? left - distance - width : right + distance;
-  return Math.round(Math.min(Math.max(0, edge), Math.max(0, chartWidth - width)));
+  return Math.round(Math.min(Math.max(0, edge), Math.max(0, box.width - width)));
 }
 
-function Row({ row, isCurrent }: { readonly row: ReadoutRow; readonly isCurrent: boolean }) {
+/** Takes an element into the parts under a name while it is on the page. */
+type TakePart = (name: string) => (element: HTMLElement | null) => () => void;
+
+interface RowProps {
+  readonly row: ReadoutRow;
+  readonly order: number;
+  readonly isCurrent: boolean;
+  readonly part: TakePart;
+}
+
+function Row({ row, order, isCurrent, part }: RowProps) {
   return (
-    <div className={isCurrent ? `${styles.valueRow} ${styles.currentRow}` : styles.valueRow}>
+    <div
+      ref={part(`row ${row.key}`)}
+      className={isCurrent ? `${styles.valueRow} ${styles.currentRow}` : styles.valueRow}
+      style={{ order }}
+    >
       <KeyMark mark={row.mark} />
       <span className={styles.name}>{row.label}</span>
-      <span className={styles.figure}>
+      <span ref={part(`value ${row.key}`)} className={styles.figure}>
         {row.value}
         {row.note !== null && <span className={styles.context}> {row.note}</span>}
       </span>
-      {row.earlier !== null && <span className={`${styles.figure} ${styles.context}`}>{row.earlier}</span>}
+      {row.earlier !== null && (
+        <span ref={part(`earlier ${row.key}`)} className={`${styles.figure} ${styles.context}`}>
+          {row.earlier}
+        </span>
+      )}
     </div>
   );
 }
 
+/** What a tooltip shows. */
+export interface TooltipProps {
+  readonly ref?: Ref<TooltipHandle>;
+  readonly readout: Readout;
+  readonly place: TooltipPlace;
+  readonly box: PlotBox;
+}
+
 /** The values at the crosshair, highest first, with their sum last. For the eye only: the time cursor speaks them. */
-export function Tooltip({ readout, place }: { readonly readout: Readout; readonly place: TooltipPlace }) {
-  const { sum, currentKey, earlierLabel } = readout;
-  const width = Math.min(place.chartWidth, usualWidth * place.textScale);
+export function Tooltip({ ref, readout, place, box }: TooltipProps) {
+  const { sum, currentKey, earlierLabel, rows } = readout;
+  const parts = useRef(new Map<string, HTMLElement>());
+  const part: TakePart = (name) => (element) => {
+    if (element) parts.current.set(name, element);
+    return () => {
+      parts.current.delete(name);
+    };
+  };
+  const width = Math.min(box.width, usualWidth * box.textScale);
+  const shape = shapeOf(readout);
+  const transformAt = (edges: Pick<TooltipPlace, 'left' | 'right'>) =>
+    `translate(${leftOf(edges, width, box)}px, ${place.top}px)`;
+  const at = (name: string) => parts.current.get(name);
+  useImperativeHandle(ref, () => ({
+    follow(next, edges) {
+      if (shapeOf(next) !== shape) return false;
+      writeText(at('title'), next.title);
+      writeText(at('detail'), next.detail);
+      for (const [order, row] of next.rows.entries()) {
+        writeText(at(`value ${row.key}`), row.value);
+        writeText(at(`earlier ${row.key}`), row.earlier ?? '');
+        const element = at(`row ${row.key}`);
+        if (element) element.style.order = String(order);
+      }
+      writeText(at('sum'), next.sum?.value ?? '');
+      writeText(at('earlier sum'), next.sum?.earlier ?? '');
+      const root = at('root');
+      if (root) root.style.transform = transformAt(edges);
+      return true;
+    },
+  }));
   return (
     <div
+      ref={part('root')}
       className={styles.tooltip}
-      style={{ inlineSize: width, transform: `translate(${leftOf(place, width)}px, ${place.top}px)` }}
+      style={{ inlineSize: width, transform: transformAt(place) }}
     >
       <div className={styles.head}>
-        <span className={styles.title}>{readout.title}</span>
-        <span className={styles.detail}>{readout.detail}</span>
+        <span ref={part('title')} className={styles.title}>
+          {readout.title}
+        </span>
+        <span ref={part('detail')} className={styles.detail}>
+          {readout.detail}
+        </span>
       </div>
       {earlierLabel !== null && <div className={`${styles.headRow} ${styles.detail}`}>{earlierLabel}</div>}
       {readout.notes?.map((note) => (
@@ -55,15 +122,21 @@ export function Tooltip({ readout, place }: { readonly readout: Readout; readonl
           {note}
         </div>
       ))}
-      {readout.rows.map((row) => (
-        <Row key={row.key} row={row} isCurrent={row.key === currentKey} />
-      ))}
+      <div className={styles.rows}>
+        {rows.map((row, order) => (
+          <Row key={row.key} row={row} order={order} isCurrent={row.key === currentKey} part={part} />
+        ))}
+      </div>
       {sum && (
         <div className={styles.sumRow}>
           <span className={styles.name}>{sum.label}</span>
-          <span className={styles.figure}>{sum.value}</span>
+          <span ref={part('sum')} className={styles.figure}>
+            {sum.value}
+          </span>
           {sum.earlier !== null && (
-            <span className={`${styles.figure} ${styles.context}`}>{sum.earlier}</span>
+            <span ref={part('earlier sum')} className={`${styles.figure} ${styles.context}`}>
+              {sum.earlier}
+            </span>
           )}
         </div>
       )}

@@ -25,3 +25,13 @@ export interface Readout {
   readonly notes?: readonly string[];
   readonly sum: { readonly label: string; readonly value: string; readonly earlier: string | null } | null;
 }
+
+/** What a readout consists of beside its figures: readouts alike in this differ in text and order only. */
+export function shapeOf({ rows, currentKey, earlierLabel, notes = [], sum }: Readout): string {
+  const kinds = rows.map(
+    ({ key, value, note, earlier }) => `${key}\n${value === ''}\n${note}\n${earlier === null}`,
+  );
+  return [...kinds.toSorted(), currentKey, earlierLabel, ...notes, sum?.label, sum?.earlier === null].join(
+    '\n',
+  );
+}

@@ -1,6 +1,6 @@
 import { pixelColumns } from '../../core/decimate/columns.ts';
 import { createSelector } from '../../core/decimate/select.ts';
-import { linePath, linePathParts } from '../../core/path/relative.ts';
+import { denseLinePath, linePath } from '../../core/path/relative.ts';
 import { timeScale } from '../../core/scale/time-scale.ts';
 import { hourMs } from '../../core/time/stockholm.ts';
 import { valueAt } from '../../core/typed-array.ts';
@@ -51,7 +51,7 @@ export function bothPaths(values: Float64Array): readonly [all: string, drawn: s
     pictureSize.height - 4 - ((valueAt(values, i) - lowest) / extent) * (pictureSize.height - 8);
   const selector = createSelector();
   const all = linePath(Int32Array.from(selector.select(values, null)), toX, toY);
-  return [all, linePathParts(selector.select(values, pixelColumns(starts, x)), toX, toY).join('')];
+  return [all, denseLinePath(selector.select(values, pixelColumns(starts, x)), toX, toY)];
 }
 
 /** How two pictures differ. */
