@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '@vinrod/api-client/contract';
 import { formatInstant } from '../energy/calendar/stockholm.ts';
-import { toHundredths, toKwhOrNull } from '../energy/rounding.ts';
+import { toHundredthsOrNull, toKwhOrNull } from '../energy/rounding.ts';
 import type { Caller } from '../identity/caller.ts';
 import { reachesEveryCorporateGroup } from '../organisation/site-scope.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
 import type { ResponseBody } from '../server/operation.ts';
+import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import { readDocument } from './certificate-document.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 import { verificationAddress } from './verification-address.ts';
@@ -38,7 +39,37 @@ function visibleCertificate(caller: Caller): RawBuilder<boolean> {
 }
 
 function visibleCertificates({ database: { db } }: Deps, caller: Caller) {
-  return db.selectFrom('certificate').where(visibleCertificate(caller)).selectAll('certificate');
+  return db
+    .selectFrom('certificate')
+    .where(visibleCertificate(caller))
+    .select(['certificate.id', 'certificate.figures', 'certificate.figures_hash']);
+}
+
+/** Certificates that the caller may see, with what a list tells of their figures and no more of them. */
+function listedCertificates({ database: { db } }: Deps, caller: Caller) {
+  const content = sql`certificate.figures::jsonb -> 'content'`;
+  return db
+    .selectFrom('certificate')
+    .innerJoin('corporate_group', 'corporate_group.id', 'certificate.corporate_group_id')
+    .where(visibleCertificate(caller))
+    .select([
+      'certificate.id',
+      'certificate.certificate_number',
+      'certificate.kind',
+      'certificate.year',
+      'certificate.corporate_group_id',
+      'certificate.company_id',
+      'certificate.holder_name',
+      'certificate.delivered_wh',
+      'certificate.issued_at',
+      'certificate.issued_by',
+      'certificate.issued_by_name',
+      sql<string>`${content} #>> '{corporate_group,name}'`.as('group_name'),
+      sql<EnvironmentalChoice | null>`${content} #>> '{delivery,product}'`.as('product'),
+      sql<number | null>`jsonb_array_length(${content} #> '{delivery,sites}')`.as('site_count'),
+      sql<number | null>`(${content} #>> '{delivery,co2_g_per_kwh}')::float8`.as('co2_g_per_kwh'),
+      sql<number | null>`(${content} #>> '{delivery,avoided_co2_kg}')::float8`.as('avoided_co2_kg'),
+    ]);
 }
 
 /** One page of the certificates that the caller may see. */
@@ -48,16 +79,13 @@ export async function listCertificates(
   query: Query,
   url: URL,
 ): Promise<CertificatePage> {
-  const found = visibleCertificates(deps, caller)
-    .innerJoin('corporate_group', 'corporate_group.id', 'certificate.corporate_group_id')
-    .select('corporate_group.name as group_name')
-    .where(
-      matchesSearch(query.search, [
-        sql.ref('certificate.certificate_number'),
-        sql.ref('certificate.holder_name'),
-        sql.ref('corporate_group.name'),
-      ]),
-    );
+  const found = listedCertificates(deps, caller).where(
+    matchesSearch(query.search, [
+      sql.ref('certificate.certificate_number'),
+      sql.ref('certificate.holder_name'),
+      sql.ref('corporate_group.name'),
+    ]),
+  );
   const ofGroup =
     query.corporate_group === undefined
       ? found
@@ -66,26 +94,22 @@ export async function listCertificates(
   const page = await readPage(deps.database.db, rows, query, order, url);
   return {
     ...page,
-    results: page.results.map((row) => {
-      const { content } = readDocument(row.figures, row.figures_hash);
-      const { delivery, company } = content;
-      return {
-        id: row.id,
-        certificate_number: row.certificate_number,
-        type: row.kind,
-        year: row.year,
-        corporate_group: { uuid: row.corporate_group_id, name: content.corporate_group.name },
-        company: company === null ? null : { uuid: company.uuid, name: company.name },
-        delivered_kwh: toKwhOrNull(row.delivered_wh),
-        site_count: delivery?.sites.length ?? null,
-        product: delivery?.product ?? null,
-        co2_g_per_kwh: delivery?.co2_g_per_kwh ?? null,
-        avoided_co2_kg: delivery === null ? null : toHundredths(delivery.avoided_co2_kg),
-        issued_at: formatInstant(row.issued_at.getTime()),
-        issued_by: row.issued_by === null ? null : { uuid: row.issued_by, full_name: row.issued_by_name },
-        verification_url: verificationAddress(deps.config, row.id),
-      };
-    }),
+    results: page.results.map((row) => ({
+      id: row.id,
+      certificate_number: row.certificate_number,
+      type: row.kind,
+      year: row.year,
+      corporate_group: { uuid: row.corporate_group_id, name: row.group_name },
+      company: row.company_id === null ? null : { uuid: row.company_id, name: row.holder_name },
+      delivered_kwh: toKwhOrNull(row.delivered_wh),
+      site_count: row.site_count,
+      product: row.product,
+      co2_g_per_kwh: row.co2_g_per_kwh,
+      avoided_co2_kg: toHundredthsOrNull(row.avoided_co2_kg),
+      issued_at: formatInstant(row.issued_at.getTime()),
+      issued_by: row.issued_by === null ? null : { uuid: row.issued_by, full_name: row.issued_by_name },
+      verification_url: verificationAddress(deps.config, row.id),
+    })),
   };
 }
 

@@ -92,6 +92,24 @@ describe.skipIf(pdfProgramsAreAbsent)(
       expect(objects.match(/\/Alt /g)).toHaveLength(3);
     });
 
+    test('marks everything it draws as something to read or as nothing to read', async () => {
+      const objects = await plainObjects(await make(everything));
+      const streams = [...objects.matchAll(/^stream\n([^]*?)\nendstream$/gm)].map(
+        ([, content = '']) => content,
+      );
+      const pages = streams.filter((content) => content.includes('/Artifact'));
+      expect(pages).toHaveLength(1);
+      let depth = 0;
+      const unmarked: string[] = [];
+      for (const line of (pages[0] ?? '').split('\n')) {
+        if (/(BDC|BMC)$/.test(line)) depth += 1;
+        if (line === 'EMC') depth -= 1;
+        // Text, filled and stroked paths, pictures and forms.
+        if (depth === 0 && /(^|\s)(TJ|Tj|f\*?|F|S|s|B\*?|b\*?|Do)$/.test(line)) unmarked.push(line);
+      }
+      expect([depth, unmarked]).toEqual([0, []]);
+    });
+
     test('repeats the headings of a table on each page, and reads them once', async () => {
       const pdf = await make(async function* write(writer) {
         writer.title('Tabell');

@@ -4,7 +4,7 @@ import { Pages } from './pages.ts';
 import { PdfWriter } from './writer.ts';
 
 /** Parts that are made between two pauses for other requests. */
-const partsAtATime = 50;
+const partsAtATime = 20;
 
 function* written(pages: Pages): Generator<Uint8Array, void, void> {
   for (;;) {
