@@ -1,5 +1,6 @@
-import { formatDay, pad2 } from '../energy/calendar/day.ts';
+import { formatDay } from '../energy/calendar/day.ts';
 import { DAY_MS } from '../energy/calendar/stockholm.ts';
+import { clockText } from './clock-text.ts';
 import { localTime, minuteOfDay } from './local-time.ts';
 import type { Cell, ColumnFormat, Sheet } from './sheet.ts';
 import { textChunks } from './text-chunks.ts';
@@ -16,10 +17,6 @@ const withoutExponent = new Intl.NumberFormat('en', { maximumFractionDigits: 20,
 function textCell(text: string): string {
   const harmless = /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text) ? `'${text}` : text;
   return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-function clockText(minute: number): string {
-  return `${pad2(Math.floor(minute / 60))}:${pad2(minute % 60)}`;
 }
 
 function numberCell(value: number, format: ColumnFormat): string {

@@ -6,6 +6,7 @@ import { emptyMeterDay, MISSING, QUALITY_CODE, type MeterDay } from '../../energ
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import { storePrices } from '../../energy/testing/scenario.ts';
 import { libreOffice, savedByLibreOffice } from '../../files/testing/libre-office.ts';
+import { findingsOf, pdfProgramsAreAbsent } from '../../files/testing/pdf-programs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
 import { downloadFile, formulaText, linesOf, xlsxType, type FileRequest } from '../testing/download-file.ts';
@@ -203,6 +204,30 @@ describe('the hour report as csv', () => {
   });
 });
 
+test.skipIf(pdfProgramsAreAbsent)(
+  'the hour report as pdf is tagged, in Swedish, with the same sums',
+  async () => {
+    const { status, headers, bytes } = await downloadFile(request('format=pdf'));
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toContain('filename="Timrapport.pdf"');
+    const { info, pages } = await findingsOf(bytes);
+    expect(info.get('Tagged')).toBe('yes');
+    expect(info.get('Title')).toBe('Timrapport, Norrviken');
+    expect(bytes.toString('latin1')).toMatch(/\/Lang \(sv/);
+    const { rows } = await shown('');
+    const total = sum(rows.map((row) => row['total_kwh']));
+    const text = pages.join('\n').replaceAll('\u00A0', ' ');
+    for (const part of [
+      `Summa ${total.toFixed(2).replace('.', ',')}`,
+      '02:00–03:00 (sommartid)',
+      '02:00–03:00 (normaltid)',
+      'Butik [1]: Åre/Ö',
+      'Beräknad',
+    ])
+      expect(text.replaceAll(/ +/g, ' ')).toContain(part);
+  },
+);
+
 test('security 58: a file that would be too large is refused before it starts', async () => {
   const { database } = app.deps;
   const large = await createCorporateGroup(database, 'Stor', [600]);
@@ -224,4 +249,6 @@ test('security 58: a file that would be too large is refused before it starts', 
     session,
   );
   expect(sheets.status).toBe(422);
+  const year = path.replace('2024-01-01', '2025-02-01');
+  expect((await app.request('GET', `${year}&format=pdf`, session)).status).toBe(422);
 });

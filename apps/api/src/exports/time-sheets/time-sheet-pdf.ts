@@ -1,0 +1,213 @@
+import type { Supplier } from '../../config/supplier.ts';
+import { formatDay } from '../../energy/calendar/day.ts';
+import { HOUR_MS, hoursInDay, localDayOf } from '../../energy/calendar/stockholm.ts';
+import { QUALITY_CODE } from '../../energy/meter-day/meter-day.ts';
+import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { loadFactorPercent, type SiteFigures } from '../../energy/time-sheets/site-figures.ts';
+import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
+import { localTime, minuteOfDay } from '../../files/local-time.ts';
+import { pdfFile } from '../../files/pdf/pdf-file.ts';
+import { daysText, missing, numberText } from '../../files/pdf/swedish-text.ts';
+import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
+import type { PdfWriter } from '../../files/pdf/writer.ts';
+import { refused } from '../../server/api-error.ts';
+import { qualityText, timeSheetTexts as texts } from './texts.ts';
+import { clockText } from '../../files/clock-text.ts';
+
+/** The most rows of a document that somebody would read: a hundred days by hour. */
+const MOST_ROWS = 2500;
+const MINUTES_PER_DAY = 1440;
+
+/** An hour report to read and print. */
+export interface TimeSheetDocument {
+  readonly sheet: TimeSheet;
+  /** Name of the koncern. */
+  readonly name: string;
+  readonly supplier: Supplier;
+  readonly createdAt: Date;
+}
+
+function numberOr(value: number | null, decimals: number): string {
+  return value === null || Number.isNaN(value) ? missing : numberText(value, decimals);
+}
+
+function kilo(value: number | null, decimals: number): string {
+  return numberOr(value === null ? null : value / 1000, decimals);
+}
+
+function right(heading: string, width = 1): TableColumn {
+  return { heading, width, align: 'right' };
+}
+
+function left(heading: string, width: number): TableColumn {
+  return { heading, width, align: 'left' };
+}
+
+const figureColumns: readonly TableColumn[] = [
+  left(texts.site.sv, 2.2),
+  left(texts.siteId.sv, 1.6),
+  right(texts.consumption.sv, 1.2),
+  right(texts.maxPower.sv),
+  right(texts.baseLoad.sv),
+  right(texts.loadFactor.sv),
+  right(texts.missing.sv, 0.8),
+  right(texts.estimated.sv, 0.9),
+];
+
+function* figureRows({ sites }: TimeSheet, figures: readonly SiteFigures[]): Generator<TableRow, void, void> {
+  for (const [place, own] of figures.entries())
+    yield {
+      cells: [
+        sites[place]?.name ?? '',
+        sites[place]?.siteId ?? '',
+        kilo(own.totalWh, 0),
+        kilo(own.maxW, 1),
+        kilo(own.baseLoadW, 1),
+        numberOr(loadFactorPercent(own), 1),
+        numberText(own.missingCount, 0),
+        numberText(own.estimatedCount, 0),
+      ],
+    };
+}
+
+const valueColumns: readonly TableColumn[] = [
+  left(texts.time.sv, 1.6),
+  right(texts.total.sv, 1.1),
+  right(texts.spotPrice.sv, 1.1),
+  right('Kostnad (kr)'),
+  right(texts.temperature.sv, 1.1),
+  { ...left(texts.quality.sv, 1), align: 'right' },
+];
+
+/** The hour 02 occurs twice when the clocks go back: the first one is in summer time (domain.md 3.7). */
+function seasonText(instant: number): string {
+  const local = localTime(instant);
+  if (hoursInDay(localDayOf(instant)) !== 25 || Math.floor(minuteOfDay(local) / 60) !== 2) return '';
+  return localTime(instant + HOUR_MS) === local ? ' (sommartid)' : ' (normaltid)';
+}
+
+function timeText({ instants }: ReportDay, row: number, { resolution }: TimeSheet): string {
+  const start = instants[row] ?? 0;
+  const end = instants[row + 1] ?? start;
+  if (resolution === 'day') return formatDay(localDayOf(start));
+  if (resolution !== 'hour' && resolution !== 'quarter')
+    return daysText(formatDay(localDayOf(start)), formatDay(localDayOf(end - 1)));
+  const from = minuteOfDay(localTime(start));
+  // Not the clock at the end: the first hour 02 in October would go from 02:00 to 02:00.
+  const to = (from + (end - start) / 60_000) % MINUTES_PER_DAY;
+  return `${clockText(from)}\u2013${clockText(to)}${seasonText(start)}`;
+}
+
+/** The weakest quality of a row's values; a gap at any of the sites counts as the weakest. */
+function weakest({ sites }: ReportDay, row: number): number {
+  return Math.max(...sites.map(({ quality }) => quality[row] ?? QUALITY_CODE.missing));
+}
+
+async function* valueRows(sheet: TimeSheet): AsyncGenerator<TableRow, void, void> {
+  const hasClock = sheet.resolution === 'hour' || sheet.resolution === 'quarter';
+  let wh = 0;
+  let sek = 0;
+  for await (const part of sheet.rows(sheet.period)) {
+    if (hasClock) yield { kind: 'group', cells: [formatDay(part.day)] };
+    for (let row = 0; row < part.instants.length - 1; row += 1) {
+      const total = part.totalWh[row] ?? Number.NaN;
+      const cost = part.costSek[row] ?? Number.NaN;
+      if (!Number.isNaN(total)) {
+        wh += total;
+        // A cost that is not known makes the sum unknown; where there is no energy there is none.
+        sek += cost;
+      }
+      yield {
+        cells: [
+          timeText(part, row, sheet),
+          kilo(total, 2),
+          numberOr(part.spotPrice[row] ?? Number.NaN, 2),
+          numberOr(cost, 2),
+          numberOr(part.temperature[row] ?? Number.NaN, 1),
+          qualityText(weakest(part, row), 'sv'),
+        ],
+      };
+    }
+  }
+  yield { kind: 'sum', cells: ['Summa', kilo(wh, 2), '', numberOr(sek, 2), '', ''] };
+}
+
+function sumOf(figures: readonly SiteFigures[], pick: (own: SiteFigures) => number): number {
+  return figures.reduce((sum, own) => sum + pick(own), 0);
+}
+
+function periodOf({ period }: TimeSheet): string {
+  return daysText(formatDay(period.first), formatDay(period.last));
+}
+
+async function* write(
+  pdf: PdfWriter,
+  { sheet, name }: TimeSheetDocument,
+  figures: readonly SiteFigures[],
+): AsyncGenerator<void, void, void> {
+  const count = sheet.sites.length;
+  pdf.title(texts.report.sv);
+  pdf.text(`${name}, ${periodOf(sheet)}. ${count === 1 ? '1 anläggning' : `${count} anläggningar`}.`, 'lead');
+  pdf.space(8);
+  pdf.keyFigures([
+    {
+      label: 'Förbrukning',
+      value: kilo(
+        sumOf(figures, (own) => own.totalWh ?? 0),
+        0,
+      ),
+      unit: 'kWh',
+    },
+    {
+      label: texts.missing.sv,
+      value: numberText(
+        sumOf(figures, (own) => own.missingCount),
+        0,
+      ),
+    },
+    {
+      label: texts.estimated.sv,
+      value: numberText(
+        sumOf(figures, (own) => own.estimatedCount),
+        0,
+      ),
+    },
+  ]);
+  pdf.space(10);
+  pdf.heading(texts.keyFigures.sv);
+  yield* pdf.table({
+    columns: figureColumns,
+    rows: figureRows(sheet, figures),
+    summary: texts.keyFigures.sv,
+  });
+  pdf.space(14);
+  pdf.heading('Värden');
+  yield* pdf.table({ columns: valueColumns, rows: valueRows(sheet), summary: 'Värden' });
+  pdf.space(6);
+  pdf.text(
+    'Lokal tid. Kostnaden är exklusive moms: varje timmes energi gånger spotpriset och påslaget. Effekter är medel över intervall utan luckor. Kvaliteten är den svagaste av anläggningarnas värden.',
+    'small',
+  );
+}
+
+/**
+ * Writes an hour report as a tagged PDF in Swedish, part by part as it is read.
+ *
+ * @throws ApiError 422 when it would have too many rows to be read.
+ */
+export async function timeSheetPdf(
+  document: TimeSheetDocument,
+): Promise<AsyncGenerator<Uint8Array, void, void>> {
+  const { sheet, name, supplier, createdAt } = document;
+  if (sheet.rowCount > MOST_ROWS || sheet.sites.length > MOST_ROWS) throw refused(texts.tooLarge);
+  const figures = await sheet.figures();
+  return pdfFile(
+    {
+      title: `${texts.report.sv}, ${name}`,
+      context: `${name} · ${periodOf(sheet)}`,
+      createdAt,
+      brand: supplier,
+    },
+    (pdf) => write(pdf, document, figures),
+  );
+}
