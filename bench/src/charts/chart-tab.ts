@@ -14,7 +14,7 @@ export interface ChartTab {
 
 /** The marker that tells when a frame was shown lies over the page, out of its layout. */
 const frame =
-  'body { margin: 0; font-family: sans-serif } .marker { position: fixed; inset: auto 0 0 auto; margin: 0; will-change: transform }';
+  'body, figure { margin: 0 } body { font-family: sans-serif } .marker { position: fixed; inset: auto 0 0 auto; margin: 0; will-change: transform }';
 
 /** Sources bundled for the browser, by path: once for all rounds. */
 const bundles = new Map<string, Promise<{ readonly script: string; readonly css: string }>>();

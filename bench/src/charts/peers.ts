@@ -17,11 +17,11 @@ const peer = (name: string, file: string): Peer => ({ name, page: join(peersFold
 export const peers: readonly Peer[] = [
   { name: ours, page: join(import.meta.dirname, 'pages/vinrod.tsx') },
   peer('uPlot', 'uplot.ts'),
-  peer('ECharts, sampling', 'echarts.ts'),
-  peer('Chart.js, decimation', 'chartjs.ts'),
+  peer('ECharts (sampling)', 'echarts.ts'),
+  peer('Chart.js (decimation)', 'chartjs.ts'),
   peer('Highcharts', 'highcharts.ts'),
   peer('Recharts', 'recharts.tsx'),
   peer('visx', 'visx.tsx'),
   peer('Observable Plot', 'plot.ts'),
-  peer('d3, SVG', 'd3.ts'),
+  peer('d3 (SVG)', 'd3.ts'),
 ];

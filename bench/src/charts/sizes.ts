@@ -9,11 +9,11 @@ const imports: readonly (readonly [peer: string, source: string])[] = [
   [ours, "export { LineGraph } from '@vinrod/charts'"],
   ['uPlot', "export { default } from 'uplot'"],
   [
-    'ECharts, sampling',
+    'ECharts (sampling)',
     "import { LineChart } from 'echarts/charts'; import { AriaComponent, DatasetComponent, DataZoomComponent, GridComponent, LegendComponent, TitleComponent, TooltipComponent } from 'echarts/components'; import { use } from 'echarts/core'; import { CanvasRenderer } from 'echarts/renderers'; use([LineChart, AriaComponent, DatasetComponent, DataZoomComponent, GridComponent, LegendComponent, TitleComponent, TooltipComponent, CanvasRenderer]); export { init } from 'echarts/core'",
   ],
   [
-    'Chart.js, decimation',
+    'Chart.js (decimation)',
     "import { Chart, Decimation, Legend, LinearScale, LineController, LineElement, PointElement, TimeScale, Title, Tooltip } from 'chart.js'; import 'chartjs-adapter-date-fns'; Chart.register(Decimation, Legend, LinearScale, LineController, LineElement, PointElement, TimeScale, Title, Tooltip); export { Chart }",
   ],
   ['Highcharts', "import 'highcharts/modules/accessibility'; export { default } from 'highcharts'"],
@@ -24,7 +24,7 @@ const imports: readonly (readonly [peer: string, source: string])[] = [
   ],
   ['Observable Plot', "export { axisX, crosshairX, lineY, plot, ruleY } from '@observablehq/plot'"],
   [
-    'd3, SVG',
+    'd3 (SVG)',
     "export { axisBottom, axisLeft, bisectCenter, create, extent, line, pointer, range, scaleLinear, scaleTime } from 'd3'",
   ],
 ];

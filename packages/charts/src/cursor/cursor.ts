@@ -128,8 +128,26 @@ function unitStarts(level: Level, step: TrackStep, { from, to }: TimeWindow): nu
   return units;
 }
 
-/** Where the cursor stands at its level; null without steps. */
+interface KnownPlace {
+  readonly track: CursorTrack;
+  readonly place: CursorPlace | null;
+}
+
+const known = new WeakMap<CursorState, KnownPlace>();
+
+/**
+ * Where the cursor stands at its level; null without steps. Remembered, since crosshair, time cursor and legend
+ * all ask: states and tracks are never changed in place.
+ */
 export function placeOf(state: CursorState, track: CursorTrack): CursorPlace | null {
+  const remembered = known.get(state);
+  if (remembered?.track === track) return remembered.place;
+  const place = findPlace(state, track);
+  known.set(state, { track, place });
+  return place;
+}
+
+function findPlace(state: CursorState, track: CursorTrack): CursorPlace | null {
   const { starts, step } = track;
   const index = cursorIndex(state, track);
   if (index < 0) return null;

@@ -35,7 +35,7 @@ export interface LineMark {
   readonly key: string;
   readonly style: LineStyle;
   readonly line: string;
-  /** Whether it goes up and down within 2 px. */
+  /** Whether it may go up and down within 6 px. */
   readonly isFine: boolean;
   readonly markers: string;
   readonly estimated: string;
@@ -69,7 +69,7 @@ export interface LineLayoutOptions {
 type Range = readonly [first: number, end: number];
 
 /** Samples per px from which a line is fine. */
-const fineFrom = 0.5;
+const fineFrom = 1 / 3;
 
 const selector = createSelector();
 

@@ -13,7 +13,7 @@ export const line = componentStyle({ ...stroke, strokeWidth: 1.9 });
 
 export const thin = componentStyle({ ...stroke, strokeWidth: 1.6 });
 
-/** Up and down every other px: wider it would hide itself, and painting it takes ten times as long. */
+/** Up and down within a few px: wider it would hide itself, and painting it takes ten times as long. */
 export const fine = componentStyle({ ...stroke, strokeWidth: 1 });
 
 export const filledMarker = componentStyle({

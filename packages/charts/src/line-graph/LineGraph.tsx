@@ -93,7 +93,7 @@ export function LineGraph(props: LineGraphProps) {
     [props.annotations],
   );
   const thresholds = useMemo(() => checkThresholds(props.thresholds ?? noThresholds), [props.thresholds]);
-  const hidden = useHiddenSeries(model.lines.map(({ key }) => key));
+  const hidden = useHiddenSeries(useMemo(() => model.lines.map(({ key }) => key), [model]));
   const shown = useMemo((): ShownLines => {
     const visible = model.lines.filter(({ key }) => !hidden.keys.has(key));
     const format = { unit, hasSum, earlierLabel, decimals: decimalsFor(largestOf(model.lines)) };
@@ -119,7 +119,9 @@ export function LineGraph(props: LineGraphProps) {
     }),
     [title, unit, model, shown],
   );
-  const extra = legendExtras(shown);
+  const extra = useMemo(() => legendExtras(shown), [shown]);
+  const items = useMemo(() => legendItems(model), [model]);
+  const period = useMemo(() => windowText(model, null), [model]);
   const hasLegend = model.lines.length > 1 || extra.length > 0;
   const nothing = isEmpty(model) ? words.noData : shown.visible.length === 0 ? words.noneVisible : null;
   return (
@@ -127,7 +129,7 @@ export function LineGraph(props: LineGraphProps) {
       title={title}
       headingLevel={props.headingLevel ?? 2}
       size="panel"
-      period={props.period ?? windowText(model, null)}
+      period={props.period ?? period}
       total={totalText(shown)}
       summary={summary}
       isStale={props.isStale ?? false}
@@ -144,7 +146,7 @@ export function LineGraph(props: LineGraphProps) {
       store={store}
       window={window}
       table={table}
-      legend={{ items: legendItems(model), hidden, extra, place: hasLegend ? 'below' : 'none' }}
+      legend={{ items, hidden, extra, place: hasLegend ? 'below' : 'none' }}
       onCompare={whole.earlier.size > 0 ? () => setCompared(!isCompared) : undefined}
       handle={ref}
     >

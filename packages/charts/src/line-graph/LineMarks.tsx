@@ -20,7 +20,7 @@ export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
           <path
             className={isFine ? styles.fine : usual}
             d={line}
-            // Up and down every other px no dash can be made out: the markers tell such lines apart.
+            // Up and down within a few px no dash can be made out: the markers tell such lines apart.
             {...(style.dash === null || (isFine && style.marker) ? {} : { strokeDasharray: style.dash })}
           />
           {markers !== '' && (

@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -101,10 +102,14 @@ export function ChartShell(props: ChartShellProps) {
   const text = useMemo(() => ({ title, subtitle, summary }), [title, subtitle, summary]);
   const { figure, download } = useExport({ text, table, track, window, handle: props.handle });
   const listen = useListening(store, track);
-  const show = (next: ChartView) => {
-    setOwnView(next);
-    props.onViewChange?.(next);
-  };
+  const { onViewChange } = props;
+  const show = useCallback(
+    (next: ChartView) => {
+      setOwnView(next);
+      onViewChange?.(next);
+    },
+    [onViewChange],
+  );
   const actions = {
     table: () => {
       entersTable.current = true;

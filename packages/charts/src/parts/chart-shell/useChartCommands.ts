@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import type { CursorTrack } from '../../cursor/cursor.ts';
 import type { ChartAction } from '../../cursor/keys.ts';
@@ -28,6 +28,12 @@ export interface ChartCommands {
 export function useChartCommands({ store, track, view, actions }: ChartCommandOptions): ChartCommands {
   const id = useId();
   const [status] = useState(createStatusStore);
-  const run = commandRunner({ id, store, track, view, actions, say: status.say });
+  const runNow = commandRunner({ id, store, track, view, actions, say: status.say });
+  const latest = useRef(runNow);
+  useLayoutEffect(() => {
+    latest.current = runNow;
+  });
+  // The same function always: what only runs commands need not render when the chart does.
+  const run = useCallback<RunCommand>((command, from) => latest.current(command, from), []);
   return { id, run, status };
 }

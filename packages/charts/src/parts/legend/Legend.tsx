@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useId, type KeyboardEvent, type ReactNode } from 'react';
 
 import { words } from '../../text/words.ts';
 import { visuallyHidden } from '../../theme/reading.css.ts';
@@ -30,7 +30,13 @@ export interface LegendProps {
 const layouts = { grid: styles.grid, inline: styles.inline, list: styles.list } as const;
 
 /** Buttons that hide and show series: one tab stop, click or Space toggles, double click or Shift+Enter shows only one. */
-export function Legend({ items, hidden, layout, values, extra = [] }: LegendProps) {
+export const Legend = /* @__PURE__ */ memo(function Legend({
+  items,
+  hidden,
+  layout,
+  values,
+  extra = [],
+}: LegendProps) {
   const helpId = useId();
   const { tabIndexOf, ...roving } = useRovingFocus(items.length);
   const showOnlyByKey = (event: KeyboardEvent, key: string) => {
@@ -81,4 +87,4 @@ export function Legend({ items, hidden, layout, values, extra = [] }: LegendProp
       </p>
     </>
   );
-}
+});

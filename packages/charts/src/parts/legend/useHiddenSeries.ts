@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** Which series are hidden, and the two ways to change it. */
 export interface HiddenSeries {
@@ -10,25 +10,32 @@ export interface HiddenSeries {
   showOnly(key: string): void;
 }
 
-/** Keeps hidden series by key, so that a choice survives new data for the same series. */
+/**
+ * Keeps hidden series by key, so that a choice survives new data for the same series.
+ *
+ * @param keys Keep the array's identity while it is the same, so that the legend need not render.
+ */
 export function useHiddenSeries(keys: readonly string[]): HiddenSeries {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set<string>());
-  return {
-    keys: hidden,
-    isHidden: (key) => hidden.has(key),
-    toggle(key) {
-      setHidden((before) => {
-        const after = new Set(before);
-        if (!after.delete(key)) after.add(key);
-        return after;
-      });
-    },
-    showOnly(key) {
-      setHidden((before) => {
-        const others = keys.filter((one) => one !== key);
-        const isOnly = !before.has(key) && others.every((one) => before.has(one));
-        return new Set(isOnly ? [] : others);
-      });
-    },
-  };
+  return useMemo(
+    () => ({
+      keys: hidden,
+      isHidden: (key) => hidden.has(key),
+      toggle(key) {
+        setHidden((before) => {
+          const after = new Set(before);
+          if (!after.delete(key)) after.add(key);
+          return after;
+        });
+      },
+      showOnly(key) {
+        setHidden((before) => {
+          const others = keys.filter((one) => one !== key);
+          const isOnly = !before.has(key) && others.every((one) => before.has(one));
+          return new Set(isOnly ? [] : others);
+        });
+      },
+    }),
+    [hidden, keys],
+  );
 }

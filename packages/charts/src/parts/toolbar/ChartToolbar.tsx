@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { Command } from '../../cursor/keys.ts';
 import { keyTable } from '../../cursor/keys.ts';
 import { words } from '../../text/words.ts';
@@ -49,7 +51,7 @@ export interface ChartToolbarProps {
 }
 
 /** Diagram or table, the zoom, and the way to every other command: one tab stop, arrows go between the buttons. */
-export function ChartToolbar(props: ChartToolbarProps) {
+export const ChartToolbar = /* @__PURE__ */ memo(function ChartToolbar(props: ChartToolbarProps) {
   const { view, canZoom, isZoomed, run, isPanelOpen, panelId } = props;
   const tools = canZoom && view === 'chart' ? zoomTools : [];
   const { tabIndexOf, ...roving } = useRovingFocus(views.length + tools.length + 1);
@@ -102,4 +104,4 @@ export function ChartToolbar(props: ChartToolbarProps) {
       </div>
     </div>
   );
-}
+});
