@@ -94,7 +94,7 @@ const siteGroups = [
   operation('getSiteGroupSiteTree', async ({ deps, caller, query }) => {
     const { db } = deps.database;
     if (query.corporate_group !== undefined) await siteScope(db, caller, query.corporate_group);
-    return companyTree(db, caller, query.corporate_group);
+    return companyTree(db, caller, deps.clock.now(), query.corporate_group);
   }),
   operation('getSiteGroup', ({ deps, caller, params }) => readSiteGroup(deps.database.db, caller, params.id)),
   operation('updateSiteGroup', ({ deps, caller, params, body }) =>

@@ -2762,6 +2762,8 @@ export interface components {
             site_count: number;
             /** @description Marked by the signed-in user. */
             is_favorite: boolean;
+            /** @description kWh of a site in the last twelve full months, null when nothing is measured; only in the tree that site groups are put together from. */
+            annual_consumption_kwh?: number | null;
             children: components["schemas"]["SiteTreeNode"][];
         };
         /** @description Fields to change. */

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '../../energy/calendar/day.ts';
+import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
+import { evenDay } from '../../energy/testing/store-days.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
 
@@ -159,5 +162,20 @@ describe('trees', () => {
       { name: 'Kallvik Bolag 1 AB' },
     ]);
     expect((await readTree(`?corporate_group=${kallvik.id}`, anna)).status).toBe(404);
+  });
+
+  test('the tree to choose from tells what each site used in a year; the koncern’s tree does not', async () => {
+    const days = [evenDay(siteIds[0] ?? '', dayOf(2026, 9, 1), 500)];
+    await writeMeterDays(app.deps.database.db, norrviken.id, days, () => new Date());
+    expect((await readTree('', anna)).list[0]).toMatchObject({
+      children: expect.arrayContaining([
+        expect.objectContaining({ uuid: siteIds[0], annual_consumption_kwh: 12 }),
+        expect.objectContaining({ uuid: siteIds[1], annual_consumption_kwh: null }),
+      ]),
+    });
+    const whole = await app.request('GET', `/api/v1/corporategroups/${norrviken.id}/site-tree/`, {
+      access: anna,
+    });
+    expect(JSON.stringify(whole.list)).not.toContain('annual_consumption_kwh');
   });
 });

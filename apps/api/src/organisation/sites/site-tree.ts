@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { SiteTreeNode } from '@vinrod/api-client/contract';
 import type { Queries } from '../../store/database.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { toKwhOrNull } from '../../energy/rounding.ts';
+import { annualWhOfSite } from '../annual-consumption.ts';
 import { visibleSiteGroup } from '../site-groups/visible-site-group.ts';
 import { visibleSite } from '../site-scope.ts';
 import { addressOf } from './site-address.ts';
@@ -20,6 +22,8 @@ interface SiteRow {
   readonly customer_id: string;
   readonly favorite_user: string | null;
   readonly company_favorite_user: string | null;
+  /** Wh of the last twelve full months; undefined in trees that do not tell it. */
+  readonly annual_wh?: number | null;
 }
 
 const swedishOrder = new Intl.Collator('sv');
@@ -38,6 +42,7 @@ function siteNode(site: SiteRow): SiteTreeNode {
     site_id: site.site_id,
     site_count: 1,
     is_favorite: site.favorite_user !== null,
+    ...(site.annual_wh === undefined ? {} : { annual_consumption_kwh: toKwhOrNull(site.annual_wh) }),
     children: [],
   };
 }
@@ -60,8 +65,17 @@ function companyNode(company: SiteRow, sites: readonly SiteRow[]): SiteTreeNode 
   };
 }
 
-/** The sites that the caller may see, of one koncern or of all, in Swedish order of their bolag and names. */
-function sitesOf(db: Queries, caller: Caller, corporateGroupId: string | undefined): Promise<SiteRow[]> {
+/**
+ * The sites that the caller may see, of one koncern or of all, in Swedish order of their bolag and names.
+ *
+ * @param now - Adds what each used in the twelve full months before; left out, nobody asks for it.
+ */
+function sitesOf(
+  db: Queries,
+  caller: Caller,
+  corporateGroupId: string | undefined,
+  now?: Date,
+): Promise<SiteRow[]> {
   const sites = db
     .selectFrom('site')
     .innerJoin('company', (join) =>
@@ -96,6 +110,7 @@ function sitesOf(db: Queries, caller: Caller, corporateGroupId: string | undefin
       'site_favorite.user_id as favorite_user',
       'company_favorite.user_id as company_favorite_user',
     ])
+    .$if(now !== undefined, (query) => query.select(annualWhOfSite(now ?? new Date(0)).as('annual_wh')))
     .where(visibleSite(caller))
     .orderBy('company.name')
     .orderBy('company.customer_id')
@@ -116,14 +131,15 @@ function companyNodes(sites: readonly SiteRow[]): SiteTreeNode[] {
 
 /**
  * The bolag of one koncern, or of every koncern that the caller may see, with their sites in Swedish order. A bolag
- * without a site that the caller may see is left out.
+ * without a site that the caller may see is left out. Each site tells what it used in the last twelve full months.
  */
 export async function companyTree(
   db: Queries,
   caller: Caller,
+  now: Date,
   corporateGroupId?: string,
 ): Promise<SiteTreeNode[]> {
-  return companyNodes(await sitesOf(db, caller, corporateGroupId));
+  return companyNodes(await sitesOf(db, caller, corporateGroupId, now));
 }
 
 interface GroupRow {
