@@ -1,3 +1,4 @@
+export { useAuthenticator } from './authenticator-query.ts';
 export { useAuditEvents, type AuditRequest } from './audit-queries.ts';
 export { useContacts } from './contact-queries.ts';
 export { favoriteSites, findSite } from './favorite-sites.ts';
@@ -50,3 +51,6 @@ export {
 } from './role-queries.ts';
 export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
 export { useResidualMixes } from './residual-mix-queries.ts';
+  useOutletProfiles,
+  useUsageProfiles,
+  useWithdrawalProfiles,

@@ -10,6 +10,7 @@ import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
 import { peopleMessages } from './sv/people.ts';
 import { periodMessages } from './sv/period.ts';
+import { profileMessages } from './sv/profile.ts';
 import { residualMixMessages } from './sv/residual-mix.ts';
 import { roleMessages } from './sv/roles.ts';
 import { shadowMessages } from './sv/shadow.ts';
@@ -40,6 +41,7 @@ export const catalogue = {
   ...peopleMessages,
   ...auditMessages,
   ...roleMessages,
+  ...profileMessages,
 } as const;
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */

@@ -32,6 +32,8 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/users/internal-users/:uuid': /^can_view_admin_user$/,
   '/roles/internal-roles': /^can_view_admin_group$/,
   '/roles/customer-roles': /^can_view_company_group$/,
+  '/profile': 'user',
+  '/update-password': 'user',
 };
 
 function isPermissionKey(key: string): key is PermissionKey {

@@ -4,14 +4,12 @@ import { Link } from '@vinrod/ui/link';
 import { PasswordField } from '@vinrod/ui/password-field';
 import { useState, type ReactElement } from 'react';
 
-import { focusFirstInvalid, useSubmission } from '#forms';
+import { focusFirstInvalid, passwordProblems, useSubmission } from '#forms';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
 import { useClient } from '#session';
 import { SignInForm, SignInFrame } from '#shell/sign-in-frame';
-
-import { passwordProblems } from './password-problems.ts';
 
 const fields = ['password', 'password_confirm'] as const;
 

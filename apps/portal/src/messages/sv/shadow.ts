@@ -12,6 +12,8 @@ export const shadowMessages = {
   'shadow.question': 'Visa portalen som {name}?',
   'shadow.terms':
     'Du ser och kan göra det som {name} ser och kan göra, i högst 60 minuter. Det du ändrar loggas med ditt namn. Profil, lösenord och inloggningssätt går inte att ändra i skuggläge.',
+  'shadow.ownOnly':
+    'I skuggläge går det inte att ändra profil, lösenord eller inloggningssätt. Avsluta skuggläget först.',
   'shadow.ended': 'Skuggläget är slut',
   'shadow.endedText': 'Du ser portalen som dig själv igen.',
 } as const;

@@ -3,6 +3,7 @@ export const shellMessages = {
   'shell.documentTitle': '{page} – {supplier}',
   'shell.koncern.none': 'Du har ännu inte tillgång till någon koncern.',
   'shell.koncern.noneHint': 'Be en koncernadministratör eller kundservice om tillgång.',
+  'shell.user.account': 'Konto',
   'shell.user.signOut': 'Logga ut',
   'shell.user.theme': 'Utseende',
   'shell.theme.light': 'Ljust',

@@ -7,7 +7,7 @@ import {
 } from '../../session/people-permission-sets.ts';
 import type { Route } from '../route.ts';
 
-/** Users and roles, of customers and of the staff. */
+/** Users and roles, of customers and of the staff, and the user's own profile. */
 export const peopleRoutes: readonly Route[] = [
   {
     path: '/users/customer-users',
@@ -62,6 +62,24 @@ export const peopleRoutes: readonly Route[] = [
     screen: lazyScreen(() =>
       import('../../features/customer-roles/CustomerRolesScreen.tsx').then(
         (part) => part.CustomerRolesScreen,
+      ),
+    ),
+  },
+  {
+    path: '/profile',
+    access: { kind: 'user', anyOf: [] },
+    title: 'profile.title',
+    screen: lazyScreen(() =>
+      import('../../features/profile/ProfileScreen.tsx').then((part) => part.ProfileScreen),
+    ),
+  },
+  {
+    path: '/update-password',
+    access: { kind: 'user', anyOf: [] },
+    title: 'password.title',
+    screen: lazyScreen(() =>
+      import('../../features/update-password/UpdatePasswordScreen.tsx').then(
+        (part) => part.UpdatePasswordScreen,
       ),
     ),
   },

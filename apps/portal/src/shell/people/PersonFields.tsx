@@ -14,11 +14,20 @@ export interface PersonFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
   /** The account exists: its address is shown elsewhere and cannot be changed. */
   readonly isKnown: boolean;
+  /** The person is the reader: the browser may fill in what it knows of them (WCAG 1.3.5). @default false */
+  readonly isOwn?: boolean;
 }
 
 /** Name, address, telephone and title of a person. */
-export function PersonFields({ value, onChange, errors, isKnown }: PersonFieldsProps): ReactElement {
+export function PersonFields({
+  value,
+  onChange,
+  errors,
+  isKnown,
+  isOwn = false,
+}: PersonFieldsProps): ReactElement {
   const labels = personLabels();
+  const autoComplete = (own: string): string => (isOwn ? own : 'off');
   return (
     <>
       <Columns split="fields">
@@ -26,7 +35,7 @@ export function PersonFields({ value, onChange, errors, isKnown }: PersonFieldsP
           label={labels.first_name}
           name="first_name"
           maxLength={100}
-          autoComplete="off"
+          autoComplete={autoComplete('given-name')}
           value={value.first_name}
           onChange={(text) => onChange({ first_name: text })}
           errorMessage={errors['first_name']}
@@ -35,7 +44,7 @@ export function PersonFields({ value, onChange, errors, isKnown }: PersonFieldsP
           label={labels.last_name}
           name="last_name"
           maxLength={100}
-          autoComplete="off"
+          autoComplete={autoComplete('family-name')}
           value={value.last_name}
           onChange={(text) => onChange({ last_name: text })}
           errorMessage={errors['last_name']}
@@ -59,7 +68,7 @@ export function PersonFields({ value, onChange, errors, isKnown }: PersonFieldsP
           label={labels.phone_number}
           name="phone_number"
           type="tel"
-          autoComplete="off"
+          autoComplete={autoComplete('tel')}
           isOptional
           value={value.phone_number}
           onChange={(text) => onChange({ phone_number: text })}
@@ -69,7 +78,7 @@ export function PersonFields({ value, onChange, errors, isKnown }: PersonFieldsP
           label={labels.title}
           name="title"
           maxLength={100}
-          autoComplete="off"
+          autoComplete={autoComplete('organization-title')}
           isOptional
           value={value.title}
           onChange={(text) => onChange({ title: text })}

@@ -1,14 +1,15 @@
 import { UserMenu as KitUserMenu } from '@vinrod/ui/menu';
 import { themeChoices } from '@vinrod/ui/provider';
 import { useAtom } from 'jotai';
-import { LogOut, Contrast, Monitor, Moon, Sun } from 'lucide-react';
+import { Contrast, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
+import { paths } from '#navigation';
 import { themeAtom, useSignOut } from '#session';
 import { useSignedInUser } from '#shell/profile';
 
-/** The user's own menu: the look of the portal, and the way out. */
+/** The user's own menu: profile and password, the look of the portal, and the way out. */
 export function UserMenu(): ReactElement {
   const { full_name: name, shadow } = useSignedInUser().profile;
   const [theme, setTheme] = useAtom(themeAtom);
@@ -19,6 +20,16 @@ export function UserMenu(): ReactElement {
         ? { name }
         : { name: shadow.actor_full_name, detail: t('shadow.as', { name: shadow.target_name }) })}
       sections={[
+        {
+          id: 'account',
+          label: t('shell.user.account'),
+          items: [
+            { id: 'profile', label: t('profile.title'), icon: UserRound, href: paths.profile },
+            ...(shadow === null
+              ? [{ id: 'password', label: t('password.title'), icon: KeyRound, href: paths.updatePassword }]
+              : []),
+          ],
+        },
         {
           id: 'theme',
           title: t('shell.user.theme'),

@@ -1,0 +1,11 @@
+import type { Authenticator } from '@vinrod/api-client';
+
+import { useClient } from '#session';
+
+import { useQuery, type Query } from './use-query.ts';
+
+/** Whether the user's one-time codes come from an app; waits in shadow mode, where it is nobody else's business. */
+export function useAuthenticator(isAsked: boolean): Query<Authenticator> {
+  const client = useClient();
+  return useQuery(isAsked ? ['getAuthenticator'] : undefined, () => client.totp.get());
+}

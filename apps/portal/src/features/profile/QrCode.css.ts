@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+
+/** Large enough for the camera of a phone. */
+export const code = style({
+  inlineSize: 'min(208px, 100%)',
+  blockSize: 'auto',
+  shapeRendering: 'crispEdges',
+  forcedColorAdjust: 'none',
+});
+
+/** The ground: white in every theme, cameras need the contrast this way round. */
+export const light = style({ fill: '#ffffff' });
+
+/** The modules. */
+export const dark = style({ fill: '#000000' });
