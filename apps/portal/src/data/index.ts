@@ -51,6 +51,3 @@ export {
 } from './role-queries.ts';
 export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
 export { useResidualMixes } from './residual-mix-queries.ts';
-  useOutletProfiles,
-  useUsageProfiles,
-  useWithdrawalProfiles,
