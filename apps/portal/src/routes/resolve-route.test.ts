@@ -24,6 +24,10 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
     /^(can_view_site_list|admin_can_view_site|can_view_company_details)$/,
   '/corporate-groups/:uuid/facility/:companyId/site/:siteId':
     /^(can_view_site_details|admin_can_manage_site)$/,
+  '/groups': /^(cg_)?can_(view|manage)_site_group$/,
+  '/groups/create-group': /^(cg_)?can_manage_site_group$/,
+  '/groups/edit-group/:groupId': /^(cg_)?can_manage_site_group$/,
+  '/groups/:groupId': /^(cg_)?can_(view|manage)_site_group$/,
   '/invoices': /^(admin_)?can_view_invoice$/,
   '/environment/residual-mix': /^can_(view|manage)_residual_mix$/,
   '/users/customer-users': /^can_view_company_user$/,

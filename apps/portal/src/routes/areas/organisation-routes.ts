@@ -4,6 +4,8 @@ import {
   koncernListViewers,
   koncernViewers,
   siteDetailViewers,
+  siteGroupManagers,
+  siteGroupViewers,
 } from '../../session/permission-sets.ts';
 import type { Route } from '../route.ts';
 
@@ -38,5 +40,41 @@ export const organisationRoutes: readonly Route[] = [
     access: { kind: 'user', anyOf: siteDetailViewers },
     title: 'site.column',
     screen: lazyScreen(() => import('../../features/site/SiteScreen.tsx').then((part) => part.SiteScreen)),
+  },
+  {
+    path: '/groups',
+    access: { kind: 'user', anyOf: siteGroupViewers },
+    title: 'siteGroups.title',
+    screen: lazyScreen(() =>
+      import('../../features/site-groups/SiteGroupsScreen.tsx').then((part) => part.SiteGroupsScreen),
+    ),
+  },
+  {
+    path: '/groups/create-group',
+    access: { kind: 'user', anyOf: siteGroupManagers },
+    title: 'siteGroups.create',
+    screen: lazyScreen(() =>
+      import('../../features/site-group-editor/CreateSiteGroupScreen.tsx').then(
+        (part) => part.CreateSiteGroupScreen,
+      ),
+    ),
+  },
+  {
+    path: '/groups/edit-group/:groupId',
+    access: { kind: 'user', anyOf: siteGroupManagers },
+    title: 'siteGroup.editTitle',
+    screen: lazyScreen(() =>
+      import('../../features/site-group-editor/EditSiteGroupScreen.tsx').then(
+        (part) => part.EditSiteGroupScreen,
+      ),
+    ),
+  },
+  {
+    path: '/groups/:groupId',
+    access: { kind: 'user', anyOf: siteGroupViewers },
+    title: 'siteGroups.title',
+    screen: lazyScreen(() =>
+      import('../../features/site-group/SiteGroupScreen.tsx').then((part) => part.SiteGroupScreen),
+    ),
   },
 ];

@@ -1,0 +1,34 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { formatInteger, formatPercent, energyQuantity, quantityText } from '@vinrod/ui/format';
+import { useMemo, type ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import { chosenSum } from './chosen-sum.ts';
+import * as styles from './SiteGroupForm.css.ts';
+
+/** Props of {@link ChosenSites}. */
+export interface ChosenSitesProps {
+  readonly tree: readonly SiteTreeNode[];
+  readonly chosen: ReadonlySet<string>;
+}
+
+/** What the group amounts to while it is put together (mockup 16). */
+export function ChosenSites({ tree, chosen }: ChosenSitesProps): ReactElement {
+  const { count, kwh, share } = useMemo(() => chosenSum(tree, chosen), [tree, chosen]);
+  const sums = [
+    [t('siteGroup.chosenCount'), formatInteger(count)],
+    [t('organisation.annualConsumption'), quantityText(energyQuantity(kwh, { unit: 'kWh' }))],
+    [t('siteGroup.shareOfKoncern'), share === null ? '–' : formatPercent(share)],
+  ] as const;
+  return (
+    <dl className={styles.sums}>
+      {sums.map(([label, value]) => (
+        <div key={label} className={styles.sum}>
+          <dt className={styles.sumLabel}>{label}</dt>
+          <dd className={styles.sumValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SiteGroup, SiteGroupChange } from '@vinrod/api-client';
+
+import { t } from '#messages';
+
+/** What the form of a site group holds. */
+export interface SiteGroupDraft {
+  readonly name: string;
+  readonly description: string;
+  readonly visibility: SiteGroup['visibility'];
+  /** uuids of the chosen sites. */
+  readonly sites: readonly string[];
+  /** Whether a new group becomes a favourite. */
+  readonly isFavorite: boolean;
+}
+
+/**
+ * What is saved of a group; an empty form for a new one.
+ *
+ * @param firstSites - uuids of the sites a new group starts with.
+ */
+export function siteGroupDraft(
+  group: SiteGroup | undefined,
+  firstSites: readonly string[] = [],
+): SiteGroupDraft {
+  return {
+    name: group?.name ?? '',
+    description: group?.description ?? '',
+    visibility: group?.visibility ?? 'corporate_group',
+    sites: group?.sites_detail.map(({ uuid }) => uuid) ?? firstSites,
+    isFavorite: false,
+  };
+}
+
+/** Whether what was found in the browser's storage is a draft. */
+export function isSiteGroupDraft(stored: unknown): stored is SiteGroupDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const sites = fields.get('sites');
+  return (
+    ['name', 'description'].every((name) => typeof fields.get(name) === 'string') &&
+    ['private', 'corporate_group'].some((known) => known === fields.get('visibility')) &&
+    typeof fields.get('isFavorite') === 'boolean' &&
+    Array.isArray(sites) &&
+    sites.every((site) => typeof site === 'string')
+  );
+}
+
+/** What is wrong before anything is sent, by name of the field. */
+export function siteGroupProblems({ name, sites }: SiteGroupDraft): Readonly<Record<string, string>> {
+  return {
+    ...(name.trim() === '' ? { name: t('siteGroup.nameMissing') } : {}),
+    ...(sites.length === 0 ? { sites: t('siteGroup.sitesMissing') } : {}),
+  };
+}
+
+function haveSameMembers(one: readonly string[], other: readonly string[]): boolean {
+  const members = new Set(one);
+  return one.length === other.length && other.every((uuid) => members.has(uuid));
+}
+
+/** Only what differs from what is saved; undefined when nothing does. The order of the sites is no difference. */
+export function siteGroupChange(saved: SiteGroup, draft: SiteGroupDraft): SiteGroupChange | undefined {
+  const before = siteGroupDraft(saved);
+  const name = draft.name.trim();
+  const description = draft.description.trim();
+  const change: SiteGroupChange = {
+    ...(name === before.name ? {} : { name }),
+    ...(description === before.description ? {} : { description }),
+    ...(draft.visibility === before.visibility ? {} : { visibility: draft.visibility }),
+    ...(haveSameMembers(before.sites, draft.sites) ? {} : { sites: [...draft.sites] }),
+  };
+  return Object.keys(change).length === 0 ? undefined : change;
+}

@@ -1,0 +1,45 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { siteGroupManagers } from '#session';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { useHasAny } from '#shell/profile';
+import { SiteGroupTable } from '#shell/site-group-table';
+
+/** The site groups of the koncern that is shown. */
+export function SiteGroupsScreen(): ReactElement {
+  const heading = usePageTitle(t('siteGroups.title'));
+  const koncern = useKoncernSelection()?.koncern;
+  const mayCreate = useHasAny(siteGroupManagers) && koncern !== undefined;
+  return (
+    <Page
+      title={t('siteGroups.title')}
+      titleRef={heading}
+      {...(koncern === undefined ? {} : { description: t('siteGroups.lead', { koncern: koncern.name }) })}
+      {...(mayCreate
+        ? {
+            actions: (
+              <LinkButton href={paths.createSiteGroup} variant="primary" icon={Plus}>
+                {t('siteGroups.create')}
+              </LinkButton>
+            ),
+          }
+        : {})}
+    >
+      <PageBody>
+        {koncern === undefined ? (
+          <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
+        ) : (
+          <SiteGroupTable key={koncern.uuid} koncern={koncern} />
+        )}
+      </PageBody>
+    </Page>
+  );
+}
