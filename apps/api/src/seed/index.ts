@@ -15,6 +15,7 @@ import { writeInvoices } from './write/write-invoices.ts';
 import { writeNews } from './write/write-news.ts';
 import { writeOrganisation } from './write/write-organisation.ts';
 import { writeSiteGroups } from './write/write-site-groups.ts';
+import { writeSuggestions } from './write/write-suggestions.ts';
 import { writeTariffs } from './write/write-tariffs.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
@@ -65,6 +66,7 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
   const yesterday = localDayOf(now.getTime()) - 1;
   const days = await writeEnergy(database, sitesByCompany, yesterday, now);
   const invoices = await writeInvoices(database, sitesByCompany, now);
+  await writeSuggestions(database, yesterday + 1, now);
   if (days === 0 && invoices === 0) return;
   if (database.kind === 'pglite') await database.checkpoint();
   log.info({ days, invoices }, 'Demo meter values and invoices are made.');

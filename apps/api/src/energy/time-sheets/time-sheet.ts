@@ -13,7 +13,7 @@ import { dayResolution, rowSpans, spanStart, type RowSpan, type SheetResolution 
 import { createFigureCounter, type SiteFigures } from './site-figures.ts';
 
 /** Days of single sites that are read and held at a time: some milliseconds of work. */
-const BATCH_SITE_DAYS = 2000;
+const BATCH_SITE_DAYS = 1000;
 
 /** A time report, read piece by piece. */
 export interface TimeSheet {

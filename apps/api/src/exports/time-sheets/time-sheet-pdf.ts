@@ -45,7 +45,7 @@ function left(heading: string, width: number): TableColumn {
 
 const figureColumns: readonly TableColumn[] = [
   left(texts.site.sv, 2.2),
-  left(texts.siteId.sv, 1.6),
+  left(texts.siteId.sv, 2.1),
   right(texts.consumption.sv, 1.2),
   right(texts.maxPower.sv),
   right(texts.baseLoad.sv),

@@ -6,7 +6,7 @@ import { townOf } from '../catalogue/towns.ts';
 import { breakOf, dayKindOf } from './day-kind.ts';
 import { hourFates } from './gaps.ts';
 import { createMeterSeries } from './meter-series.ts';
-import { spotPriceDay } from './spot-price.ts';
+import { spotPriceDay, spotPriceQuarters } from './spot-price.ts';
 import { rememberingWeather, weatherOf } from './weather.ts';
 
 const site: DemoSite = {
@@ -157,4 +157,17 @@ describe('weather and prices', () => {
       expect(spotPriceDay('SE4', day, weatherOf('SE4', day))).toHaveLength(hours);
     }
   });
+});
+
+test('prices by quarter have the price of the hour as their mean, on days of 23 and 25 hours too', () => {
+  for (const day of [dayOf(2026, 3, 29), dayOf(2026, 7, 1), dayOf(2026, 10, 25)]) {
+    const hours = spotPriceDay('SE3', day, weatherOf('SE3', day));
+    const quarters = spotPriceQuarters('SE3', day, hours);
+    expect(quarters).toHaveLength(hours.length * 4);
+    hours.forEach((price, hour) => {
+      const own = quarters.subarray(hour * 4, hour * 4 + 4);
+      expect(own.reduce((sum, value) => sum + value, 0)).toBe(4 * price);
+      expect(new Set(own).size).toBeGreaterThan(1);
+    });
+  }
 });

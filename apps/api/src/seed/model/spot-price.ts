@@ -1,4 +1,4 @@
-import { weekdayOf, type Day } from '../../energy/calendar/day.ts';
+import { dayOf, weekdayOf, type Day } from '../../energy/calendar/day.ts';
 import { clockHour, hoursInDay } from '../../energy/calendar/stockholm.ts';
 import { dayKindOf } from './day-kind.ts';
 import { chance, drift, jitter, seedOf } from './random.ts';
@@ -53,4 +53,27 @@ export function spotPriceDay(area: PriceArea, day: Day, weather: DayWeather): In
     prices[index] = Math.round(Math.max(-6, price) * 1000);
   }
   return prices;
+}
+
+/** The first day with prices by quarter on the Nordic exchange (domain.md 2.1). */
+export const FIRST_QUARTER_PRICES: Day = dayOf(2025, 10, 1);
+
+/**
+ * Day-ahead prices by quarter in öre per MWh: 92, 96 or 100 values that lean towards the hours beside them. The mean
+ * of an hour's quarters is exactly its price.
+ * @param hours - prices of the day by hour, see {@link spotPriceDay}
+ */
+export function spotPriceQuarters(area: PriceArea, day: Day, hours: Int32Array): Int32Array {
+  const seed = SEED ^ seedOf(`${area} quarters`);
+  const quarters = new Int32Array(hours.length * 4);
+  hours.forEach((price, hour) => {
+    const rise = (hours[hour + 1] ?? price) - (hours[hour - 1] ?? price);
+    const lean = Math.round(rise / 16);
+    const bend = Math.round(600 * jitter(seed, day * 100 + hour));
+    quarters.set(
+      [price - 3 * lean + bend, price - lean - bend, price + lean - bend, price + 3 * lean + bend],
+      hour * 4,
+    );
+  });
+  return quarters;
 }

@@ -10,7 +10,7 @@ import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
 import { demoId } from '../demo-id.ts';
 import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
 import { createMeterSeries } from '../model/meter-series.ts';
-import { spotPriceDay } from '../model/spot-price.ts';
+import { FIRST_QUARTER_PRICES, spotPriceDay, spotPriceQuarters } from '../model/spot-price.ts';
 import { PRICE_AREAS, rememberingWeather, type DayWeather, type PriceArea } from '../model/weather.ts';
 
 type WeatherSource = (area: PriceArea, day: Day) => DayWeather;
@@ -53,22 +53,28 @@ async function writePricesAndWeather(
   const areas: string[] = [];
   const days: number[] = [];
   const prices: string[] = [];
+  const quarterPrices: (string | null)[] = [];
   const temperatures: string[] = [];
   for (const area of PRICE_AREAS) {
     for (let day = first; day <= last; day += 1) {
       const air = weather(area, day);
       areas.push(area);
       days.push(day);
-      prices.push(formatIntArray(spotPriceDay(area, day, air)));
+      const hours = spotPriceDay(area, day, air);
+      prices.push(formatIntArray(hours));
+      quarterPrices.push(
+        day < FIRST_QUARTER_PRICES ? null : formatIntArray(spotPriceQuarters(area, day, hours)),
+      );
       temperatures.push(formatIntArray(deciCelsius(day, air)));
     }
   }
   const [areaText, dayText] = [formatTextArray(areas), formatIntArray(days)];
   await sql`
-    insert into spot_price_day (price_area, day, ore_per_mwh)
-    select price_area, date '1970-01-01' + day, ore_per_mwh::integer[]
-    from unnest(${areaText}::text[], ${dayText}::integer[], ${formatTextArray(prices)}::text[])
-      as row (price_area, day, ore_per_mwh)
+    insert into spot_price_day (price_area, day, ore_per_mwh, quarter_ore_per_mwh)
+    select price_area, date '1970-01-01' + day, ore_per_mwh::integer[], quarters::integer[]
+    from unnest(${areaText}::text[], ${dayText}::integer[], ${formatTextArray(prices)}::text[],
+        ${formatTextArray(quarterPrices)}::text[])
+      as row (price_area, day, ore_per_mwh, quarters)
     on conflict (price_area, day) do nothing`.execute(db);
   await sql`
     insert into temperature_day (price_area, day, deci_celsius)
