@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '@vinrod/api-client/contract';
 import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
 import { toHundredthsOrNull, toKwhOrNull } from '../energy/rounding.ts';
 import type { Caller } from '../identity/caller.ts';
 import { reachesEveryCorporateGroup } from '../organisation/site-scope.ts';
@@ -105,6 +106,7 @@ export async function listCertificates(
       site_count: row.site_count,
       product: row.product,
       co2_g_per_kwh: row.co2_g_per_kwh,
+      emission_unit: EMISSION_UNIT,
       avoided_co2_kg: toHundredthsOrNull(row.avoided_co2_kg),
       issued_at: formatInstant(row.issued_at.getTime()),
       issued_by: row.issued_by === null ? null : { uuid: row.issued_by, full_name: row.issued_by_name },

@@ -114,6 +114,7 @@ describe('a certificate of a year', () => {
         site_count: 2,
         product: 'hydro',
         co2_g_per_kwh: 0,
+        emission_unit: 'g co2/kWh',
         avoided_co2_kg: Math.round(((wh / 1000) * 464.79) / 10) / 100,
         issued_by: { full_name: 'Tova Lindmark' },
       },

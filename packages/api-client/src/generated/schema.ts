@@ -3706,6 +3706,11 @@ export interface components {
             /** @description uuids of the sites; all of one koncern. */
             sites?: string[];
         };
+        /**
+         * @description The unit of every `…_g_per_kwh` of carbon dioxide beside it; always this one (shown as g CO₂/kWh).
+         * @constant
+         */
+        EmissionUnit: "g co2/kWh";
         DataSpan: {
             /**
              * Format: date
@@ -3797,6 +3802,7 @@ export interface components {
             emissions_kg: number | null;
             /** @description g CO₂/kWh. */
             emission_factor_g_per_kwh: number | null;
+            emission_unit?: components["schemas"]["EmissionUnit"];
             /** @description Year the factor is published for. */
             emission_factor_year: number | null;
             /** @description Where the factor comes from; text for the screen. */
@@ -4109,6 +4115,7 @@ export interface components {
             fossil_percent: number;
             /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
             co2_g_per_kwh: number;
+            emission_unit?: components["schemas"]["EmissionUnit"];
             /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
             nuclear_waste_g_per_kwh: number | null;
             method: string;
@@ -4278,8 +4285,9 @@ export interface components {
             site_count: number | null;
             /** @description Miljöval; null for a partnership. */
             product: components["schemas"]["EnvironmentalChoice"] | null;
-            /** @description Unit `g co2/kWh`. */
+            /** @description null for a partnership. */
             co2_g_per_kwh: number | null;
+            emission_unit?: components["schemas"]["EmissionUnit"];
             /** @description Less carbon dioxide than the residual mix of the year, kg. */
             avoided_co2_kg: number | null;
             /** Format: date-time */
@@ -4664,6 +4672,7 @@ export type SitesManagerChange = components['schemas']['SitesManagerChange'];
 export type SitesUpdated = components['schemas']['SitesUpdated'];
 export type SitesBuildingChange = components['schemas']['SitesBuildingChange'];
 export type SiteGroupChange = components['schemas']['SiteGroupChange'];
+export type EmissionUnit = components['schemas']['EmissionUnit'];
 export type DataSpan = components['schemas']['DataSpan'];
 export type PreviousYear = components['schemas']['PreviousYear'];
 export type DayConsumption = components['schemas']['DayConsumption'];
@@ -11467,6 +11476,7 @@ export interface operations {
                      *       "average_price_ore_per_kwh": 109.98,
                      *       "emissions_kg": 949.04,
                      *       "emission_factor_g_per_kwh": 46.48,
+                     *       "emission_unit": "g co2/kWh",
                      *       "emission_factor_year": 2025,
                      *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
                      *       "site_count": 14,
@@ -11594,6 +11604,7 @@ export interface operations {
                      *       "average_price_ore_per_kwh": 109.98,
                      *       "emissions_kg": 949.04,
                      *       "emission_factor_g_per_kwh": 46.48,
+                     *       "emission_unit": "g co2/kWh",
                      *       "emission_factor_year": 2025,
                      *       "emission_factor_source": "90 % vattenkraft, 10 % residualmix",
                      *       "site_count": 14,
@@ -12981,6 +12992,7 @@ export interface operations {
                      *           "nuclear_percent": 21.61,
                      *           "fossil_percent": 68.21,
                      *           "co2_g_per_kwh": 464.79,
+                     *           "emission_unit": "g co2/kWh",
                      *           "nuclear_waste_g_per_kwh": null,
                      *           "method": "Issuance based",
                      *           "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
@@ -13056,6 +13068,7 @@ export interface operations {
                      *       "nuclear_percent": 21.61,
                      *       "fossil_percent": 68.21,
                      *       "co2_g_per_kwh": 464.79,
+                     *       "emission_unit": "g co2/kWh",
                      *       "nuclear_waste_g_per_kwh": null,
                      *       "method": "Issuance based",
                      *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
@@ -13137,6 +13150,7 @@ export interface operations {
                      *       "nuclear_percent": 21.61,
                      *       "fossil_percent": 68.21,
                      *       "co2_g_per_kwh": 464.79,
+                     *       "emission_unit": "g co2/kWh",
                      *       "nuclear_waste_g_per_kwh": null,
                      *       "method": "Issuance based",
                      *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
@@ -13262,6 +13276,7 @@ export interface operations {
                      *       "nuclear_percent": 21.61,
                      *       "fossil_percent": 68.21,
                      *       "co2_g_per_kwh": 464.79,
+                     *       "emission_unit": "g co2/kWh",
                      *       "nuclear_waste_g_per_kwh": null,
                      *       "method": "Issuance based",
                      *       "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel",
@@ -14092,6 +14107,7 @@ export interface operations {
                      *           "site_count": 9,
                      *           "product": "hydro",
                      *           "co2_g_per_kwh": 0,
+                     *           "emission_unit": "g co2/kWh",
                      *           "avoided_co2_kg": 580987.5,
                      *           "issued_at": "2025-06-18T09:12:00+02:00",
                      *           "issued_by": {

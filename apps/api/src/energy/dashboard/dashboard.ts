@@ -12,6 +12,7 @@ import {
 } from '../calendar/day.ts';
 import { formatInstant } from '../calendar/stockholm.ts';
 import { changeBetween } from '../change.ts';
+import { EMISSION_UNIT } from '../emissions/emission-unit.ts';
 import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';
 import { readFreshness, type Freshness } from '../freshness.ts';
 import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
@@ -156,6 +157,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     average_price_ore_per_kwh: averagePrice(current),
     emissions_kg: toHundredthsOrNull(emissions.kilograms),
     emission_factor_g_per_kwh: toHundredthsOrNull(emissions.gramsPerKwh),
+    emission_unit: EMISSION_UNIT,
     emission_factor_year: emissions.residualMixYear,
     emission_factor_source: emissions.source?.[request.language] ?? null,
     site_count: sites.length,

@@ -61,6 +61,7 @@ describe('the residual mixes', () => {
         nuclear_percent: 21.61,
         fossil_percent: 68.21,
         co2_g_per_kwh: 464.79,
+        emission_unit: 'g co2/kWh',
         nuclear_waste_g_per_kwh: null,
         method: 'Issuance based',
         source: 'Energimarknadsinspektionen (Ei), beräknad av Grexel',

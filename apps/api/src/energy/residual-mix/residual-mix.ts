@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ResidualMix as ResidualMixItem } from '@vinrod/api-client/contract';
 import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
+import { EMISSION_UNIT } from '../emissions/emission-unit.ts';
 import { formatInstant } from '../calendar/stockholm.ts';
 
 /** Residual mixes with who changed them last; filter and sort it further. */
@@ -36,6 +37,7 @@ export function toResidualMix(row: Row): ResidualMixItem {
   const { updated_by, updated_by_name, updated_at, ...figures } = row;
   return {
     ...figures,
+    emission_unit: EMISSION_UNIT,
     updated_by:
       updated_by === null || updated_by_name === null
         ? null
