@@ -1,17 +1,19 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { MISSING, type MeterDay } from '../meter-day/meter-day.ts';
-import { readMeterDays } from '../meter-day/meter-day-store.ts';
+import type { Day } from '../calendar/day.ts';
+import type { Resolution } from '../calendar/stockholm.ts';
+import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { toHours } from '../sums/step-sums.ts';
 import { addToMonth, costOf, type MonthCosts } from './month-costs.ts';
 import type { PriceBook } from './price-book.ts';
 
-function hoursOf({ wh, resolution }: MeterDay): Float64Array {
-  return toHours(
-    Float64Array.from(wh, (value) => (value === MISSING ? Number.NaN : value)),
-    resolution,
-  );
+interface DayRow {
+  site_id: string;
+  day: Day;
+  resolution: Resolution;
+  wh: string;
 }
 
 /** Cost of each site by month, from its single values: read few sites at a time. */
@@ -23,14 +25,21 @@ export async function readSiteCosts(
   prices: PriceBook,
 ): Promise<ReadonlyMap<string, MonthCosts>> {
   const siteById = new Map(sites.map((site) => [site.id, site]));
+  const { rows } = await sql<DayRow>`
+    select site_id, day - date '1970-01-01' as day, resolution, wh::text as wh
+    from meter_day
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray([...siteById.keys()])}::uuid[])
+      and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
+      and total_wh is not null
+    order by site_id, day`.execute(db);
   const costs = new Map<string, Map<number, number | null>>();
-  const days = await readMeterDays(db, corporateGroupId, [...siteById.keys()], period.first, period.last);
-  for (const meterDay of days) {
-    const site = siteById.get(meterDay.siteId);
-    if (site === undefined || meterDay.wh.every((value) => value === MISSING)) continue;
-    const months = costs.get(site.id) ?? new Map<number, number | null>();
-    addToMonth(months, meterDay.day, costOf(site, meterDay.day, hoursOf(meterDay), prices));
-    costs.set(site.id, months);
+  for (const { site_id: id, day, resolution, wh } of rows) {
+    const site = siteById.get(id);
+    if (site === undefined) continue;
+    const months = costs.get(id) ?? new Map<number, number | null>();
+    addToMonth(months, day, costOf(site, day, toHours(parseIntArray(wh, Number.NaN), resolution), prices));
+    costs.set(id, months);
   }
   return costs;
 }

@@ -1,8 +1,9 @@
 import type { Queries } from '../../store/index.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import type { Day } from '../calendar/day.ts';
-import { addToMonth, costOf, sumOrNull, type MonthCosts, type Priced } from '../cost/month-costs.ts';
+import { addToMonth, costOf, sumOrNull, type MonthCosts } from '../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../cost/price-book.ts';
+import { priceGroups, type PriceGroup } from '../cost/price-groups.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { highestHour, hourTotals } from '../sums/hour-totals.ts';
@@ -22,11 +23,6 @@ export interface PeriodFigures extends PeriodTotal {
   /** The hour with the highest consumption of all sites together. */
   readonly peak: PeakHour | null;
   readonly whByChoice: ReadonlyMap<EnvironmentalChoice, number>;
-}
-
-/** What sites must share for their energy to be priced together. */
-interface PriceGroup extends Priced {
-  readonly choice: EnvironmentalChoice;
 }
 
 function costByMonth(
@@ -52,20 +48,9 @@ export async function readPeriodFigures(
   today: Day,
 ): Promise<PeriodFigures> {
   const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
-  const groups = new Map<string, PriceGroup>();
-  const groupOfSite = new Map<string, string>();
-  for (const site of sites) {
-    const key = `${site.companyId} ${site.priceArea ?? ''}`;
-    groupOfSite.set(site.id, key);
-    groups.set(key, {
-      companyId: site.companyId,
-      priceArea: site.priceArea,
-      choice: site.environmentalChoice,
-    });
-  }
+  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
   const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
-  const areas = new Set([...groups.values()].map((group) => group.priceArea).filter((area) => area !== null));
-  const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
+  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const byDay = new Map<Day, number>();
   const whByChoice = new Map<EnvironmentalChoice, number>();
   for (const { day, group, totalWh } of sums) {

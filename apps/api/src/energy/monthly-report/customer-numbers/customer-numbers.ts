@@ -2,8 +2,9 @@ import type { ResponseBody } from '../../../server/operation.ts';
 import type { Queries } from '../../../store/index.ts';
 import { partsOf } from '../../calendar/day.ts';
 import { changeBetween } from '../../change.ts';
-import { addToMonth, costOf, sumOrNull, type Priced } from '../../cost/month-costs.ts';
+import { addToMonth, costOf, sumOrNull } from '../../cost/month-costs.ts';
 import { readPriceBook } from '../../cost/price-book.ts';
+import { priceGroups } from '../../cost/price-groups.ts';
 import { emissionsOf, residualMixFor, type ResidualMix } from '../../emissions/emissions.ts';
 import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
@@ -39,18 +40,11 @@ async function readCosts(
   sites: readonly ReportSite[],
   period: Period,
 ): Promise<ReadonlyMap<string, number | null>> {
-  const priced = new Map<string, Priced>();
-  const groupOfSite = new Map<string, string>();
-  for (const { id, companyId, priceArea } of sites) {
-    const key = `${companyId} ${priceArea ?? ''}`;
-    groupOfSite.set(id, key);
-    priced.set(key, { companyId, priceArea });
-  }
-  const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
-  const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
+  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
+  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const months = new Map<string, Map<number, number | null>>();
   for (const sum of await rememberedSteps(db, corporateGroupId, groupOfSite, period)) {
-    const group = priced.get(sum.group);
+    const group = groups.get(sum.group);
     if (group === undefined || sum.totalWh === null) continue;
     const ofCompany = months.get(group.companyId) ?? new Map<number, number | null>();
     addToMonth(ofCompany, sum.day, costOf(group, sum.day, toHours(sum.wh, sum.resolution), prices));

@@ -4,7 +4,7 @@ import { firstDayOfMonthNumber, formatDay, monthNumber } from '../../calendar/da
 import type { MonthCosts } from '../../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
 import { readSiteCosts } from '../../cost/site-costs.ts';
-import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
+import { daysIn, formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
@@ -24,8 +24,8 @@ export interface Outlet {
   readonly row: OutletRow;
 }
 
-/** Sites whose single values are in memory at once. */
-const SITES_AT_ONCE = 50;
+/** Days of single values that are in memory at once: few enough for other requests to be answered in between. */
+const DAYS_AT_ONCE = 4000;
 
 /** The sites of a report with their sums, and what their rows are made from. */
 export interface OutletPlan {
@@ -106,8 +106,9 @@ function toRow(plan: OutletPlan, site: ReportSite, months: OutletRow['months']):
 /** Reads the rows of a plan in its order, a few sites at a time. */
 export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerator<Outlet, void, void> {
   const { corporateGroupId, period, prices } = plan;
-  for (let start = 0; start < plan.sites.length; start += SITES_AT_ONCE) {
-    const sites = plan.sites.slice(start, start + SITES_AT_ONCE);
+  const atOnce = Math.max(1, Math.floor(DAYS_AT_ONCE / daysIn(period)));
+  for (let start = 0; start < plan.sites.length; start += atOnce) {
+    const sites = plan.sites.slice(start, start + atOnce);
     const ids = sites.map((site) => site.id);
     const current = bySite(await readSiteMonths(db, corporateGroupId, ids, period));
     const before = bySite(await readSiteMonths(db, corporateGroupId, ids, sameDatesYearBefore(period)));

@@ -38,16 +38,19 @@ function addDay(sums: AreaSums, wh: Float64Array, prices: Float64Array | undefin
 /**
  * What consumption cost per kWh on the spot market, and what flat use in the same hours would have cost. The difference
  * is the cost of the profile (profilkostnad, domain.md 2.1): nothing when use is flat.
- * @param sums - grouped by price area; empty for sites whose area is not known
+ * @param byArea - sums by price area; null for sites whose area is not known
  * @returns null when nothing was used or an hour with a value has no price
  */
-export function profileCost(sums: readonly StepSum[], prices: PriceBook): ProfileCost | null {
+export function profileCost(
+  byArea: ReadonlyMap<string | null, readonly StepSum[]>,
+  prices: PriceBook,
+): ProfileCost | null {
   const areas: AreaSums[] = [];
-  for (const [name, ofArea] of Map.groupBy(sums, ({ group }) => group)) {
+  for (const [name, ofArea] of byArea) {
     const area = { wh: 0, whTimesPrice: 0, hours: 0, prices: 0 };
     areas.push(area);
     for (const [day, hours] of hourTotals(ofArea)) {
-      if (!addDay(area, hours, name === '' ? undefined : prices.spotPrices(name, day))) return null;
+      if (!addDay(area, hours, name === null ? undefined : prices.spotPrices(name, day))) return null;
     }
   }
   let wh = 0;

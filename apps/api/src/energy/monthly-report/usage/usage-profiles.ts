@@ -4,6 +4,7 @@ import { weekdayOf } from '../../calendar/day.ts';
 import { clockHour } from '../../calendar/stockholm.ts';
 import { isWorkday } from '../../calendar/workday.ts';
 import { readPriceBook } from '../../cost/price-book.ts';
+import { priceGroups } from '../../cost/price-groups.ts';
 import { formatPeriod } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites } from '../../report-sites.ts';
@@ -75,13 +76,13 @@ export async function buildUsageProfiles(
 ): Promise<UsageProfiles> {
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
-  const areaOfSite = new Map(sites.map((site) => [site.id, site.priceArea ?? '']));
-  const sums = await rememberedSteps(db, corporateGroupId, areaOfSite, period);
-  const areas = new Set(sites.map((site) => site.priceArea).filter((area) => area !== null));
-  const prices = await readPriceBook(db, corporateGroupId, [...areas], period);
+  const { groupOfSite, groups, priceAreas } = priceGroups(sites);
+  const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
+  const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
+  const byArea = Map.groupBy(sums, ({ group }) => groups.get(group)?.priceArea ?? null);
   return {
     period: formatPeriod(period),
     ...profileOf(hourTotals(sums)),
-    ...pricesOf(profileCost(sums, prices)),
+    ...pricesOf(profileCost(byArea, prices)),
   };
 }

@@ -4,9 +4,10 @@ import type { Queries } from '../../../store/index.ts';
 import { firstDayOfMonthNumber, formatDay, monthNumber } from '../../calendar/day.ts';
 import { clockHour } from '../../calendar/stockholm.ts';
 import { isWorkday } from '../../calendar/workday.ts';
+import { priceGroupName } from '../../cost/price-groups.ts';
 import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
-import { readReportSites } from '../../report-sites.ts';
+import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toKwhOrNull } from '../../rounding.ts';
 import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
@@ -33,17 +34,24 @@ interface MonthSums {
   weekend: number;
 }
 
-/** Sites by what high load means for them. */
+/** Sites of a bolag and price area, as all reports group them, with the same high load. */
 interface TariffGroup {
   readonly steps: TariffSteps;
   readonly siteIds: readonly string[];
 }
 
-function groupsOf(siteIds: readonly string[], tariffs: ReadonlyMap<string, TariffSteps>): TariffGroup[] {
-  const groups = Map.groupBy(siteIds, (id) =>
-    JSON.stringify(tariffs.get(id)?.map(({ from, tariff }) => [from, tariff.highLoad]) ?? []),
-  );
-  return [...groups.values()].map((ids) => ({ steps: tariffs.get(ids[0] ?? '') ?? [], siteIds: ids }));
+function groupsOf(
+  sites: readonly ReportSite[],
+  tariffs: ReadonlyMap<string, TariffSteps>,
+): readonly TariffGroup[] {
+  const groups = Map.groupBy(sites, (site) => {
+    const rules = tariffs.get(site.id)?.map(({ from, tariff }) => [from, tariff.highLoad]) ?? [];
+    return `${priceGroupName(site)} ${JSON.stringify(rules)}`;
+  });
+  return [...groups.values()].map((ofGroup) => ({
+    steps: tariffs.get(ofGroup[0]?.id ?? '') ?? [],
+    siteIds: ofGroup.map(({ id }) => id),
+  }));
 }
 
 class MonthlySums {
@@ -122,8 +130,9 @@ export async function buildWithdrawalProfiles(
   { scope, siteIds, period, language }: ReportRequest,
 ): Promise<WithdrawalProfiles> {
   const { corporateGroupId } = scope;
-  const ids = (await readReportSites(db, scope, siteIds)).map((site) => site.id);
-  const groups = groupsOf(ids, await readTariffs(db, corporateGroupId, ids, period.last));
+  const sites = await readReportSites(db, scope, siteIds);
+  const ids = sites.map((site) => site.id);
+  const groups = groupsOf(sites, await readTariffs(db, corporateGroupId, ids, period.last));
   const groupOfSite = new Map(
     groups.flatMap((group, place) => group.siteIds.map((id) => [id, String(place)] as const)),
   );
