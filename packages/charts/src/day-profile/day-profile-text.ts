@@ -107,7 +107,19 @@ function meanOf(values: Float64Array): number {
   return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** Says what a day profile shows: the extremes of each day, and how the day off differs. */
+/** The highest single value, which every mean hides. */
+function highestText(days: readonly DayMeans[], format: DayProfileFormat): string {
+  const tops = days.flatMap(({ key, max }) => {
+    const [hour] = byValueDescending(max);
+    return hour === undefined ? [] : [{ key, hour, value: valueAt(max, hour) }];
+  });
+  const [top] = tops.toSorted((a, b) => b.value - a.value);
+  if (!top) return '';
+  const value = quantityText(top.value, format.decimals, format.unit);
+  return `Högsta enskilda värde: ${value}, ${dayNames[top.key]} kl. ${hourLabel(top.hour)}.`;
+}
+
+/** Says what a day profile shows: the extremes of each day, how the day off differs, and the peak behind the means. */
 export function dayProfileSummary(
   { days, missing, total }: DayProfileModel,
   format: DayProfileFormat,
@@ -131,6 +143,7 @@ export function dayProfileSummary(
   if (sentences.length === 2 && change !== null) {
     sentences.push(`Helg mot vardag: ${formatSignedPercent(change)}.`);
   }
+  sentences.push(highestText(days, format));
   if (missing > 0) {
     sentences.push(`${formatInteger(missing)} av ${formatInteger(total)} timvärden saknas.`);
   }

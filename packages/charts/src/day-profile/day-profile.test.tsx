@@ -117,7 +117,7 @@ describe('in words', () => {
 
   it('names the extremes of each day and the difference', () => {
     expect(plain(dayProfileSummary(model, format))).toMatch(
-      /^Vardag: högst i medel kl\. 16–17 \(116 kW\), lägst kl\. 00–01 \(40 kW\)\. Helg: .* Helg mot vardag: −[\d,]+ %\.$/,
+      /^Vardag: högst i medel kl\. 16–17 \(116 kW\), lägst kl\. 00–01 \(40 kW\)\. Helg: .* Helg mot vardag: −[\d,]+ %\. Högsta enskilda värde: 116 kW, vardag kl\. 16–17\.$/,
     );
     const none = dayProfileModel(
       weeks(() => Number.NaN),

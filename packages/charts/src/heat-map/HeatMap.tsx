@@ -26,7 +26,7 @@ import { words } from '../text/words.ts';
 import { classColor, heatChart, qualityKey } from './heat-chart.tsx';
 import { companionColumns, placeCompanions, type HeatMapCompanion } from './heat-companions.ts';
 import { heatHeight } from './heat-layout.ts';
-import { classCount, heatRows, heatStep, hourMeans } from './heat-model.ts';
+import { checkDays, classCount, heatRows, heatStep, hourMeans } from './heat-model.ts';
 import { patternText } from './heat-text.ts';
 
 /** What a heat map shows. */
@@ -70,7 +70,7 @@ const noCompanions: readonly HeatMapCompanion[] = [];
  * the names of months. The number of elements does not grow with the data.
  *
  * @throws {ChartDataError} (while rendering) for steps other than hours and quarters, times that are not the start
- * of a step, and companions with the same key.
+ * of a step, more than five years, and companions with the same key.
  */
 export function HeatMap(props: HeatMapProps) {
   const { title, label, unit, data, hasSum = true, ref } = props;
@@ -80,6 +80,7 @@ export function HeatMap(props: HeatMapProps) {
   const hidden = useHiddenSeries([key]);
   const model = useMemo(() => lineModel([{ key, label, data }]), [label, data]);
   const step = heatStep(model.step);
+  checkDays(model.starts);
   const shown = useMemo((): ShownLines => {
     const format = { unit, hasSum, earlierLabel: '', decimals: decimalsFor(largestOf(model.lines)) };
     return { model, visible: model.lines, format, annotations: [] };

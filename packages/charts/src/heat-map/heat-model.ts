@@ -1,5 +1,6 @@
+import { firstNotBefore } from '../core/bisect.ts';
 import { ChartDataError } from '../core/errors.ts';
-import { hourMs, isRepeatedHour, startOfLocalDay, toLocal } from '../core/time/stockholm.ts';
+import { addLocalDays, hourMs, isRepeatedHour, startOfLocalDay, toLocal } from '../core/time/stockholm.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 
@@ -20,6 +21,23 @@ export const stepHours: Readonly<Record<HeatStep, number>> = { hour: 1, quarter:
 export function heatStep(step: StepKind): HeatStep {
   if (step === 'hour' || step === 'quarter') return step;
   throw new ChartDataError(`A heat map needs hours or quarters of an hour, not steps of one ${step}.`);
+}
+
+/** Most days that a heat map can show as rows that are still told apart: five years. */
+const mostDays = 1830;
+
+/**
+ * Checks that the days of a period can be rows of one picture.
+ *
+ * @throws {ChartDataError} for more than five years.
+ */
+export function checkDays(starts: Float64Array): void {
+  const days = (valueAt(starts, starts.length - 1) - valueAt(starts, 0)) / (24 * hourMs);
+  if (days > mostDays) {
+    throw new ChartDataError(
+      `A heat map of ${Math.round(days)} days cannot be read; it shows ${mostDays} at most.`,
+    );
+  }
 }
 
 /** The colour class of a value, 0 (lowest) to 7 (highest): eight equal parts from the lowest to the highest value. */
@@ -43,8 +61,7 @@ export function heatRows(starts: Float64Array, [first, end]: readonly [number, n
   let from = first;
   while (from < end) {
     const day = startOfLocalDay(valueAt(starts, from));
-    let next = from + 1;
-    while (next < end && startOfLocalDay(valueAt(starts, next)) === day) next += 1;
+    const next = Math.min(end, Math.max(from + 1, firstNotBefore(starts, addLocalDays(day, 1))));
     rows.push({ day, first: from, end: next });
     from = next;
   }

@@ -29,7 +29,8 @@ export interface Readout {
 /** What a readout consists of beside its figures: readouts alike in this differ in text and order only. */
 export function shapeOf({ rows, currentKey, earlierLabel, notes = [], sum }: Readout): string {
   const kinds = rows.map(
-    ({ key, value, note, earlier }) => `${key}\n${value === ''}\n${note}\n${earlier === null}`,
+    ({ key, label, mark, value, note, earlier }) =>
+      `${key}\n${label}\n${mark.kind === 'bar' ? mark.color : ''}\n${value === ''}\n${note}\n${earlier === null}`,
   );
   return [...kinds.toSorted(), currentKey, earlierLabel, ...notes, sum?.label, sum?.earlier === null].join(
     '\n',
