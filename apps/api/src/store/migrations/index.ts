@@ -11,6 +11,7 @@ import * as valueHistorySuggestions from './0009_value_history_suggestions.ts';
 import * as monthlyReports from './0010_monthly_reports.ts';
 import * as residualMixCertificates from './0011_residual_mix_certificates.ts';
 import * as monthRevision from './0012_month_revision.ts';
+import * as siteOfValues from './0013_site_of_values.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_monthly_reports': monthlyReports,
   '0011_residual_mix_certificates': residualMixCertificates,
   '0012_month_revision': monthRevision,
+  '0013_site_of_values': siteOfValues,
 };
