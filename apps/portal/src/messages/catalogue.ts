@@ -1,5 +1,6 @@
 import { analyticsMessages } from './sv/analytics.ts';
 import { auditMessages } from './sv/audit.ts';
+import { contactMessages } from './sv/contact.ts';
 import { errorMessages } from './sv/errors.ts';
 import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
@@ -34,6 +35,7 @@ export const catalogue = {
   ...overviewMessages,
   ...organisationMessages,
   ...siteGroupMessages,
+  ...contactMessages,
   ...newsMessages,
   ...invoiceMessages,
   ...residualMixMessages,

@@ -28,6 +28,7 @@ const expectedAccess: Readonly<Record<string, 'guest' | 'anyone' | 'user' | RegE
   '/groups/create-group': /^(cg_)?can_manage_site_group$/,
   '/groups/edit-group/:groupId': /^(cg_)?can_manage_site_group$/,
   '/groups/:groupId': /^(cg_)?can_(view|manage)_site_group$/,
+  '/contact-:product': /^(cg|admin)_can_view_contact$/,
   '/invoices': /^(admin_)?can_view_invoice$/,
   '/environment/residual-mix': /^can_(view|manage)_residual_mix$/,
   '/users/customer-users': /^can_view_company_user$/,

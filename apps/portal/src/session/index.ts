@@ -42,6 +42,7 @@ export {
   siteManagers,
   siteViewers,
   staffViewers,
+  timeReportViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
 export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';

@@ -15,6 +15,14 @@ export const reportViewers: readonly PermissionKey[] = [
   'admin_can_manage_time_report',
 ];
 
+/** Who may see the hour report. */
+export const timeReportViewers: readonly PermissionKey[] = [
+  'cg_can_view_time_report',
+  'cg_can_manage_time_report',
+  'admin_can_view_time_report',
+  'admin_can_manage_time_report',
+];
+
 /** Who may mark sites as favourites: those who may see sites (contract, `toggleSiteFavorite`). */
 export const siteViewers: readonly PermissionKey[] = [
   'can_view_site_list',

@@ -6,9 +6,10 @@ import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Tabs } from '@vinrod/ui/tabs';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { lazyScreen } from '#chunks';
 import { useKoncern } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
@@ -40,10 +41,25 @@ function Companies({ koncern }: PartProps): ReactElement {
   );
 }
 
+/** The people of a koncern come when their tab is opened: most readers are here for bolag and sites. */
+const users = lazyScreen(() => import('#shell/customer-users').then((part) => part.CustomerUsersPanel));
+const roles = lazyScreen(() => import('#shell/customer-roles').then((part) => part.CustomerRolesPanel));
+
 const panels: Readonly<Record<KoncernPart, (props: PartProps) => ReactElement>> = {
   companies: Companies,
+  users: ({ koncern }) => <users.Screen koncern={koncern.uuid} />,
+  roles: ({ koncern }) => <roles.Screen koncern={koncern.uuid} />,
   groups: SiteGroupTable,
 };
+
+function Loading(): ReactElement {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="40%" />
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+}
 
 function Parts({ koncern }: PartProps): ReactElement {
   const { permissions } = useSignedInUser();
@@ -57,12 +73,14 @@ function Parts({ koncern }: PartProps): ReactElement {
   return (
     <>
       <Tabs label={t('koncern.parts')} tabs={tabs} currentHref={tab.href} />
-      <Panel koncern={koncern} />
+      <Suspense fallback={<Loading />}>
+        <Panel key={tab.part} koncern={koncern} />
+      </Suspense>
     </>
   );
 }
 
-/** One koncern with its bolag and site groups (mockup 08). */
+/** One koncern with its bolag, users, roles and site groups (mockup 08). */
 export function KoncernScreen({ params }: ScreenProps): ReactElement {
   const koncern = useKoncern(params['uuid'] ?? '');
   const isGone = koncern.error !== undefined && isMissing(koncern.error);
@@ -108,11 +126,6 @@ export function KoncernScreen({ params }: ScreenProps): ReactElement {
       );
     }
     if (koncern.error !== undefined) return <LoadError error={koncern.error} onRetry={koncern.retry} />;
-    return (
-      <SkeletonGroup>
-        <Skeleton width="40%" />
-        <Skeleton shape="block" height={320} />
-      </SkeletonGroup>
-    );
+    return <Loading />;
   }
 }

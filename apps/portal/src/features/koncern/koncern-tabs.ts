@@ -3,10 +3,10 @@ import type { TabLink } from '@vinrod/ui/tabs';
 
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { companyListViewers, siteGroupViewers } from '#session';
+import { companyListViewers, customerRoleViewers, customerUserViewers, siteGroupViewers } from '#session';
 
 /** A part of a koncern with a tab of its own. */
-export type KoncernPart = 'companies' | 'groups';
+export type KoncernPart = 'companies' | 'users' | 'roles' | 'groups';
 
 /** A tab and the part it shows. */
 export interface KoncernTab extends TabLink {
@@ -24,6 +24,16 @@ const parts: readonly PartRule[] = [
     part: 'companies',
     anyOf: companyListViewers,
     tab: ({ customer_count: count }) => ({ label: t('koncern.tab.companies'), count }),
+  },
+  {
+    part: 'users',
+    anyOf: customerUserViewers,
+    tab: ({ user_count: count }) => ({ label: t('koncern.tab.users'), count }),
+  },
+  {
+    part: 'roles',
+    anyOf: customerRoleViewers,
+    tab: () => ({ label: t('koncern.tab.roles') }),
   },
   {
     part: 'groups',

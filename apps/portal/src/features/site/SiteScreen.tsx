@@ -15,7 +15,13 @@ import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
-import { companyViewers, koncernViewers, reportViewers, siteGroupManagers } from '#session';
+import {
+  companyViewers,
+  koncernViewers,
+  reportViewers,
+  siteGroupManagers,
+  timeReportViewers,
+} from '#session';
 import { CopyButton } from '#shell/copy-button';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
@@ -65,8 +71,12 @@ function Content({ site }: { readonly site: Site }): ReactElement {
   );
 }
 
-function graphAddress({ uuid, corporate_group: { uuid: koncern } }: Site): string {
-  return `${paths.analytics}?${new URLSearchParams({ koncern, site_id: uuid }).toString()}`;
+/** The analysis with only this site. */
+function analysisOf(
+  { uuid, corporate_group: { uuid: koncern } }: Site,
+  report: Readonly<Record<string, string>> = {},
+): string {
+  return `${paths.analytics}?${new URLSearchParams({ koncern, site_id: uuid, ...report }).toString()}`;
 }
 
 /** One site: how much it uses, what is known of it, and the ways on (mockup 09). */
@@ -76,6 +86,7 @@ export function SiteScreen({ params }: ScreenProps): ReactElement {
   const mayOpenCompany = useHasAny(companyViewers);
   const mayGroup = useHasAny(siteGroupManagers);
   const mayReport = useHasAny(reportViewers);
+  const maySeeHours = useHasAny(timeReportViewers);
   const { data } = site;
   const isGone = site.error !== undefined && isMissing(site.error);
   const title = isGone ? t('site.missing') : data?.name;
@@ -112,8 +123,13 @@ export function SiteScreen({ params }: ScreenProps): ReactElement {
               <>
                 {mayGroup ? <AddToGroup site={data} /> : null}
                 {mayReport ? (
-                  <LinkButton href={graphAddress(data)} variant="primary">
+                  <LinkButton href={analysisOf(data)} {...(maySeeHours ? {} : { variant: 'primary' })}>
                     {t('site.graph')}
+                  </LinkButton>
+                ) : null}
+                {maySeeHours ? (
+                  <LinkButton href={analysisOf(data, { report: 'hour' })} variant="primary">
+                    {t('site.timeReport')}
                   </LinkButton>
                 ) : null}
               </>

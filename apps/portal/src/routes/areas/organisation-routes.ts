@@ -1,6 +1,7 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 import {
   companyViewers,
+  contactViewers,
   koncernListViewers,
   koncernViewers,
   siteDetailViewers,
@@ -75,6 +76,14 @@ export const organisationRoutes: readonly Route[] = [
     title: 'siteGroups.title',
     screen: lazyScreen(() =>
       import('../../features/site-group/SiteGroupScreen.tsx').then((part) => part.SiteGroupScreen),
+    ),
+  },
+  {
+    path: '/contact-:product',
+    access: { kind: 'user', anyOf: contactViewers },
+    title: 'contact.title',
+    screen: lazyScreen(() =>
+      import('../../features/contact/ContactScreen.tsx').then((part) => part.ContactScreen),
     ),
   },
 ];

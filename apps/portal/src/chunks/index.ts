@@ -1,0 +1,1 @@
+export { lazyScreen, type LazyScreen } from './lazy-screen.ts';
