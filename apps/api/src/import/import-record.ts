@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { recordEvent } from '../audit/record-event.ts';
 import type { Schema } from '../store/schema/index.ts';
-import type { ValueCounts } from './day-writer.ts';
+import type { ImportRun, ValueCounts } from './day-writer.ts';
 
 /** Whose import of what is put on record. */
 export interface ImportOrigin {
@@ -14,20 +14,28 @@ export interface ImportOrigin {
 }
 
 /**
- * Puts an import on record before its first value, so that what it replaces can refer to it.
- * @returns its id
+ * Puts an import on record before its first value, so that what it replaces can refer to it. The koncern is locked by
+ * now, and each of its imports is later than the one before, whatever the clock says: by that its versions of a day are
+ * in order.
+ * @returns the import, with its instant
  */
 export async function beginImport(
   trx: Transaction<Schema>,
   { corporateGroup, importedBy, fileName, now }: ImportOrigin,
-): Promise<string> {
+): Promise<ImportRun> {
+  const { last } = await trx
+    .selectFrom('meter_import')
+    .select(({ fn }) => fn.max('imported_at').as('last'))
+    .where('corporate_group_id', '=', corporateGroup.id)
+    .executeTakeFirstOrThrow();
+  const at = last === null || last < now ? now : new Date(last.getTime() + 1);
   const id = randomUUID();
   await trx
     .insertInto('meter_import')
     .values({
       corporate_group_id: corporateGroup.id,
       id,
-      imported_at: now,
+      imported_at: at,
       imported_by: importedBy,
       file_name: fileName,
       added_count: 0,
@@ -35,7 +43,7 @@ export async function beginImport(
       unchanged_count: 0,
     })
     .execute();
-  return id;
+  return { importId: id, now: at };
 }
 
 /** Completes the record of an import with what it did; one that changed nothing leaves none. */

@@ -47,8 +47,8 @@ async function writeFile(
   const target = await ensureTarget(trx, options.corporateGroup, survey);
   const corporateGroup = { id: target.corporateGroupId, name: options.corporateGroup };
   const origin = { corporateGroup, importedBy, fileName: basename(path), now };
-  const importId = await beginImport(trx, origin);
-  const writer = createDayWriter(trx, target, { importId, now });
+  const run = await beginImport(trx, origin);
+  const writer = createDayWriter(trx, target, run);
   const collector = createDayCollector();
   const problems = createProblemList();
   let waiting: MeterDay[] = [];
@@ -80,7 +80,7 @@ async function writeFile(
     // A transaction must not end while a batch is being written.
     counts = await writer.finish();
   }
-  await endImport(trx, importId, origin, counts);
+  await endImport(trx, run.importId, origin, counts);
   let missing = 0;
   for (const site of survey.values()) missing += site.missing;
   return {
