@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hoursInDay, startOfLocalDay } from '../../../apps/api/src/energy/calendar/stockholm.ts';
+import type { Period } from '../../../apps/api/src/energy/period.ts';
 import type { MeterDay } from '../../../apps/api/src/energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../../apps/api/src/energy/meter-day/meter-day-store.ts';
 import type { Database, Queries } from '../../../apps/api/src/store/index.ts';
@@ -49,31 +50,51 @@ async function makeKoncern(db: Queries, sites: number): Promise<void> {
 }
 
 /** Columns that are written: not those that the database computes. */
-async function writtenColumns(db: Queries): Promise<string[]> {
+async function writtenColumns(db: Queries, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = 'meter_day' and is_generated = 'NEVER'
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
     order by ordinal_position`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Gives every site of a koncern the values of a made one, day by day as they would come in. */
-async function copyDays(database: Database, sites: number, columns: readonly string[]): Promise<void> {
+/** Copies rows of the made sites to the sites of a koncern, in the order of `order`. */
+async function copyRows(
+  db: Queries,
+  sites: number,
+  table: 'meter_day' | 'site_month',
+  order: 'day' | 'month',
+  period: Period,
+): Promise<void> {
   const ids = Array.from({ length: sites }, (_, index) => siteId(sites, index));
   const made = ids.map((_, index) => siteId(madeSites, index % madeSites));
+  const columns = await writtenColumns(db, table);
   const values = columns.map((name) => {
     if (name === 'corporate_group_id') return sql`${koncernId(sites)}::uuid`;
     return name === 'site_id' ? sql`target.id` : sql.ref(`made.${name}`);
   });
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(values)}
+    from ${sql.table(table)} made
+    join unnest(${ids}::uuid[], ${made}::uuid[]) as target (id, made_id) on target.made_id = made.site_id
+    where made.corporate_group_id = ${koncernId(madeSites)}::uuid
+      and made.${sql.ref(order)} between date '1970-01-01' + ${period.first}::integer
+        and date '1970-01-01' + ${period.last}::integer
+    order by made.${sql.ref(order)}, target.id`.execute(db);
+}
+
+/**
+ * Gives every site of a koncern the values of a made one, day by day as they would come in. What is kept beside the days
+ * is copied too, instead of being computed again for each copy.
+ */
+async function copyDays({ db }: Database, sites: number): Promise<void> {
+  await sql`alter table meter_day disable trigger all`.execute(db);
   for (let first = storedDays.first; first <= storedDays.last; first += daysAtOnce) {
     const last = Math.min(first + daysAtOnce - 1, storedDays.last);
-    await sql`insert into meter_day (${sql.join(columns.map((name) => sql.ref(name)))})
-      select ${sql.join(values)}
-      from meter_day made
-      join unnest(${ids}::uuid[], ${made}::uuid[]) as target (id, made_id) on target.made_id = made.site_id
-      where made.corporate_group_id = ${koncernId(madeSites)}::uuid
-        and made.day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
-      order by made.day, target.id`.execute(database.db);
+    await copyRows(db, sites, 'meter_day', 'day', { first, last });
   }
+  await sql`alter table meter_day enable trigger all`.execute(db);
+  const months = { first: storedDays.first - 31, last: storedDays.last };
+  await copyRows(db, sites, 'site_month', 'month', months);
 }
 
 /** Makes koncerner of {@link koncernSizes} with five years of hours each, in a database with demo data. */
@@ -86,8 +107,7 @@ export async function fillValues(database: Database): Promise<void> {
       madeDays(site),
       ({ day }) => new Date(startOfLocalDay(day + 1)),
     );
-  const columns = await writtenColumns(database.db);
-  for (const sites of koncernSizes) if (sites !== madeSites) await copyDays(database, sites, columns);
+  for (const sites of koncernSizes) if (sites !== madeSites) await copyDays(database, sites);
   await sql`vacuum analyze`.execute(database.db);
   await database.checkpoint();
 }

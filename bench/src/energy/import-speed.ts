@@ -4,7 +4,7 @@ import { importValues } from '../../../apps/api/src/import/import-values.ts';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import { ours, type Measurement } from '../result.ts';
 
-const sites = 500;
+const sites = 200;
 const hours = 365 * 24;
 const firstHour = Date.UTC(2025, 0, 1);
 

@@ -4,6 +4,9 @@ import type { Period } from '../../../apps/api/src/energy/period.ts';
 /** Sites of the koncerner that are measured; the largest is the target scale. */
 export const koncernSizes = [10, 100, 2000] as const;
 
+/** Sites of the largest of them. */
+export const largestKoncern = 2000;
+
 /** Hours of these days are stored: five years through the day before the clock of the bench. */
 export const storedDays: Period = { first: dayOf(2021, 11, 20), last: dayOf(2026, 11, 19) };
 

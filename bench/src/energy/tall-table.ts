@@ -46,7 +46,7 @@ async function copySpeeds(database: Database): Promise<{ readonly wide: number; 
     primary key (site_id, at))`.execute(db);
   const tallStart = performance.now();
   await sql`insert into tall_value
-    select site_id, (day::timestamp at time zone 'Europe/Stockholm') + (hour - 1) * interval '1 hour', wh / 1000.0
+    select site_id, (day::timestamp at time zone 'Europe/Stockholm') + (hour - 1) * interval '1 hour', value.wh / 1000.0
     from meter_day, unnest(meter_day.wh) with ordinality as value (wh, hour) where ${ofYear}`.execute(db);
   const tallSpeed = (values / (performance.now() - tallStart)) * 1000;
   return { wide, tall: tallSpeed };
