@@ -11,7 +11,7 @@ interface Watch {
   megabytes: number;
 }
 
-const memoryLine = /^process_resident_memory_bytes (\S+)/m;
+const memoryLine = /^vinrod_process_resident_memory_bytes (\S+)/m;
 
 /** Asks the server for its metrics, over and over, until `isDone`. */
 async function watch(origin: string, isDone: () => boolean): Promise<Watch> {
