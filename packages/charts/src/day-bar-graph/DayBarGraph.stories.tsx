@@ -100,6 +100,27 @@ export const Produktion: Story = {
   },
 };
 
+/** A spike of a hundred times stays on the axis. */
+export const Spik: Story = {
+  args: {
+    days: days([2026, 10, 1], [2026, 10, 31]).map((day, i) => ({
+      ...day,
+      value: i === 12 ? (day.value ?? 0) * 100 : day.value,
+    })),
+  },
+};
+
+export const AlltUppskattat: Story = {
+  name: 'Allt uppskattat',
+  args: { days: days([2026, 10, 1], [2026, 10, 31]).map((day) => ({ ...day, quality: 'estimated' })) },
+};
+
+/** Five years are weeks even on a desk; the reader goes into a year and a month. */
+export const FemÅr: Story = {
+  name: 'Fem år',
+  args: { days: days([2021, 1, 1], [2025, 12, 31]), currentLabel: '2021–2025', previousLabel: 'året före' },
+};
+
 export const EttVärde: Story = {
   name: 'Ett värde',
   args: { days: [{ date: '2026-10-20', value: 9824, previousValue: null }] },

@@ -100,6 +100,16 @@ export const Spik: Story = {
   args: { data: withValues(halfYear, (value, i) => (i === 2000 ? value * 100 : value)) },
 };
 
+/** The hour that occurs twice counts twice. */
+export const Klockomställning: Story = {
+  args: { data: demoSeries(demoSite(1), 'hour', [2026, 10, 19], [2026, 10, 25]) },
+};
+
+export const FemÅr: Story = {
+  name: 'Fem år per timme',
+  args: { data: demoSeries(demoSite(0), 'hour', [2021, 1, 1], [2025, 12, 31]) },
+};
+
 export const EttVärde: Story = {
   name: 'Ett värde',
   args: { data: createSeries({ step: 'hour', starts: halfYear.starts.slice(8, 9), values: [42.5] }) },

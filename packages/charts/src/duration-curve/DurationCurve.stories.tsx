@@ -91,6 +91,23 @@ export const Negativ: Story = {
   },
 };
 
+export const AlltUppskattat: Story = {
+  name: 'Allt uppskattat',
+  args: { data: withEstimates(halfYear, () => true) },
+};
+
+/** Five years of hours: the cursor goes by thousands. */
+export const FemÅr: Story = {
+  name: 'Fem år per timme',
+  args: { data: demoSeries(demoSite(0), 'hour', [2021, 1, 1], [2025, 12, 31]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider', { name: 'Ordning efter storlek' })).toHaveAttribute(
+      'max',
+      '43',
+    );
+  },
+};
+
 export const EttVärde: Story = {
   name: 'Ett värde',
   args: { data: createSeries({ step: 'hour', starts: halfYear.starts.slice(0, 1), values: [42.5] }) },

@@ -174,6 +174,21 @@ export const Produktion: Story = {
   },
 };
 
+/** A spike of a hundred times takes the top of the scale; the others stay readable at the cursor and in the table. */
+export const Spik: Story = {
+  args: { data: withValues(october, (value, i) => (i === 400 ? value * 100 : value)), companions: [] },
+};
+
+/** Five years of hours: thin rows, as many elements as for a month. */
+export const FemÅr: Story = {
+  name: 'Fem år per timme',
+  args: { data: demoSeries(demoSite(0), 'hour', [2021, 1, 1], [2025, 12, 31]), companions: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('slider', { name: 'Tidpunkt' })).toHaveAttribute('max', '4');
+    await expect(canvasElement.querySelectorAll('figure *').length).toBeLessThan(250);
+  },
+};
+
 export const EttVärde: Story = {
   name: 'Ett värde',
   args: { data: createSeries({ step: 'hour', starts: october.starts.slice(0, 1), values: [12.5] }) },

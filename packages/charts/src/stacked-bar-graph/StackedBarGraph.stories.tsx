@@ -124,6 +124,31 @@ export const Negativ: Story = {
   },
 };
 
+/** A spike of a hundred times stays on the axis. */
+export const Spik: Story = {
+  args: {
+    series: load.map((one) => ({
+      ...one,
+      values: one.values.map((value, i) => (i === 2 ? (value ?? 0) * 100 : value)),
+    })),
+  },
+};
+
+/** Fifty sites: the nine largest, and the rest as one. */
+export const Femtio: Story = {
+  name: 'Fler än tio lager',
+  args: {
+    series: Array.from({ length: 50 }, (_, i) => ({
+      key: String(i),
+      label: `Anläggning ${i + 1}`,
+      values: months.map((__, month) => 20_000 / (i + 1) + month * 400),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Övriga (41)' })).toBeVisible();
+  },
+};
+
 export const EnStapel: Story = {
   name: 'Ett värde',
   args: { categories: months.slice(0, 1), series: [{ key: 'high', label: 'Höglast', values: [114_320] }] },

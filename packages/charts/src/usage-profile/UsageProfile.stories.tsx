@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { createSeries } from '../core/series.ts';
 import { toLocal } from '../core/time/stockholm.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { demoSeries, demoSite, withValues } from '../stories/demo-series.fixture.ts';
+import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
 import { UsageProfile } from './UsageProfile.tsx';
 
 const halfYear = demoSeries(demoSite(0), 'hour', [2026, 5, 1], [2026, 10, 31]);
@@ -72,6 +72,26 @@ export const Lucka: Story = {
 export const Produktion: Story = {
   name: 'Negativa värden',
   args: { title: 'Nettoprofil', data: withValues(halfYear, (value) => value - 40) },
+};
+
+/** A spike of a hundred times hides in the mean; the highest value behind it shows it. */
+export const Spik: Story = {
+  args: { data: withValues(halfYear, (value, i) => (i === 2000 ? value * 100 : value)) },
+};
+
+export const AlltUppskattat: Story = {
+  name: 'Allt uppskattat',
+  args: { data: withEstimates(halfYear, () => true) },
+};
+
+/** The hour that occurs twice counts twice, the one that is skipped not at all. */
+export const Klockomställning: Story = {
+  args: { data: demoSeries(demoSite(1), 'hour', [2026, 10, 19], [2026, 10, 25]) },
+};
+
+export const FemÅr: Story = {
+  name: 'Fem år per timme',
+  args: { data: demoSeries(demoSite(0), 'hour', [2021, 1, 1], [2025, 12, 31]) },
 };
 
 export const EttVärde: Story = {
