@@ -51,3 +51,17 @@ export {
 } from './role-queries.ts';
 export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
 export { useResidualMixes } from './residual-mix-queries.ts';
+export {
+  useCustomerNumbers,
+  useOutletProfiles,
+  useSubscriptions,
+  useUsageProfiles,
+  useWithdrawalProfiles,
+  type ReportRequest,
+} from './monthly-report-queries.ts';
+export {
+  useExpertSuggestions,
+  useTimeSheets,
+  type SheetResolution,
+  type TimeSheetsRequest,
+} from './time-sheet-queries.ts';

@@ -6,6 +6,7 @@ import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
 import { invoiceMessages } from './sv/invoices.ts';
 import { menuMessages } from './sv/menu.ts';
+import { monthlyReportMessages } from './sv/monthly-report.ts';
 import { newsMessages } from './sv/news.ts';
 import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
@@ -18,6 +19,7 @@ import { shadowMessages } from './sv/shadow.ts';
 import { siteGroupMessages } from './sv/site-groups.ts';
 import { shellMessages } from './sv/shell.ts';
 import { signInMessages } from './sv/sign-in.ts';
+import { timeReportMessages } from './sv/time-report.ts';
 
 /**
  * Every text of the portal, in Swedish, as ICU messages under typed keys. Written in one file per area and joined
@@ -40,6 +42,8 @@ export const catalogue = {
   ...invoiceMessages,
   ...residualMixMessages,
   ...analyticsMessages,
+  ...monthlyReportMessages,
+  ...timeReportMessages,
   ...peopleMessages,
   ...auditMessages,
   ...roleMessages,

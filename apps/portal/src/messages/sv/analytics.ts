@@ -1,6 +1,11 @@
 /** The graph report (words: domain.md section 3.3 "Graf", 3.4 "Resolution"). */
 export const analyticsMessages = {
   'analytics.title': 'Analys',
+  'analytics.tabs': 'Rapporter',
+  'analytics.tab.month': 'Månadsrapport',
+  'analytics.tab.hour': 'Timrapport',
+  'analytics.tab.graph': 'Graf',
+  'analytics.print': 'Skriv ut',
   'analytics.filters': 'Urval',
   'analytics.resolution': 'Upplösning',
   'analytics.resolution.quarter': 'Kvart',

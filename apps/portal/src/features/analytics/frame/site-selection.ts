@@ -1,6 +1,6 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
 
-import type { SiteSelection } from './graph-state.ts';
+import type { SiteSelection } from './sites-address.ts';
 
 /** uuids of every site in the tree, in its order. */
 export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlySet<string> {

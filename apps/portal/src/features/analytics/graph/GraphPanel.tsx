@@ -1,10 +1,10 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
-import { LineGraph } from '@vinrod/charts';
+import { LineGraph, type ChartHandle } from '@vinrod/charts';
 import { Button } from '@vinrod/ui/button';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { formatLongPeriod, type LocalDate, type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type Ref } from 'react';
 
 import { useDashboard, useLineGraphs, type Query } from '#data';
 import { t } from '#messages';
@@ -27,12 +27,14 @@ export interface GraphPanelProps {
   readonly today: LocalDate;
   readonly tree: Query<SiteTreeNode[]>;
   readonly chosen: ReadonlySet<string>;
+  /** For files of the graph. */
+  readonly chart: Ref<ChartHandle>;
   readonly onChange: (change: Partial<GraphState>) => void;
 }
 
 /** The graph of the chosen sites, or what stands in its place. */
 export function GraphPanel(props: GraphPanelProps): ReactElement {
-  const { koncern, state, period, today, tree, chosen, onChange } = props;
+  const { koncern, state, period, today, tree, chosen, chart, onChange } = props;
   const resolution = shownResolution(state, today);
   const { compare } = state;
   // "Every site" needs no tree: the graph is asked for while the tree is still on its way.
@@ -91,6 +93,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
           end: graphs.data.period.end_date,
         })}
         isStale={graphs.isOutdated}
+        ref={chart}
         view={state.view}
         onViewChange={(view) => onChange({ view })}
         {...(earlierLabel === undefined ? {} : { earlierLabel })}

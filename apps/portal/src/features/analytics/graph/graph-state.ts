@@ -2,6 +2,7 @@ import type { LocalDate } from '@vinrod/ui/format';
 
 import { readPeriod, resolvePeriod, writePeriod, type PeriodChoice } from '#period';
 
+import { readSites, writeSites, type SiteSelection } from '../frame/sites-address.ts';
 import { defaultResolution, isOffered, resolutions, type Resolution } from './resolution.ts';
 
 /** What the graph can be compared with (domain.md section 3.3, "Jämför med"). */
@@ -16,9 +17,6 @@ export const graphViews = ['chart', 'table'] as const;
 /** A way to show the values. */
 export type GraphView = (typeof graphViews)[number];
 
-/** The chosen sites: every site the user may see, or exactly these (uuids, possibly none). */
-export type SiteSelection = 'all' | readonly string[];
-
 /** Everything the graph report shows, and all of it is in the address: a link opens the same graph. */
 export interface GraphState {
   readonly period: PeriodChoice;
@@ -29,19 +27,8 @@ export interface GraphState {
   readonly view: GraphView;
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The word that stands for "no site at all": without any `site_id` the address means every site. */
-const noSites = 'none';
-
 function oneOf<Value extends string>(allowed: readonly Value[], text: string | null): Value | undefined {
   return allowed.find((value) => value === text);
-}
-
-function readSites(params: URLSearchParams): SiteSelection {
-  const given = params.getAll('site_id');
-  if (given.length === 0) return 'all';
-  return [...new Set(given.filter((id) => uuid.test(id)))];
 }
 
 /** Reads the state from an address. Whatever it does not understand becomes the default. */
@@ -66,10 +53,7 @@ export function writeGraphState(before: URLSearchParams, state: GraphState): URL
   writePeriod(params, state.period);
   setOrDelete(params, 'resolution', state.resolution);
   setOrDelete(params, 'compare', state.compare === 'none' ? undefined : state.compare);
-  params.delete('site_id');
-  if (state.sites !== 'all') {
-    for (const id of state.sites.length === 0 ? [noSites] : state.sites) params.append('site_id', id);
-  }
+  writeSites(params, state.sites);
   setOrDelete(params, 'view', state.view === 'chart' ? undefined : state.view);
   return params;
 }

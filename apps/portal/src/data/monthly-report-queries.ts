@@ -1,0 +1,77 @@
+import type {
+  Client,
+  CompilationOfCustomerNumber,
+  CompilationOfSubscriptions,
+  OutletProfiles,
+  UsageProfiles,
+  WithdrawalProfiles,
+} from '@vinrod/api-client';
+import type { Period } from '@vinrod/ui/format';
+
+import { useClient } from '#session';
+
+import { useQuery, type Query } from './use-query.ts';
+
+/** What a report is about. */
+export interface ReportRequest {
+  readonly koncern: string;
+  readonly period: Period;
+  /** uuids; undefined means every site the user may see. */
+  readonly sites: readonly string[] | undefined;
+}
+
+interface ReportFilters {
+  start_date: string;
+  end_date: string;
+  site_id: string[] | undefined;
+}
+
+function useReport<Data>(
+  operation: string,
+  { koncern, period, sites }: ReportRequest,
+  load: (client: Client, koncern: string, filters: ReportFilters) => Promise<Data>,
+): Query<Data> {
+  const client = useClient();
+  return useQuery([operation, koncern, period.start, period.end, sites], () =>
+    load(client, koncern, {
+      start_date: period.start,
+      end_date: period.end,
+      site_id: sites === undefined ? undefined : [...sites],
+    }),
+  );
+}
+
+/** Whether each site has the right subscription. */
+export function useSubscriptions(request: ReportRequest): Query<CompilationOfSubscriptions> {
+  return useReport('getCompilationOfSubscriptions', request, (client, koncern, filters) =>
+    client.analytics.compilationOfSubscriptions(koncern, filters),
+  );
+}
+
+/** What each site uses, month by month. */
+export function useOutletProfiles(request: ReportRequest): Query<OutletProfiles> {
+  return useReport('getOutletProfiles', request, (client, koncern, filters) =>
+    client.analytics.outletProfiles(koncern, filters),
+  );
+}
+
+/** When the sites use it: high and low load, and the duration of the power. */
+export function useWithdrawalProfiles(request: ReportRequest): Query<WithdrawalProfiles> {
+  return useReport('getWithdrawalProfiles', request, (client, koncern, filters) =>
+    client.analytics.withdrawalProfiles(koncern, filters),
+  );
+}
+
+/** What each customer number uses and costs. */
+export function useCustomerNumbers(request: ReportRequest): Query<CompilationOfCustomerNumber> {
+  return useReport('getCompilationOfCustomerNumber', request, (client, koncern, filters) =>
+    client.analytics.compilationOfCustomerNumber(koncern, filters),
+  );
+}
+
+/** The ordinary day and week, and what their shape costs. */
+export function useUsageProfiles(request: ReportRequest): Query<UsageProfiles> {
+  return useReport('getUsageProfiles', request, (client, koncern, filters) =>
+    client.analytics.usageProfiles(koncern, filters),
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@vinrod/ui/button';
+import { Page } from '@vinrod/ui/page';
+import { Tabs } from '@vinrod/ui/tabs';
+import { Text } from '@vinrod/ui/text';
+import { Printer } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { ExportMenu, type ExportChoice } from '#shell/export-menu';
+import { useSignedInUser } from '#shell/profile';
+import { usePageTitle } from '#shell/page-heading';
+
+import { reportParams, reportsFor, type Report } from './report.ts';
+import * as styles from './ReportFrame.css.ts';
+
+/** Props of {@link ReportFrame}. */
+export interface ReportFrameProps {
+  readonly report: Report;
+  /** Files that the report can be downloaded as. */
+  readonly exports: readonly ExportChoice[];
+  readonly children: ReactNode;
+}
+
+/** What every report stands in: heading, the way to the others, and its files, always in the same place. */
+export function ReportFrame({ report, exports, children }: ReportFrameProps): ReactElement {
+  const heading = usePageTitle(t(`analytics.tab.${report}`));
+  const { permissions } = useSignedInUser();
+  const [params] = useSearchParams();
+  const href = (one: Report): string => {
+    const next = reportParams(params, one);
+    return next.size === 0 ? paths.analytics : `${paths.analytics}?${next.toString()}`;
+  };
+  return (
+    <Page
+      title={t('analytics.title')}
+      titleRef={heading}
+      isWide
+      actions={
+        <div className={styles.actions}>
+          <Button icon={Printer} onPress={() => globalThis.print()}>
+            {t('analytics.print')}
+          </Button>
+          <ExportMenu choices={exports} />
+        </div>
+      }
+    >
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('analytics.tabs')}
+          tabs={reportsFor(permissions).map((one) => ({ href: href(one), label: t(`analytics.tab.${one}`) }))}
+          currentHref={href(report)}
+        />
+      </div>
+      {children}
+      <div className={styles.note}>
+        <Text size="small" tone="muted">
+          {t('analytics.notInvoice')}
+        </Text>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { readReport, reportParams, reportsFor } from './report.ts';
+
+it('offers the reports that the viewer may see', () => {
+  expect(reportsFor(new Set(['cg_can_view_time_report']))).toEqual(['hour', 'graph']);
+  expect(reportsFor(new Set(['admin_can_manage_monthly_report']))).toEqual(['month', 'graph']);
+});
+
+it('shows the graph instead of a report that is unknown or not allowed', () => {
+  expect(readReport(new URLSearchParams('report=month'), ['month', 'graph'])).toBe('month');
+  expect(readReport(new URLSearchParams('report=hour'), ['month', 'graph'])).toBe('graph');
+  expect(readReport(new URLSearchParams('report=x'), ['month', 'graph'])).toBe('graph');
+});
+
+it('takes sites and period along, and nothing else', () => {
+  const before = new URLSearchParams('koncern=k&period=current-year&site_id=a&site_id=b&view=table');
+  expect(reportParams(before, 'month').toString()).toBe(
+    'koncern=k&period=current-year&site_id=a&site_id=b&report=month',
+  );
+  expect(reportParams(reportParams(before, 'month'), 'graph').toString()).toBe(
+    'koncern=k&period=current-year&site_id=a&site_id=b',
+  );
+});

@@ -1,0 +1,75 @@
+import type { ChartHandle } from '@vinrod/charts';
+import { useMediaQuery } from '@vinrod/ui/media-query';
+import { PeriodRuler } from '@vinrod/ui/period-ruler';
+import { media } from '@vinrod/ui/tokens';
+import { useMemo, useRef, type ReactElement } from 'react';
+
+import { choiceOf, resolvePeriod, swedishToday } from '#period';
+
+import { ReportFrame } from '../frame/ReportFrame.tsx';
+import { SiteChoice } from '../frame/SiteChoice.tsx';
+import { useSiteChoice } from '../frame/use-site-choice.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { GraphPanel } from './GraphPanel.tsx';
+import * as styles from './GraphReport.css.ts';
+import { useGraphExports } from './use-graph-exports.ts';
+import { useGraphState } from './use-graph-state.ts';
+
+/** Props of {@link GraphReport}. */
+export interface GraphReportProps {
+  readonly koncern: string;
+}
+
+/** The graph report: consumption of chosen sites over a period (mockup 04). Everything chosen stands in the address. */
+export function GraphReport({ koncern }: GraphReportProps): ReactElement {
+  const [state, change] = useGraphState();
+  const today = swedishToday();
+  const period = useMemo(() => resolvePeriod(state.period, today), [state.period, today]);
+  const { tree, chosen, selectionOf } = useSiteChoice(koncern, state.sites);
+  const hasRoom = useMediaQuery(media.lg);
+  const chart = useRef<ChartHandle>(null);
+  const exports = useGraphExports({ koncern, state, period, chart });
+
+  const siteChoice = (
+    <SiteChoice
+      tree={tree}
+      chosen={chosen}
+      isBeside={hasRoom}
+      onChange={(sites) => change({ sites: selectionOf(sites) })}
+    />
+  );
+
+  return (
+    <ReportFrame report="graph" exports={exports}>
+      <FilterBar
+        state={state}
+        period={period}
+        today={today}
+        onChange={change}
+        siteChoice={hasRoom ? null : siteChoice}
+      />
+      <div className={styles.ruler}>
+        <PeriodRuler
+          value={period}
+          today={today}
+          onChange={(next) => change({ period: choiceOf(next, today) })}
+        />
+      </div>
+      <div className={styles.columns}>
+        {hasRoom ? <aside className={styles.sites}>{siteChoice}</aside> : null}
+        <div className={styles.graph}>
+          <GraphPanel
+            koncern={koncern}
+            state={state}
+            period={period}
+            today={today}
+            tree={tree}
+            chosen={chosen}
+            chart={chart}
+            onChange={change}
+          />
+        </div>
+      </div>
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Download } from '@vinrod/api-client';
+import type { ChartHandle, ExportFormat } from '@vinrod/charts';
+import { swedishToday } from '#period';
+import type { Period } from '@vinrod/ui/format';
+import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
+import type { RefObject } from 'react';
+
+import { t } from '#messages';
+import { useClient } from '#session';
+import type { ExportChoice } from '#shell/export-menu';
+
+import { shownResolution, type GraphState } from './graph-state.ts';
+
+/** What the files are made from. */
+export interface GraphExportSource {
+  readonly koncern: string;
+  readonly state: GraphState;
+  readonly period: Period;
+  /** The graph on the page, for its picture. */
+  readonly chart: RefObject<ChartHandle | null>;
+}
+
+/** The graph as files: the values from the server, the picture from the page. */
+export function useGraphExports({
+  koncern,
+  state,
+  period,
+  chart,
+}: GraphExportSource): readonly ExportChoice[] {
+  const client = useClient();
+  const resolution = shownResolution(state, swedishToday());
+  const filters = {
+    start_date: period.start,
+    end_date: period.end,
+    site_id: state.sites === 'all' ? undefined : [...state.sites],
+    resolution: resolution === 'quarter' || resolution === 'hour' ? resolution : ('day' as const),
+  };
+
+  async function drawn(format: ExportFormat): Promise<Download> {
+    if (chart.current === null) throw new Error('There is no graph on the page.');
+    const blob = await chart.current.exportAs(format);
+    return { blob, fileName: `${t('analytics.tab.graph')}.${format}`, contentType: blob.type };
+  }
+
+  return [
+    {
+      id: 'xlsx',
+      label: t('export.xlsx'),
+      description: t('export.values'),
+      icon: FileSpreadsheet,
+      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'xlsx' }, options),
+    },
+    {
+      id: 'csv',
+      label: t('export.csv'),
+      description: t('export.shown'),
+      icon: FileText,
+      call: () => drawn('csv'),
+    },
+    {
+      id: 'png',
+      label: t('export.png'),
+      description: t('export.picture'),
+      icon: FileImage,
+      call: () => drawn('png'),
+    },
+    {
+      id: 'svg',
+      label: t('export.svg'),
+      description: t('export.picture'),
+      icon: FileImage,
+      call: () => drawn('svg'),
+    },
+  ];
+}

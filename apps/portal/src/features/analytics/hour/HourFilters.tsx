@@ -1,0 +1,83 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { addMonths, monthOf, type LocalDate } from '@vinrod/ui/format';
+import { IconButton } from '@vinrod/ui/icon-button';
+import { MonthPicker } from '@vinrod/ui/month-picker';
+import { SegmentedControl } from '@vinrod/ui/segmented-control';
+import { Select } from '@vinrod/ui/select';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import type { Query } from '#data';
+import { t } from '#messages';
+
+import { SiteChoice } from '../frame/SiteChoice.tsx';
+import { quantities, sheetResolutions, type HourAddress } from './hour-address.ts';
+import * as styles from './HourReport.css.ts';
+
+/** Props of {@link HourFilters}. */
+export interface HourFiltersProps {
+  readonly state: HourAddress;
+  readonly today: LocalDate;
+  readonly tree: Query<SiteTreeNode[]>;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (change: Partial<HourAddress>) => void;
+  readonly onSitesChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The month, the sites, what is shown and how finely. */
+export function HourFilters({
+  state,
+  today,
+  tree,
+  chosen,
+  onChange,
+  onSitesChange,
+}: HourFiltersProps): ReactElement {
+  const now = monthOf(today);
+  const step = (by: number): void => onChange({ month: addMonths(state.month, by) });
+  return (
+    <search className={styles.filters} aria-label={t('analytics.filters')}>
+      <div className={styles.month}>
+        <IconButton
+          icon={ChevronLeft}
+          variant="secondary"
+          label={t('hour.previousMonth')}
+          onPress={() => step(-1)}
+        />
+        <MonthPicker
+          label={t('hour.month')}
+          value={state.month}
+          max={now}
+          today={today}
+          onChange={(month) => {
+            if (month !== null) onChange({ month });
+          }}
+        />
+        <IconButton
+          icon={ChevronRight}
+          variant="secondary"
+          label={t('hour.nextMonth')}
+          isDisabled={state.month >= now}
+          onPress={() => step(1)}
+        />
+      </div>
+      <div className={styles.sites}>
+        <SiteChoice tree={tree} chosen={chosen} isBeside={false} onChange={onSitesChange} />
+      </div>
+      <div className={styles.quantity}>
+        <Select
+          label={t('hour.quantity')}
+          options={quantities.map((value) => ({ value, label: t(`hour.quantity.${value}`) }))}
+          value={state.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      </div>
+      <SegmentedControl
+        label={t('analytics.resolution')}
+        segments={sheetResolutions.map((value) => ({ value, label: t(`analytics.resolution.${value}`) }))}
+        value={state.resolution}
+        onChange={(resolution) => onChange({ resolution })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TimeSheets } from '@vinrod/api-client';
+import {
+  energyQuantity,
+  formatDate,
+  formatHourSpan,
+  formatShortDate,
+  moneyQuantity,
+  powerQuantity,
+} from '@vinrod/ui/format';
+import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { TermHelp } from '#shell/glossary';
+
+import { sheetSums } from './sheet-figures.ts';
+import * as styles from './HourReport.css.ts';
+
+/** Props of {@link SheetFigures}. */
+export interface SheetFiguresProps {
+  readonly sheets: TimeSheets;
+}
+
+function moment(at: string, resolution: TimeSheets['resolution']): string {
+  return `${formatShortDate(formatDate(at))}, ${formatHourSpan(at, resolution === 'quarter' ? 15 : 60)}`;
+}
+
+/** What the month comes to, and how sure it is. */
+export function SheetFigures({ sheets }: SheetFiguresProps): ReactElement {
+  const { kwh, costSek, highest, missing, estimated } = sheetSums(sheets);
+  return (
+    <div className={styles.figures}>
+      <StatTileRow>
+        <StatTile
+          label={t('hour.total')}
+          value={energyQuantity(kwh)}
+          help={<TermHelp name="quality" />}
+          comparison={t('hour.quality.counts', { missing, estimated })}
+        />
+        {sheets.resolution === 'day' ? null : (
+          <StatTile
+            label={t('hour.highest')}
+            value={powerQuantity(highest?.kw ?? null, { decimals: 1 })}
+            help={<TermHelp name="power" />}
+            {...(highest === null ? {} : { comparison: moment(highest.at, sheets.resolution) })}
+          />
+        )}
+        <StatTile
+          label={t('hour.cost')}
+          value={moneyQuantity(costSek)}
+          help={<TermHelp name="spotPrice" />}
+        />
+      </StatTileRow>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vinrod/ui/tokens';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  display: 'grid',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space['3'],
+});
+
+export const saving = style({ display: 'grid' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['2'],
+});
+
+/** Steps of the arithmetic stand on lines of their own. */
+export const calculation = style({ whiteSpace: 'pre-line' });
+
+export const more = style({ marginBlockStart: vars.space['3'], '@media': { print: { display: 'none' } } });

@@ -1,0 +1,72 @@
+import { Button } from '@vinrod/ui/button';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Text } from '@vinrod/ui/text';
+import { useState, type ReactElement } from 'react';
+
+import { useExpertSuggestions, type ReportRequest } from '#data';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+import { SuggestionItem } from './SuggestionItem.tsx';
+import * as styles from './Suggestions.css.ts';
+
+/** Suggestions that show at first; they come most important first. */
+const shownAtFirst = 3;
+
+/** Props of {@link Suggestions}. */
+export interface SuggestionsProps {
+  readonly request: ReportRequest;
+}
+
+/** What the expert suggests for the sites of the report, most important first. */
+export function Suggestions({ request }: SuggestionsProps): ReactElement {
+  const suggestions = useExpertSuggestions(request);
+  const { data } = suggestions;
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Section
+      title={t('suggestions.title')}
+      hasRule
+      actions={
+        data === undefined ? undefined : (
+          <Text size="small" tone="muted">
+            {t('suggestions.count', { count: data.length })}
+          </Text>
+        )
+      }
+    >
+      {content()}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (suggestions.error !== undefined) {
+      return <LoadError error={suggestions.error} onRetry={suggestions.retry} />;
+    }
+    if (data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={200} />
+        </SkeletonGroup>
+      );
+    }
+    if (data.length === 0) return <Text tone="muted">{t('suggestions.empty')}</Text>;
+    return (
+      <>
+        <ul className={styles.list}>
+          {(showsAll ? data : data.slice(0, shownAtFirst)).map((suggestion) => (
+            <SuggestionItem key={suggestion.id} suggestion={suggestion} />
+          ))}
+        </ul>
+        {data.length > shownAtFirst ? (
+          <div className={styles.more}>
+            <Button size="sm" aria-expanded={showsAll} onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? t('suggestions.fewer') : t('suggestions.all', { count: data.length })}
+            </Button>
+          </div>
+        ) : null}
+      </>
+    );
+  }
+}

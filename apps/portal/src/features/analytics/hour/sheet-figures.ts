@@ -1,0 +1,40 @@
+import type { TimeSheets } from '@vinrod/api-client';
+
+/** What a time report comes to. */
+export interface SheetSums {
+  readonly kwh: number | null;
+  readonly costSek: number | null;
+  /** Highest power of an interval, kW, and when; null when nothing is measured. */
+  readonly highest: { readonly kw: number; readonly at: string } | null;
+  readonly missing: number;
+  readonly estimated: number;
+}
+
+/** Hours that one row covers. */
+const hoursOfRow = { quarter: 0.25, hour: 1 } as const;
+
+/**
+ * Sums of the rows that are shown. The highest power is that of quarters or hours, never the mean of a day: a mean hides
+ * the peak that is paid for.
+ */
+export function sheetSums({ rows, sites, resolution }: TimeSheets): SheetSums {
+  let kwh: number | null = null;
+  let costSek: number | null = null;
+  let highest: SheetSums['highest'] = null;
+  const hours = resolution === 'quarter' || resolution === 'hour' ? hoursOfRow[resolution] : undefined;
+  for (const { total_kwh: total, cost_sek: cost, start } of rows) {
+    if (total !== null) {
+      kwh = (kwh ?? 0) + total;
+      const kw = hours === undefined ? undefined : total / hours;
+      if (kw !== undefined && (highest === null || kw > highest.kw)) highest = { kw, at: start };
+    }
+    if (cost !== null) costSek = (costSek ?? 0) + cost;
+  }
+  return {
+    kwh,
+    costSek,
+    highest,
+    missing: sites.reduce((sum, site) => sum + site.missing_count, 0),
+    estimated: sites.reduce((sum, site) => sum + site.estimated_count, 0),
+  };
+}

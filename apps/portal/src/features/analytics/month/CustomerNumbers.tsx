@@ -1,0 +1,135 @@
+import type { CustomerNumberRow } from '@vinrod/api-client';
+import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
+import { changeOf, formatInteger, formatNumber, MISSING, type Change } from '@vinrod/ui/format';
+import { ChangeText } from '@vinrod/ui/stat-tile';
+import type { ReactElement } from 'react';
+
+import { useCustomerNumbers, type ReportRequest } from '#data';
+import { t } from '#messages';
+
+import { ReportPart } from './ReportPart.tsx';
+import { sumOf } from './sums.ts';
+
+/** Props of {@link CustomerNumbers}. */
+export interface CustomerNumbersProps {
+  readonly request: ReportRequest;
+}
+
+function change({ change_percent: percent }: CustomerNumberRow): Change | undefined {
+  return percent === null ? undefined : changeOf(percent);
+}
+
+const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
+  { id: 'customer_id', header: t('month.customerId'), text: (row) => row.customer_id, minWidth: 112 },
+  {
+    id: 'company',
+    header: t('month.company'),
+    text: (row) => row.company_name,
+    width: '2fr',
+    isStrong: true,
+    listPlace: 'detail',
+  },
+  {
+    id: 'organization_number',
+    header: t('month.organizationNumber'),
+    text: (row) => row.organization_number,
+    isMuted: true,
+    minWidth: 148,
+    listPlace: 'none',
+  },
+  {
+    id: 'site_count',
+    header: t('month.siteCount'),
+    text: (row) => formatInteger(row.site_count),
+    align: 'end',
+    listPlace: 'none',
+  },
+  {
+    id: 'consumption',
+    header: t('month.consumption'),
+    unit: 'kWh',
+    text: (row) => formatInteger(row.consumption_kwh),
+    align: 'end',
+    minWidth: 136,
+    listPlace: 'figure',
+  },
+  {
+    id: 'previous',
+    header: t('month.previousYear'),
+    unit: 'kWh',
+    text: (row) => formatInteger(row.previous_year_kwh),
+    align: 'end',
+    isMuted: true,
+    minWidth: 148,
+    listPlace: 'none',
+  },
+  {
+    id: 'change',
+    header: t('month.change'),
+    text: (row) => change(row)?.text ?? MISSING,
+    render: (row) => {
+      const shown = change(row);
+      return shown === undefined ? MISSING : <ChangeText change={shown} rise="bad" />;
+    },
+    align: 'end',
+    minWidth: 112,
+    listPlace: 'status',
+  },
+  {
+    id: 'cost',
+    header: t('month.cost'),
+    unit: 'kr',
+    text: (row) => formatNumber(row.cost_sek, { decimals: 2 }),
+    align: 'end',
+    minWidth: 124,
+    listPlace: 'none',
+  },
+  {
+    id: 'price',
+    header: t('month.averagePrice'),
+    unit: 'öre/kWh',
+    text: (row) => formatNumber(row.average_price_ore_per_kwh, { decimals: 2 }),
+    align: 'end',
+    minWidth: 136,
+    listPlace: 'none',
+  },
+  {
+    id: 'emissions',
+    header: t('month.emissions'),
+    unit: 'kg CO₂',
+    text: (row) => formatInteger(row.emissions_kg),
+    align: 'end',
+    minWidth: 128,
+    listPlace: 'none',
+  },
+];
+
+/** What each customer number uses, costs and emits, beside last year. */
+export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement {
+  const customers = useCustomerNumbers(request);
+  return (
+    <ReportPart part="kundnummer" query={customers} height={220}>
+      {({ rows }) => (
+        <DataTable
+          label={t('month.part.kundnummer')}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.customer_id}
+          density="compact"
+          hasColumnChooser
+          empty={{ title: t('month.empty') }}
+          sum={{
+            label: t('month.sum'),
+            values: {
+              site_count: formatInteger(sumOf(rows.map((row) => row.site_count))),
+              consumption: formatInteger(sumOf(rows.map((row) => row.consumption_kwh))),
+              previous: formatInteger(sumOf(rows.map((row) => row.previous_year_kwh))),
+              cost: formatNumber(sumOf(rows.map((row) => row.cost_sek)), { decimals: 2 }),
+              emissions: formatInteger(sumOf(rows.map((row) => row.emissions_kg))),
+            },
+          }}
+        />
+      )}
+    </ReportPart>
+  );
+}

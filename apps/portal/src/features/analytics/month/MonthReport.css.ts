@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media, typography, vars } from '@vinrod/ui/tokens';
+
+export const links = style({
+  marginBlockStart: vars.space['4'],
+  '@media': { print: { display: 'none' } },
+});
+
+export const linkList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = style({
+  ...typography.small,
+  display: 'inline-block',
+  paddingBlock: vars.space['1'],
+  paddingInline: vars.space['3'],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: 2 },
+  },
+});
+
+/** Below the sticky bars when an anchor leads here (WCAG 2.4.11). */
+export const part = style({ scrollMarginBlockStart: 120 });
+
+/** Charts beside each other where there is room. */
+export const charts = style({
+  display: 'grid',
+  gap: vars.space['6'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: vars.space['5'],
+  '@media': { [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const utilisation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(60px, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space['3'],
+});
+
+export const chart = style({ marginBlockEnd: vars.space['5'] });

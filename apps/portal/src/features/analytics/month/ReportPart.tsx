@@ -1,0 +1,49 @@
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement, ReactNode } from 'react';
+
+import type { Query } from '#data';
+import { t } from '#messages';
+import { Dimmed, LoadError } from '#shell/query-state';
+
+import * as styles from './MonthReport.css.ts';
+import type { Part } from './parts.ts';
+
+/** Props of {@link ReportPart}. */
+export interface ReportPartProps<Data> {
+  readonly part: Part;
+  readonly query: Query<Data>;
+  /** Height of what will be here, px. */
+  readonly height: number;
+  readonly aside?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One part of the report: its heading at once, its content when it has come, or why it has not. */
+export function ReportPart<Data>({
+  part,
+  query,
+  height,
+  aside,
+  children,
+}: ReportPartProps<Data>): ReactElement {
+  return (
+    <div id={part} className={styles.part}>
+      <Section title={t(`month.part.${part}`)} {...(aside === undefined ? {} : { actions: aside })}>
+        {content()}
+      </Section>
+    </div>
+  );
+
+  function content(): ReactNode {
+    if (query.error !== undefined) return <LoadError error={query.error} onRetry={query.retry} />;
+    if (query.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={height} />
+        </SkeletonGroup>
+      );
+    }
+    return <Dimmed isOutdated={query.isOutdated}>{children(query.data)}</Dimmed>;
+  }
+}

@@ -1,0 +1,63 @@
+import { UsageProfile } from '@vinrod/charts';
+import { formatLongPeriod, formatNumber, powerQuantity } from '@vinrod/ui/format';
+import { HelpPopover } from '@vinrod/ui/help-popover';
+import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { useMemo, type ReactElement } from 'react';
+
+import { useLineGraphs, useUsageProfiles, type ReportRequest } from '#data';
+import { t } from '#messages';
+import { TermHelp } from '#shell/glossary';
+
+import * as styles from './MonthReport.css.ts';
+import { ReportPart } from './ReportPart.tsx';
+import { totalSeries } from './total-series.ts';
+
+/** Props of {@link Usage}. */
+export interface UsageProps {
+  readonly request: ReportRequest;
+}
+
+function price(ore: number | null) {
+  return { figure: formatNumber(ore, { decimals: 2 }), unit: 'öre/kWh' };
+}
+
+/** The ordinary week, and what its shape costs. */
+export function Usage({ request }: UsageProps): ReactElement {
+  const usage = useUsageProfiles(request);
+  const hours = useLineGraphs({ ...request, resolution: 'hour', compare: 'none' });
+  const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
+  return (
+    <ReportPart part="forbrukningsprofil" query={usage} height={520} aside={<TermHelp name="usageProfile" />}>
+      {(data) => (
+        <>
+          <div className={styles.chart}>
+            <StatTileRow>
+              <StatTile
+                label={t('month.weightedPrice')}
+                value={price(data.volume_weighted_price_ore_per_kwh)}
+              />
+              <StatTile label={t('month.areaPrice')} value={price(data.area_average_price_ore_per_kwh)} />
+              <StatTile
+                label={t('month.profileCost')}
+                value={price(data.profile_cost_ore_per_kwh)}
+                help={<HelpPopover term={t('month.profileCost')}>{t('month.profileCost.help')}</HelpPopover>}
+              />
+              <StatTile label={t('month.flat')} value={powerQuantity(data.flat_profile_kw)} />
+            </StatTileRow>
+          </div>
+          {total === undefined ? null : (
+            <UsageProfile
+              title={t('month.week')}
+              headingLevel={3}
+              unit="kW"
+              data={total}
+              hasSum={false}
+              period={formatLongPeriod(request.period)}
+              isStale={hours.isOutdated}
+            />
+          )}
+        </>
+      )}
+    </ReportPart>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OutletRow } from '@vinrod/api-client';
+import type { DataTableColumn } from '@vinrod/ui/data-table';
+import { formatInteger, formatMonth, formatNumber, formatPercent } from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+/**
+ * The columns of the outlets: one per month of the period, then sum, share and use per area.
+ *
+ * @param months - `YYYY-MM`, oldest first.
+ */
+export function outletColumns(months: readonly string[]): readonly DataTableColumn<OutletRow>[] {
+  return [
+    { id: 'site', header: t('month.site'), text: ({ site }) => site.name, width: '2fr', minWidth: 180 },
+    ...months.map((month): DataTableColumn<OutletRow> => ({
+      id: month,
+      header: formatMonth(month, 'short'),
+      unit: 'kWh',
+      text: (row) => formatInteger(row.months.find((one) => one.month === month)?.kwh ?? null),
+      align: 'end',
+      minWidth: 112,
+      listPlace: 'none',
+    })),
+    {
+      id: 'total',
+      header: t('month.sum'),
+      unit: 'kWh',
+      text: (row) => formatInteger(row.total_kwh),
+      align: 'end',
+      isStrong: true,
+      minWidth: 116,
+      listPlace: 'figure',
+    },
+    {
+      id: 'share',
+      header: t('month.share'),
+      text: (row) => formatPercent(row.share_percent),
+      align: 'end',
+      listPlace: 'detail',
+    },
+    {
+      id: 'area',
+      header: t('month.perArea'),
+      unit: 'kWh/m²',
+      text: (row) => formatNumber(row.kwh_per_m2, { decimals: 1 }),
+      align: 'end',
+      minWidth: 124,
+      listPlace: 'none',
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { SubscriptionRow } from '@vinrod/api-client';
+import { formatCurrent, formatPower } from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+/** What to do with a subscription. */
+export interface Advice {
+  readonly text: string;
+  readonly tone: 'warning' | 'info';
+}
+
+/** The advice of the server in words; undefined when the subscription is right or nothing is known. */
+export function adviceOf({
+  assessment,
+  recommended_fuse_a: fuse,
+  recommended_power_kw: power,
+}: SubscriptionRow): Advice | undefined {
+  if (assessment !== 'too_small' && assessment !== 'too_large') return undefined;
+  const size = fuse === null ? (power === null ? undefined : formatPower(power)) : formatCurrent(fuse);
+  if (size === undefined) return undefined;
+  return assessment === 'too_small'
+    ? { text: t('month.advice.raise', { size }), tone: 'warning' }
+    : { text: t('month.advice.lower', { size }), tone: 'info' };
+}

@@ -1,0 +1,160 @@
+import type { SubscriptionRow } from '@vinrod/api-client';
+import type { DataTableColumn } from '@vinrod/ui/data-table';
+import {
+  formatCurrent,
+  formatDateTime,
+  formatInteger,
+  formatNumber,
+  formatPercent,
+  formatPower,
+  MISSING,
+} from '@vinrod/ui/format';
+import { MiniBar } from '@vinrod/ui/mini-bar';
+import { StatusBadge } from '@vinrod/ui/status-badge';
+
+import { t } from '#messages';
+
+import { adviceOf } from './subscription-advice.ts';
+import * as styles from './MonthReport.css.ts';
+
+const power = { decimals: 1 };
+
+function fuseText({ subscription_type: type, fuse_size_a: fuse }: SubscriptionRow): string {
+  if (type === 'power') return t('month.power');
+  return fuse === null ? MISSING : formatCurrent(fuse);
+}
+
+/** The columns of the compilation of subscriptions (mockup 05). */
+export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = [
+  {
+    id: 'site',
+    header: t('month.site'),
+    text: ({ site }) => site.name,
+    width: '2fr',
+    minWidth: 160,
+  },
+  {
+    id: 'site_id',
+    header: t('month.siteId'),
+    text: ({ site }) => site.site_id,
+    isMuted: true,
+    minWidth: 164,
+    listPlace: 'none',
+  },
+  {
+    id: 'grid_owner',
+    header: t('month.gridOwner'),
+    text: (row) => row.grid_owner ?? MISSING,
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  {
+    id: 'grid_tariff',
+    header: t('month.tariff'),
+    text: (row) => row.grid_tariff ?? MISSING,
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  { id: 'fuse', header: t('month.fuse'), text: fuseText, minWidth: 84, listPlace: 'detail' },
+  {
+    id: 'subscribed',
+    header: t('month.subscribed'),
+    unit: 'kW',
+    text: (row) => formatNumber(row.capacity_kw, power),
+    align: 'end',
+    minWidth: 116,
+  },
+  {
+    id: 'highest',
+    header: t('month.highest'),
+    unit: 'kW',
+    text: (row) => formatNumber(row.max_power_kw, power),
+    align: 'end',
+    minWidth: 100,
+  },
+  {
+    id: 'highest_at',
+    header: t('month.highestAt'),
+    text: (row) => (row.max_power_at === null ? MISSING : formatDateTime(row.max_power_at)),
+    align: 'end',
+    minWidth: 140,
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  {
+    id: 'utilisation',
+    header: t('month.utilisation'),
+    text: (row) => formatPercent(row.utilisation_percent, { decimals: 0 }),
+    render: (row) =>
+      row.capacity_kw === null || row.capacity_kw <= 0 ? (
+        MISSING
+      ) : (
+        <span className={styles.utilisation}>
+          <MiniBar
+            label={t('month.utilisationOf', { site: row.site.name })}
+            value={row.max_power_kw}
+            limit={row.capacity_kw}
+            format={formatPower}
+          />
+          {formatPercent(row.utilisation_percent, { decimals: 0 })}
+        </span>
+      ),
+    minWidth: 156,
+    listPlace: 'none',
+  },
+  {
+    id: 'excess',
+    header: t('month.excess'),
+    unit: 'kW',
+    text: (row) => formatNumber(row.excess_kw, power),
+    align: 'end',
+    minWidth: 112,
+    listPlace: 'none',
+  },
+  {
+    id: 'excess_count',
+    header: t('month.excessCount'),
+    text: (row) => formatInteger(row.excess_count),
+    align: 'end',
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  {
+    id: 'reactive',
+    header: t('month.reactive'),
+    unit: 'kvar',
+    text: (row) => formatNumber(row.reactive_kvar, power),
+    align: 'end',
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  {
+    id: 'annual',
+    header: t('month.annual'),
+    unit: 'kWh',
+    text: (row) => formatInteger(row.annual_consumption_kwh),
+    align: 'end',
+    minWidth: 148,
+    listPlace: 'figure',
+  },
+  {
+    id: 'hours',
+    header: t('month.utilisationHours'),
+    unit: 'h',
+    text: (row) => formatInteger(row.utilisation_hours),
+    align: 'end',
+    minWidth: 140,
+    listPlace: 'none',
+  },
+  {
+    id: 'advice',
+    header: t('month.advice'),
+    text: (row) => adviceOf(row)?.text ?? MISSING,
+    render: (row) => {
+      const advice = adviceOf(row);
+      return advice === undefined ? MISSING : <StatusBadge tone={advice.tone}>{advice.text}</StatusBadge>;
+    },
+    minWidth: 148,
+    listPlace: 'status',
+  },
+];

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { anna, expect, test } from '../portal-test.ts';
+
+test('the time report shows a month hour by hour, with what the expert suggests', async ({ openAs }) => {
+  const page = await openAs(anna, '/analytics?report=hour');
+  const map = page.getByRole('figure', { name: 'Förbrukning' });
+  await expect(map).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Expertens förslag' })).toBeVisible();
+  await expect(
+    page.getByText('Beräknat ur mätvärdena. Ingen expert har granskat det ännu.').first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Föregående månad' }).click();
+  await expect(page).toHaveURL(/month=2026-09/);
+  await page.getByText('Kvart', { exact: true }).click();
+  await expect(page).toHaveURL(/resolution=quarter/);
+  await expect(map).toBeVisible();
+  await page.getByText('Dygn', { exact: true }).click();
+  await expect(page).toHaveURL(/resolution=day/);
+  await page.getByText('Tabell', { exact: true }).click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the time report leaves as a file', async ({ openAs }) => {
+  const page = await openAs(anna, '/analytics?report=hour');
+  await expect(page.getByRole('figure', { name: 'Förbrukning' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ladda ner' }).click();
+  await page.getByRole('menuitem', { name: /^Text/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Timrapport.*\.csv$/);
+});
