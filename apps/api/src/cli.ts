@@ -4,11 +4,13 @@ import { createAdmin } from './cli/create-admin.ts';
 import { migrateCommand } from './cli/migrate-command.ts';
 import { runCommandLine } from './cli/run-command-line.ts';
 import { importValuesCommand } from './import/command.ts';
+import { listCorrectionsCommand } from './import/corrections-command.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
   backupCommand,
   createAdmin,
   importValuesCommand,
+  listCorrectionsCommand,
   migrateCommand,
   restoreCommand,
   verifyAuditLog,
