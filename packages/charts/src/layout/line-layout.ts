@@ -71,8 +71,6 @@ type Range = readonly [first: number, end: number];
 /** Samples per px from which a line is fine. */
 const fineFrom = 1 / 3;
 
-const selector = createSelector();
-
 /** Steps that are shown, and one more on either side, to which lines go on over the edges. */
 function rangeFor(window: TimeWindow | null): (starts: Float64Array) => Range {
   const known = new Map<Float64Array, Range>();
@@ -135,6 +133,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     textScale,
   });
   const bounds = boundsFor(plot, rangeOf);
+  const selector = createSelector();
   const main = lines.filter(({ isContext }) => !isContext);
   const marks = lines.map(({ key, data, style, isContext }): LineMark => {
     const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));

@@ -1,9 +1,20 @@
 import { firstNotBefore } from '../bisect.ts';
 import type { TimeScale } from '../scale/time-scale.ts';
 
+/** Finds the first time that is not before an instant: where it lies if times are evenly apart, else by bisection. */
+function finder(starts: Float64Array): (instant: number) => number {
+  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
+  const perMs = last > first ? (starts.length - 1) / (last - first) : 0;
+  return (instant) => {
+    const guess = Math.ceil((instant - first) * perMs);
+    const isRight = (starts[guess - 1] ?? Number.NaN) < instant && (starts[guess] ?? Number.NaN) >= instant;
+    return isRight ? guess : firstNotBefore(starts, instant);
+  };
+}
+
 /**
  * First sample of each pixel column, and the end of the last as the last entry: column `c` holds the samples
- * from `bounds[c]` up to `bounds[c + 1]`. One bisection per column, shared by every series with the same times.
+ * from `bounds[c]` up to `bounds[c + 1]`. One search per column, shared by every series with the same times.
  *
  * @param range First sample and the one after the last; all when left out. Samples outside the scale belong to
  * the outermost columns.
@@ -16,9 +27,10 @@ export function pixelColumns(
   const [left, right] = x.range;
   const count = Math.max(1, Math.ceil(right - left) + 1);
   const bounds = new Int32Array(count + 1);
+  const find = finder(starts);
   bounds[0] = start;
   for (let column = 1; column < count; column += 1) {
-    let first = Math.min(end, Math.max(start, firstNotBefore(starts, x.toTime(left + column))));
+    let first = Math.min(end, Math.max(start, find(x.toTime(left + column))));
     while (first > start && x.toX(starts[first - 1] ?? 0) >= left + column) first -= 1;
     while (first < end && x.toX(starts[first] ?? 0) < left + column) first += 1;
     bounds[column] = first;
