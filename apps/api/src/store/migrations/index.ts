@@ -12,6 +12,7 @@ import * as monthlyReports from './0010_monthly_reports.ts';
 import * as residualMixCertificates from './0011_residual_mix_certificates.ts';
 import * as monthRevision from './0012_month_revision.ts';
 import * as siteOfValues from './0013_site_of_values.ts';
+import * as siteMonthByMonth from './0014_site_month_by_month.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_residual_mix_certificates': residualMixCertificates,
   '0012_month_revision': monthRevision,
   '0013_site_of_values': siteOfValues,
+  '0014_site_month_by_month': siteMonthByMonth,
 };
