@@ -19,11 +19,11 @@ interface Proof {
 const seriesCount = 200;
 
 function prove(context: CanvasRenderingContext2D): Proof {
-  let worst: Difference = { share: 0, stray: 0 };
+  let worst: Difference = { beyond: 0, stray: 0 };
   for (let seed = 1; seed <= seriesCount; seed += 1) {
     const [all, drawn] = bothPaths(randomValues(seed));
     const one = compare(paint(context, all), paint(context, drawn));
-    worst = { share: Math.max(worst.share, one.share), stray: Math.max(worst.stray, one.stray) };
+    worst = { beyond: Math.max(worst.beyond, one.beyond), stray: worst.stray + one.stray };
   }
   return { count: seriesCount, worst };
 }
@@ -42,8 +42,8 @@ function PictureProof() {
         <dl>
           <dt>Slumpade serier</dt>
           <dd>{proof.count}</dd>
-          <dt>Största andel målade bildpunkter som skiljer mer än en fjärdedel</dt>
-          <dd aria-label="Andel">{proof.worst.share.toFixed(4)}</dd>
+          <dt>Största andel målade bildpunkter som skiljer mer än kantutjämningen</dt>
+          <dd aria-label="Andel">{proof.worst.beyond.toFixed(4)}</dd>
           <dt>Bildpunkter som bara den ena bilden målar</dt>
           <dd aria-label="Främmande">{proof.worst.stray}</dd>
         </dl>
@@ -59,13 +59,14 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * The line that the graph draws and the line through every value, painted by the browser, for 200 random series
- * with peaks and gaps: no px is painted by one that the other does not reach, and only px at the edge of the
- * paint are covered differently. Edges are most of a thin, noisy band: there the worst share is.
+ * with peaks and gaps: not one px that one of them paints by half is missing from the other within anti-aliasing,
+ * which is one px. How dark px are inside a noisy band differs a little more often: a hairline is laid on as often
+ * as it passes, and the line through every value passes more often.
  */
 export const Bildpunkter: Story = {
   play: async ({ canvas }) => {
     const share = await canvas.findByLabelText('Andel', {}, { timeout: 20_000 });
-    await expect(Number(share.textContent)).toBeLessThan(0.15);
+    await expect(Number(share.textContent)).toBeLessThan(0.025);
     await expect(canvas.getByLabelText('Främmande')).toHaveTextContent(/^0$/);
   },
 };

@@ -54,42 +54,57 @@ export function bothPaths(values: Float64Array): readonly [all: string, drawn: s
   return [all, denseLinePath(selector.select(values, pixelColumns(starts, x)), toX, toY)];
 }
 
-/** How two pictures differ. */
+/** How two pictures differ. Paint is smoothed over a px around every edge, so a px is compared with those around it. */
 export interface Difference {
-  /** Share of the painted px whose paint differs by more than a quarter. */
-  readonly share: number;
-  /** Px that one picture paints fully, and that has no paint at all in or beside it in the other. */
+  /**
+   * Px that one picture paints by half or more, and that the other paints by less than a quarter, there and in all
+   * eight px around.
+   */
   readonly stray: number;
+  /** Share of the painted px whose paint is more than a quarter outside what the other picture has in and around them. */
+  readonly beyond: number;
 }
+
+const half = 128;
+const quarter = 64;
 
 /** Paints path data and returns how much each px is covered, 0–255. */
 export function paint(context: CanvasRenderingContext2D, path: string): Uint8ClampedArray {
   const { width, height } = pictureSize;
   context.clearRect(0, 0, width, height);
-  context.lineWidth = 1.9;
+  context.lineWidth = 1;
   context.lineJoin = 'bevel';
   context.stroke(new Path2D(path));
   const { data } = context.getImageData(0, 0, width, height);
   return Uint8ClampedArray.from({ length: width * height }, (_, i) => data[i * 4 + 3] ?? 0);
 }
 
-function isPaintedNear(picture: Uint8ClampedArray, index: number): boolean {
-  const { width } = pictureSize;
-  return [-width, 0, width].some((row) =>
-    [-1, 0, 1].some((column) => (picture[index + row + column] ?? 0) > 0),
-  );
+/** Least and most paint in a px and the eight around it. */
+function around(picture: Uint8ClampedArray, index: number): readonly [least: number, most: number] {
+  let [least, most] = [255, 0];
+  for (const row of [-pictureSize.width, 0, pictureSize.width]) {
+    for (const column of [-1, 0, 1]) {
+      const coverage = picture[index + row + column] ?? 0;
+      least = Math.min(least, coverage);
+      most = Math.max(most, coverage);
+    }
+  }
+  return [least, most];
 }
 
 /** Compares two pictures px by px. */
 export function compare(one: Uint8ClampedArray, two: Uint8ClampedArray): Difference {
   let painted = 0;
-  let different = 0;
   let stray = 0;
+  let beyond = 0;
   for (let i = 0; i < one.length; i += 1) {
     const [a, b] = [one[i] ?? 0, two[i] ?? 0];
     if (a > 0 || b > 0) painted += 1;
-    if (Math.abs(a - b) > 64) different += 1;
-    if ((a > 250 && !isPaintedNear(two, i)) || (b > 250 && !isPaintedNear(one, i))) stray += 1;
+    if (a === b) continue;
+    const [leastOne, mostOne] = around(one, i);
+    const [leastTwo, mostTwo] = around(two, i);
+    if ((a >= half && mostTwo < quarter) || (b >= half && mostOne < quarter)) stray += 1;
+    if (Math.max(a - mostTwo, leastTwo - a, b - mostOne, leastOne - b) > quarter) beyond += 1;
   }
-  return { share: different / painted, stray };
+  return { stray, beyond: beyond / painted };
 }
