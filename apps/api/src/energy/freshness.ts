@@ -14,7 +14,7 @@ export interface Freshness {
 }
 
 /**
- * Tells how far values reach, by three steps down the primary key per site.
+ * Tells how far values reach, by two steps down the primary key per site, and a third where the newest day has gaps.
  * @param endedSiteIds - sites whose delivery has ended: they hold `completeThrough` back no longer
  */
 export async function readFreshness(
@@ -31,16 +31,18 @@ export async function readFreshness(
     complete: Day | null;
   }>`
     select site_id, earliest.day - date '1970-01-01' as first, latest.day - date '1970-01-01' as last,
-      latest.received_at, complete.day - date '1970-01-01' as complete
+      latest.received_at,
+      case latest.missing_count when 0 then latest.day else complete.day end - date '1970-01-01' as complete
     from unnest(${formatTextArray(siteIds)}::uuid[]) as wanted (site_id)
     cross join lateral (select day from meter_day
       where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
       order by day limit 1) as earliest
-    cross join lateral (select day, received_at from meter_day
+    cross join lateral (select day, received_at, missing_count from meter_day
       where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
       order by day desc limit 1) as latest
     left join lateral (select day from meter_day
-      where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id and missing_count = 0
+      where latest.missing_count > 0
+        and corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id and missing_count = 0
       order by day desc limit 1) as complete on true`.execute(db);
   if (rows.length === 0) return { span: null, completeThrough: null, updatedAt: null };
   const delivered = rows.filter((row) => !endedSiteIds.has(row.site_id));
