@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { anna, erik, expect, test } from '../portal-test.ts';
 
 test('the monthly report shows its five parts, and leaves as a file with the same sum', async ({

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { administrator, expect, test } from '../portal-test.ts';
 
 test('staff fill in the residual mix of a year, are stopped by a wrong sum, and take it away again', async ({

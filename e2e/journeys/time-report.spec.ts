@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { anna, expect, test } from '../portal-test.ts';
 
 test('the time report shows a month hour by hour, with what the expert suggests', async ({ openAs }) => {
