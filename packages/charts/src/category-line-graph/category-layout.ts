@@ -93,12 +93,11 @@ export function categoryLayout(
       widestText + 4 > pitch
         ? []
         : points.map(({ x: at, y: top }, i): PlacedText => {
-            // Under a value that the line comes down to and goes up from, where the label would lie on the line.
-            const before = points[i - 1]?.y ?? top;
-            const after = points[i + 1]?.y ?? top;
-            const isValley = i > 0 && before <= top && after < top;
-            const at0 = isValley ? top + above + 8 * textScale : top - above;
-            return { x: at, y: at0, text: texts[i] ?? '', anchor: 'middle' };
+            // Under a value where the line bends upwards: over it the figure would lie on the line.
+            const [before, after] = [points[i - 1], points[i + 1]];
+            const bendsUp = before !== undefined && after !== undefined && top - after.y > before.y - top;
+            const below = top + above + 8 * textScale;
+            return { x: at, y: bendsUp ? below : top - above, text: texts[i] ?? '', anchor: 'middle' };
           }),
     missingLabels: points.slice(1).flatMap((to, i): PlacedText[] => {
       const from = points[i];

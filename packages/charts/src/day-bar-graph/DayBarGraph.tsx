@@ -7,7 +7,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
 import { isNarrowFor } from '../layout/plot-box.ts';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
-import type { PanelChartProps } from '../parts/chart-shell/chart-props.ts';
+import type { PanelProps } from '../parts/chart-shell/chart-props.ts';
 import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import { useChartWindow } from '../parts/chart-shell/useChartWindow.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
@@ -22,7 +22,7 @@ import { barKeys, type DayFormat } from './day-readout.ts';
 import { barModels, barTrack, drawnModel } from './drawn-bars.ts';
 
 /** What a day bar graph shows. */
-export interface DayBarGraphProps extends Omit<PanelChartProps, 'title'> {
+export interface DayBarGraphProps extends PanelProps {
   /** What is measured, for example `Förbrukning`; the title becomes "Förbrukning per dygn". */
   readonly quantity: string;
   /** In order of time. Keep the array's identity while the data is the same. */
@@ -33,6 +33,8 @@ export interface DayBarGraphProps extends Omit<PanelChartProps, 'title'> {
   readonly currentLabel: string;
   /** The period one year before, for example `2025`. */
   readonly previousLabel: string;
+  /** Height of the picture, px; by its width when left out. */
+  readonly height?: number;
 }
 
 const narrowHeight = 220;

@@ -7,11 +7,6 @@ export const area = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'none' }, [media.print]: { printColorAdjust: 'exact' } },
 });
 
-export const over = componentStyle({
-  fill: vars.color.statusWarning,
-  '@media': { [media.forcedColors]: { fill: 'Highlight' }, [media.print]: { printColorAdjust: 'exact' } },
-});
-
 /** A rim in the colour of the page keeps dot and text apart from the curve and its area. */
 const rim = { stroke: vars.color.surface, paintOrder: 'stroke', strokeLinejoin: 'round' } as const;
 

@@ -17,7 +17,7 @@ import { numberText, qualityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import { durationChart } from './duration-chart.tsx';
 import { checkLevel, countOver, durationModel, type DurationModel } from './duration-model.ts';
-import { curveMark, durationSummary, overMark, type DurationFormat } from './duration-text.ts';
+import { curveMark, durationSummary, overFill, type DurationFormat } from './duration-text.ts';
 
 /** What a duration curve shows. */
 export interface DurationCurveProps extends PanelChartProps {
@@ -86,7 +86,7 @@ export function DurationCurve(props: DurationCurveProps) {
   );
   const table = useMemo(() => tableOf(model, format, title), [model, format, title]);
   const extra: LegendItem[] = [{ key: 'value', label, mark: curveMark }];
-  if (over > 0) extra.push({ key: 'over', label: words.overKey, mark: overMark });
+  if (over > 0) extra.push({ key: 'over', label: words.overKey, mark: { kind: 'fill', fill: overFill } });
   return (
     <PanelChart
       props={props}

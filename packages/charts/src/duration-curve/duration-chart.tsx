@@ -1,13 +1,18 @@
+import { useId } from 'react';
+
 import type { TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import * as referenceStyles from '../line-graph/ReferenceMarks.css.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
+import { FillPattern } from '../parts/fill/FillPattern.tsx';
+import * as fillStyles from '../parts/fill/Fill.css.ts';
 import { quantityText } from '../text/values.ts';
 import { countedSteps, words } from '../text/words.ts';
 import { durationLayout, shownPlaces, type DurationLayout } from './duration-layout.ts';
 import type { DurationModel } from './duration-model.ts';
 import {
   durationReadout,
+  overFill,
   peakLabel,
   rankText,
   spokenDuration,
@@ -42,6 +47,18 @@ function Level({ layout, format }: MarkProps) {
         {`${words.subscribed}, ${quantityText(format.level, format.decimals, format.unit)}`}
       </text>
     </g>
+  );
+}
+
+function Over({ path }: { readonly path: string }) {
+  const id = useId();
+  return (
+    <>
+      <defs>
+        <FillPattern id={id} fill={overFill} />
+      </defs>
+      <path className={fillStyles.area} d={path} fill={`url(#${id})`} />
+    </>
   );
 }
 
@@ -92,7 +109,7 @@ export function durationChart(
     marks: (
       <>
         <path className={styles.area} d={layout.area} />
-        <path className={styles.over} d={layout.over} />
+        {layout.over !== '' && <Over path={layout.over} />}
         <path className={styles.curve} d={layout.curve} />
       </>
     ),

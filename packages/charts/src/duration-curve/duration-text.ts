@@ -1,5 +1,6 @@
 import { EN_DASH, formatInteger, formatPercent } from '@vinrod/ui/format';
 
+import type { FillStyle } from '../core/fills.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
@@ -23,8 +24,8 @@ export interface DurationFormat {
 /** Look of the curve. */
 export const curveMark: Key = { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: false };
 
-/** Look of what exceeds the subscribed power. */
-export const overMark: Key = { kind: 'bar', color: 'var(--vr-color-status-warning)', isTinted: false };
+/** Look of what exceeds the subscribed power: a pattern too, so that colour is not alone. */
+export const overFill: FillStyle = { color: 'var(--vr-color-status-warning)', pattern: 'rising' };
 
 /** One place in the order, or several that follow on each other. */
 type Places = Pick<CursorPlace, 'index' | 'end'>;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { decimalsFor } from '../core/units.ts';
 import type { CursorTrack } from '../cursor/cursor.ts';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
-import type { PanelChartProps } from '../parts/chart-shell/chart-props.ts';
+import type { TitledPanelProps } from '../parts/chart-shell/chart-props.ts';
 import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
@@ -15,7 +15,7 @@ import { pieModel, type PieModel, type PieSlice } from './pie-model.ts';
 import { pieSummary, type PieFormat } from './pie-text.ts';
 
 /** What a pie chart shows. */
-export interface PieChartProps extends Omit<PanelChartProps, 'height'> {
+export interface PieChartProps extends TitledPanelProps {
   /** What the parts are: `Källa` when left out. */
   readonly partLabel?: string;
   /** In their fixed order. Beyond ten the nine largest stay and the rest becomes "Övriga". Keep the array's identity while the data is the same. */

@@ -5,14 +5,14 @@ import type { ChartTable } from '../data-table/table-column.ts';
 import type { LegendItem } from '../legend/Legend.tsx';
 import { useHiddenSeries, type HiddenSeries } from '../legend/useHiddenSeries.ts';
 import type { ChartRoom } from '../plot/useChartRoom.ts';
-import type { PanelChartProps } from './chart-props.ts';
+import type { TitledPanelProps } from './chart-props.ts';
 import { ChartShell } from './ChartShell.tsx';
 import type { LaidOutChart } from './laid-out-chart.ts';
 
 /** What a chart of one panel is put together from. */
 export interface PanelChartParts {
   /** What the app asked for. */
-  readonly props: PanelChartProps;
+  readonly props: TitledPanelProps;
   readonly room: ChartRoom;
   /** Size of the title; as a panel's when left out. */
   readonly size?: 'section' | 'panel';
