@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
+import { realData } from './real-data.ts';
 import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
 
 const config: StorybookConfig = {
@@ -33,6 +34,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         workspaceSource(),
+        realData(),
         vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
         { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
       ],

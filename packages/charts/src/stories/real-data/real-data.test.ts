@@ -3,49 +3,32 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import { createSeries, fillSteps, type TimeSeries } from '../core/series.ts';
-import { statsOf } from '../core/stats.ts';
-import { valueAt } from '../core/typed-array.ts';
-import { dayProfileModel } from '../day-profile/day-profile-model.ts';
-import { durationModel } from '../duration-curve/duration-model.ts';
-import { durationSummary } from '../duration-curve/duration-text.ts';
-import { heatRows, heatStep, hourMeans } from '../heat-map/heat-model.ts';
-import { lineModel } from '../line-graph/line-model.ts';
-import { lineSummary } from '../line-graph/line-summary.ts';
-import { profileModel } from '../usage-profile/profile-model.ts';
+import { createSeries } from '../../core/series.ts';
+import { statsOf } from '../../core/stats.ts';
+import { valueAt } from '../../core/typed-array.ts';
+import { dayProfileModel } from '../../day-profile/day-profile-model.ts';
+import { durationModel } from '../../duration-curve/duration-model.ts';
+import { durationSummary } from '../../duration-curve/duration-text.ts';
+import { heatRows, heatStep, hourMeans } from '../../heat-map/heat-model.ts';
+import { lineModel } from '../../line-graph/line-model.ts';
+import { lineSummary } from '../../line-graph/line-summary.ts';
+import { profileModel } from '../../usage-profile/profile-model.ts';
+import { parseSites, realFile } from './real-sites.fixture.ts';
 
 /** Hours of real buildings over three years; beside the repository, not in it. */
 const file = fileURLToPath(
-  new URL('../../../../../shared/data/load_cambridge/hourly_2021_2023.csv.gz', import.meta.url),
+  new URL(`../../../../../../shared/data/load_cambridge/${realFile}`, import.meta.url),
 );
 const isThere = existsSync(file);
 
-function readSites(count: number): readonly { readonly name: string; readonly data: TimeSeries }[] {
-  const [head = '', ...lines] = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
-  const names = head.split(',').slice(1, count + 1);
-  const cells = lines.map((line) => line.split(',', count + 1));
-  const starts = cells.map(([time = '']) => Date.parse(time));
-  return names.map((name, i) => ({
-    name,
-    data: fillSteps(
-      createSeries({
-        step: 'hour',
-        starts,
-        values: cells.map((row) => (row[i + 1] === '' ? Number.NaN : Number(row[i + 1]))),
-        name,
-      }),
-    ),
-  }));
-}
-
 describe.skipIf(!isThere)('three years of real buildings (skipped where ../shared/data is absent)', () => {
-  const sites = isThere ? readSites(10) : [];
+  const sites = isThere ? parseSites(gunzipSync(readFileSync(file)).toString('utf8'), 10) : [];
   const [first] = sites;
   const data = first?.data ?? createSeries({ step: 'hour', starts: [], values: [] });
   const stats = statsOf(data);
 
   it('are summed up with their gaps', () => {
-    const model = lineModel(sites.map(({ name, data: own }) => ({ key: name, label: name, data: own })));
+    const model = lineModel(sites);
     const format = { unit: 'kWh', decimals: 1, hasSum: true, earlierLabel: '' };
     const text = lineSummary({ model, visible: model.lines, format, annotations: [] }, []);
     expect(text).toMatch(/Störst är .*timvärden saknas\..*6 klockomställningar ingår\./);
