@@ -8,7 +8,6 @@ import { clientAddress } from './client-address.ts';
 import { compressJson } from './compression.ts';
 import { readContract } from './contract.ts';
 import type { Deps } from './deps.ts';
-import { unfinishedOperations } from './not-implemented.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { portalFiles } from './portal-files.ts';
@@ -75,7 +74,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     );
   });
 
-  addOperations(app, pairOperations(readContract(), operations, unfinishedOperations), deps);
+  addOperations(app, pairOperations(readContract(), operations), deps);
 
   addNewsMedia(app, deps.database);
 

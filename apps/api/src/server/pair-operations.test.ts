@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractOperation } from './contract.ts';
-import { ApiError } from './api-error.ts';
 import type { OperationId } from './operation.ts';
 import { operation, publicOperation } from './operation.ts';
 import { pairOperations } from './router.ts';
@@ -24,41 +23,28 @@ const health = publicOperation('getHealth', () => new Response());
 const site = operation('getSite', () => new Response());
 
 describe('pairOperations', () => {
-  it('refuses an operation that is neither handled nor listed as unfinished', () => {
-    expect(() => pairOperations(contracts, [health], [])).toThrow('getSite has no handler');
+  it('gives every operation of the contract its handler', () => {
+    expect(pairOperations(contracts, [site, health]).map(([contract, { id }]) => [contract.id, id])).toEqual([
+      ['getHealth', 'getHealth'],
+      ['getSite', 'getSite'],
+    ]);
   });
 
-  it('refuses an operation that is both', () => {
-    expect(() => pairOperations(contracts, [health, site], ['getSite'])).toThrow(
-      'getSite has a handler and is listed',
-    );
+  it('refuses an operation without a handler', () => {
+    expect(() => pairOperations(contracts, [health])).toThrow('getSite has no handler');
   });
 
-  it('refuses a listed operation that the contract does not have', () => {
-    expect(() => pairOperations(contracts, [health, site], ['getNews'])).toThrow('no operation getNews');
+  it('refuses an operation with two handlers', () => {
+    expect(() => pairOperations(contracts, [health, site, site])).toThrow('two handlers');
   });
 
-  it('refuses a public operation as unfinished: 501 stands behind signing in', () => {
-    expect(() => pairOperations(contracts, [site], ['getHealth'])).toThrow('disagree on signing in');
+  it('refuses a handler of what the contract does not have', () => {
+    const stranger = operation('getNews', () => new Response());
+    expect(() => pairOperations(contracts, [health, site, stranger])).toThrow('no operation getNews');
   });
 
-  it('answers 501 for a listed one', async () => {
-    const [, found] = pairOperations(contracts, [health], ['getSite']).map(([, handler]) => handler);
-    const call = {
-      operationId: 'getSite',
-      params: {},
-      query: {},
-      body: undefined,
-      get request(): never {
-        throw new Error('not read');
-      },
-      get deps(): never {
-        throw new Error('not read');
-      },
-      caller: null,
-    };
-    const error = await found?.handle(call).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 501 });
+  it('refuses a handler that disagrees on signing in', () => {
+    const open = publicOperation('getSite', () => new Response());
+    expect(() => pairOperations(contracts, [health, open])).toThrow('disagree on signing in');
   });
 });

@@ -8,7 +8,6 @@ import type { AppEnvironment } from './app-environment.ts';
 import { authorize } from './authorize.ts';
 import type { ContractOperation } from './contract.ts';
 import type { Deps } from './deps.ts';
-import { notImplemented } from './not-implemented.ts';
 import type { Operation, OperationId } from './operation.ts';
 import { requestValidator } from './request-validation.ts';
 import { responseValidator } from './response-validation.ts';
@@ -57,27 +56,18 @@ function byFixedWordsFirst(a: ContractOperation, b: ContractOperation): number {
 /**
  * Pairs every operation of the contract with its handler.
  *
- * @param unfinished - operationIds that answer 501 until they get a handler.
- * @throws Error when one has no handler and is not listed as unfinished, when an unfinished one has a
- *   handler or is not in the contract, when a handler has no operation, or when they disagree on
+ * @throws Error when one has no handler or two, when a handler has no operation, or when they disagree on
  *   whether signing in is needed: such a server must not start.
  */
 export function pairOperations(
   contracts: readonly ContractOperation[],
   operations: readonly Operation[],
-  unfinished: readonly OperationId[] = [],
 ): (readonly [ContractOperation, Operation])[] {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]));
   if (byId.size !== operations.length) throw new Error('An operation has two handlers.');
   const known = new Set(contracts.map(({ id }) => id));
   const unknown = operations.find(({ id }) => !known.has(id));
   if (unknown !== undefined) throw new Error(`The contract has no operation ${unknown.id}.`);
-  for (const id of unfinished) {
-    if (!known.has(id))
-      throw new Error(`The contract has no operation ${id}, which is listed as unfinished.`);
-    if (byId.has(id)) throw new Error(`The operation ${id} has a handler and is listed as unfinished.`);
-    byId.set(id, notImplemented(id));
-  }
   return contracts.map((contract) => {
     const operation = byId.get(contract.id);
     if (operation === undefined) throw new Error(`The operation ${contract.id} has no handler.`);

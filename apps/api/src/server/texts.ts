@@ -7,7 +7,6 @@ export const texts = {
   forbidden: { sv: 'Du har inte behörighet till det här.', en: 'You are not allowed to do this.' },
   notFound: { sv: 'Det du söker finns inte.', en: 'What you are looking for does not exist.' },
   methodNotAllowed: { sv: 'Det går inte att göra så här.', en: 'This cannot be done here.' },
-  notImplemented: { sv: 'Det här finns inte ännu. (Not implemented)', en: 'Not implemented' },
   unreadable: { sv: 'Det gick inte att läsa det som skickades.', en: 'What was sent could not be read.' },
   tooLarge: { sv: 'Det som skickades är för stort.', en: 'What was sent is too large.' },
   notJson: { sv: 'Skicka uppgifterna som JSON.', en: 'Send the data as JSON.' },
