@@ -1,7 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 
 import type { Stretch } from '../../layout/gaps.ts';
-import type { PlacedText, Plot } from '../../layout/plot-box.ts';
+import type { GridLine, PlacedText, Plot } from '../../layout/plot-box.ts';
 import * as styles from './Plot.css.ts';
 
 /** What the frame of a plot shows. */
@@ -38,6 +38,9 @@ export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
   children,
 }: PlotFrameProps) {
   const { box, gridLines, unit } = plot;
+  const across = (lines: readonly GridLine[]) =>
+    lines.map(({ y }) => `M${box.left} ${y}H${box.right}`).join('');
+  const stretch = ({ x, width }: Stretch) => `M${x} ${box.top}h${width}v${box.bottom - box.top}h${-width}z`;
   const hatchId = useId();
   const clipId = useId();
   return (
@@ -62,22 +65,11 @@ export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
         </defs>
       )}
       <Label className={`${styles.label} ${styles.unit}`} label={unit} />
-      {gridLines.map(({ y, isZero, label }) => (
-        <g key={label.text + String(y)}>
-          {!isZero && <path className={styles.gridLine} d={`M${box.left} ${y}H${box.right}`} />}
-          <Label className={styles.label} label={label} />
-        </g>
+      <path className={styles.gridLine} d={across(gridLines.filter(({ isZero }) => !isZero))} />
+      {gridLines.map(({ label }) => (
+        <Label key={label.text + String(label.y)} className={styles.label} label={label} />
       ))}
-      {gaps.map(({ x, width }) => (
-        <rect
-          key={x}
-          x={x}
-          y={box.top}
-          width={width}
-          height={box.bottom - box.top}
-          fill={`url(#${hatchId})`}
-        />
-      ))}
+      {gaps.length > 0 && <path d={gaps.map(stretch).join('')} fill={`url(#${hatchId})`} />}
       {timeLabels.map((label) => (
         <Label key={`${label.x} ${label.y}`} className={styles.label} label={label} />
       ))}
@@ -87,11 +79,7 @@ export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
         </clipPath>
       )}
       <g {...(isClipped ? { clipPath: `url(#${clipId})` } : {})}>{children}</g>
-      {gridLines
-        .filter(({ isZero }) => isZero)
-        .map(({ y }) => (
-          <path key={y} className={styles.zeroLine} d={`M${box.left} ${y}H${box.right}`} />
-        ))}
+      <path className={styles.zeroLine} d={across(gridLines.filter(({ isZero }) => isZero))} />
       {references}
     </svg>
   );
