@@ -8,7 +8,7 @@ import type { AppEnvironment } from './app-environment.ts';
 import { authorize } from './authorize.ts';
 import type { ContractOperation } from './contract.ts';
 import type { Deps } from './deps.ts';
-import type { Operation, OperationId } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { requestValidator } from './request-validation.ts';
 import { responseValidator } from './response-validation.ts';
 import { texts } from './texts.ts';
