@@ -42,13 +42,25 @@ function vitest(name: string, env: Readonly<Record<string, string>>, ...args: st
   );
 }
 
-function playwright(name: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+function playwright(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  journeys: readonly string[] = [],
+): Promise<Tally> {
   return tallied(name, playwrightTally, (report) =>
-    run('pnpm', ['--filter', '@vinrod/e2e', 'exec', 'playwright', 'test', '--reporter=line,json'], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
+    run(
+      'pnpm',
+      ['--filter', '@vinrod/e2e', 'exec', 'playwright', 'test', '--reporter=line,json', ...journeys],
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    ),
   );
 }
+
+/**
+ * Journeys that are walked on a PostgreSQL server too: those that start, stop and age the process, and import a file.
+ * Every operation is tested on both databases by `unit` and `unit-postgresql`.
+ */
+const postgresqlJourneys = ['session', 'sign-in', 'real-data'];
 
 async function onPostgresql(test: (url: string) => Promise<Tally>): Promise<Tally> {
   const server = await startPostgresql();
@@ -102,7 +114,9 @@ const stages: readonly Stage[] = [
     test: async () => {
       await buildPortalIfStale();
       const env = { CHROMIUM_PATH: await chromiumPath() };
-      return onPostgresql((url) => playwright('journeys-postgresql', { ...env, DATABASE_URL: url }));
+      return onPostgresql((url) =>
+        playwright('journeys-postgresql', { ...env, DATABASE_URL: url }, postgresqlJourneys),
+      );
     },
   },
 ];
