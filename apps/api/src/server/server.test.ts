@@ -165,6 +165,7 @@ describe('system', () => {
       api_root: '/api',
       supplier: {
         name: 'Vinröd Energi',
+        legal_name: 'Vinröd Energi AB',
         phone_number: '+46771234500',
         email: 'kundservice@vinrod.example',
       },

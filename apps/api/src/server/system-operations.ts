@@ -42,6 +42,7 @@ export const systemOperations: readonly Operation[] = [
     api_root: '/api',
     supplier: {
       name: config.supplier.name,
+      legal_name: config.supplier.legalName,
       phone_number: config.supplier.phoneNumber,
       email: config.supplier.email,
     },

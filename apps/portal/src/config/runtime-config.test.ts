@@ -19,9 +19,10 @@ describe('parseRuntimeConfig', () => {
   });
 
   it('takes how to reach customer service', () => {
-    const supplier = { name: 'A', phone_number: '020-12 34 56', email: null };
+    const supplier = { name: 'A', legal_name: 'A AB', phone_number: '020-12 34 56', email: null };
     expect(parseRuntimeConfig({ ...minimal, supplier }).supplier).toEqual({
       name: 'A',
+      legalName: 'A AB',
       phoneNumber: '020-12 34 56',
       email: undefined,
     });

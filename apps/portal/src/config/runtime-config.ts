@@ -1,6 +1,8 @@
 /** The supplier that runs the portal, as the shell and the sign-in page show it. */
 export interface Supplier {
   readonly name: string;
+  /** What it is called in contracts and certificates. */
+  readonly legalName: string;
   /** Customer service, as it is written on screen; undefined when the supplier gives none. */
   readonly phoneNumber: string | undefined;
   readonly email: string | undefined;
@@ -59,6 +61,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     apiRoot,
     supplier: {
       name: requiredText(supplier, 'name'),
+      legalName: optionalText(supplier, 'legal_name') ?? requiredText(supplier, 'name'),
       phoneNumber: optionalText(supplier, 'phone_number'),
       email: optionalText(supplier, 'email'),
     },

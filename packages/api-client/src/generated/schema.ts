@@ -4325,6 +4325,8 @@ export interface components {
         /** @description The supplier as it appears on screen. */
         Supplier: {
             name: string;
+            /** @description Name that it contracts by; certificates name it. */
+            legal_name: string;
             /** @description Customer service. */
             phone_number: string | null;
             /**
@@ -14289,6 +14291,7 @@ export interface operations {
                      *       "api_root": "/api",
                      *       "supplier": {
                      *         "name": "Vinröd Energi",
+                     *         "legal_name": "Vinröd Energi AB",
                      *         "phone_number": "+46771234500",
                      *         "email": "kundservice@vinrod.example"
                      *       },
