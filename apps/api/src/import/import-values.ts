@@ -36,7 +36,7 @@ export interface ImportSummary extends ValueCounts {
 }
 
 /** Days gathered before they are stored. */
-const BATCH = 2000;
+const BATCH = 4000;
 
 async function writeFile(
   trx: Transaction<Schema>,

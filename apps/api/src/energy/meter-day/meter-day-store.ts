@@ -6,7 +6,7 @@ import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from '.
 import { totalsOf, type MeterDay } from './meter-day.ts';
 
 /** Days sent to the database in one statement. */
-const BATCH = 1000;
+const BATCH = 4000;
 
 async function writeBatch(
   db: Queries,
