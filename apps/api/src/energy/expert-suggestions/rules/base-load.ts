@@ -26,7 +26,7 @@ function monthBases(hours: readonly ExaminedHour[]): MonthBase[] {
 
 /**
  * A base load that is higher in some months than in the site's own best one. What never is switched off is the load
- * profile's first finding in an energy audit, which has to rest on measured load profiles (directive 2012/27/EU,
+ * profile's first finding in an energy audit, which has to rest on measured load profiles (directive (EU) 2023/1791,
  * annex VI a; act 2014:266). Base load is the power that 95 % of the hours reach, as in the time report. The site is
  * compared with itself only, so no figure of other buildings is needed.
  */

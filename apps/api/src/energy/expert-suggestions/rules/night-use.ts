@@ -36,7 +36,7 @@ function nightsOf(hours: readonly ExaminedHour[]): Map<number, Map<number, numbe
 
 /**
  * Nights that use more than the site's own good nights of the same month. Use outside working hours is what load
- * profiles are read for in an energy audit (directive 2012/27/EU, annex VI a; act 2014:266). Only nights before
+ * profiles are read for in an energy audit (directive (EU) 2023/1791, annex VI a; act 2014:266). Only nights before
  * workdays are compared, and only within a month, so that neither weekends nor the season make the difference: the
  * good level has been reached every fourth night.
  */

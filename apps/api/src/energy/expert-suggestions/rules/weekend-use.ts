@@ -26,7 +26,7 @@ function isOpenHour({ clock }: ExaminedHour): boolean {
 
 /**
  * Weekends and holidays of a site that is closed then, but uses more than in the nights between workdays of the same
- * month. Use outside working hours is what load profiles are read for in an energy audit (directive 2012/27/EU, annex
+ * month. Use outside working hours is what load profiles are read for in an energy audit (directive (EU) 2023/1791, annex
  * VI a; act 2014:266). Holidays are those of the act (1989:253). A site that is open on weekends is left alone.
  */
 export function weekendUseRule(site: ExaminedSite): Proposal | null {
