@@ -6,8 +6,6 @@ export const keyMark = componentStyle({
   flex: 'none',
   display: 'block',
   '@media': { [media.print]: { printColorAdjust: 'exact' } },
-  // In the legend, of a series that is hidden.
-  selectors: { '[aria-pressed="false"] > &': { opacity: 0.45 } },
 });
 
 export const line = componentStyle({

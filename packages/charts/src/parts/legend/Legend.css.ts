@@ -54,6 +54,8 @@ export const row = componentStyle({
 
 export const still = componentStyle({ ...item, minBlockSize: '24px' });
 
+export const hiddenMark = componentStyle({ opacity: 0.45 });
+
 export const name = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const value = componentStyle({

@@ -73,7 +73,9 @@ export const Legend = /* @__PURE__ */ memo(function Legend({
             onDoubleClick={() => hidden.showOnly(key)}
             onKeyDown={(event) => showOnlyByKey(event, key)}
           >
-            <KeyMark mark={mark} />
+            <span className={hidden.isHidden(key) ? styles.hiddenMark : ''}>
+              <KeyMark mark={mark} />
+            </span>
             <span className={styles.name}>{label}</span>
             {values && <span className={styles.value}>{values.get(key)}</span>}
           </button>
