@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../../store/index.ts';
+import { startOfMonth } from '../calendar/day.ts';
+import { formatTextArray } from '../meter-day/array-text.ts';
+import type { SiteFigures } from './site-figures.ts';
+import type { TimeSheet } from './time-sheet.ts';
+
+/** Reports whose figures are remembered, and the most figures of all of them: some 10 MB. */
+const MOST_REPORTS = 100;
+const MOST_SITES = 100_000;
+
+interface Remembered {
+  readonly state: string;
+  readonly figures: readonly SiteFigures[];
+}
+
+/** Figures by report, least recently used first, on each database. */
+const memories = new WeakMap<Queries, Map<string, Remembered>>();
+
+function memoryOf(db: Queries): Map<string, Remembered> {
+  let memory = memories.get(db);
+  if (memory === undefined) memories.set(db, (memory = new Map()));
+  return memory;
+}
+
+/** What the values of a report were, told by how often each month of each site has changed. */
+async function readState(
+  db: Queries,
+  corporateGroupId: string,
+  { sites, period }: TimeSheet,
+): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat(count(*), ' ', sum(revision)) as state from site_month
+    where corporate_group_id = ${corporateGroupId}::uuid
+      and site_id = any(${formatTextArray(sites.map(({ id }) => id))}::uuid[])
+      and month between date '1970-01-01' + ${startOfMonth(period.first)}::integer
+        and date '1970-01-01' + ${period.last}::integer`.execute(db);
+  return rows[0]?.state ?? '';
+}
+
+function keyOf(corporateGroupId: string, { sites, period, resolution }: TimeSheet): string {
+  const ids = sites.map(({ id }) => id).join();
+  const asked = `${corporateGroupId} ${period.first} ${period.last} ${resolution} ${ids}`;
+  return createHash('sha256').update(asked).digest('base64');
+}
+
+function keep(memory: Map<string, Remembered>, key: string, remembered: Remembered): void {
+  memory.delete(key);
+  memory.set(key, remembered);
+  let sites = 0;
+  for (const { figures } of memory.values()) sites += figures.length;
+  for (const [oldest, { figures }] of memory) {
+    if (memory.size <= MOST_REPORTS && sites <= MOST_SITES) return;
+    memory.delete(oldest);
+    sites -= figures.length;
+  }
+}
+
+/**
+ * The figures of a report, remembered while none of its values changes: whoever pages through its rows waits for them
+ * once. Each process has a memory of its own, and every answer asks the database for the state first, so that several
+ * processes tell the same.
+ */
+export async function rememberedFigures(
+  db: Queries,
+  corporateGroupId: string,
+  sheet: TimeSheet,
+): Promise<readonly SiteFigures[]> {
+  const memory = memoryOf(db);
+  const key = keyOf(corporateGroupId, sheet);
+  // Before the values are read, so that figures are never older than the state they are kept under.
+  const state = await readState(db, corporateGroupId, sheet);
+  const found = memory.get(key);
+  const figures = found?.state === state ? found.figures : await sheet.figures();
+  keep(memory, key, { state, figures });
+  return figures;
+}
