@@ -77,6 +77,29 @@ describe('pixel columns', () => {
   });
 });
 
+describe('pixel columns of times unevenly apart', () => {
+  it('hold every sample in the column that its position lies in', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 2, maxLength: 600 }),
+        width,
+        (steps, px) => {
+          let at = start;
+          const starts = Float64Array.from(steps, (step) => (at += step));
+          const x = timeScale([starts[0] ?? 0, starts.at(-1) ?? 0], [0, px]);
+          const bounds = pixelColumns(starts, x);
+          for (let column = 0; column < bounds.length - 1; column += 1) {
+            for (let i = bounds[column] ?? 0; i < (bounds[column + 1] ?? 0); i += 1) {
+              expect(Math.floor(x.toX(starts[i] ?? 0))).toBe(column);
+            }
+          }
+        },
+      ),
+      runs,
+    );
+  });
+});
+
 describe('M4 selection', () => {
   it('keeps first, last and both extremes, and only samples that exist', () => {
     fc.assert(
