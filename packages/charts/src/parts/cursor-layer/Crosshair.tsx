@@ -41,7 +41,8 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
   const follow = (next: CursorState): boolean => {
     const target = placeOf(next, track);
     if (!target || target.end - target.index !== 1 || view.areaAt) return false;
-    if (next.lane !== state.lane || hasTooltip(next) !== hasTooltip(state)) return false;
+    if (next.lane !== state.lane || next.isOpen !== state.isOpen) return false;
+    if (hasTooltip(next) !== hasTooltip(state)) return false;
     const at = view.xOf(target.index);
     const left = Math.max(box.left, Math.min(box.right, at));
     const edges = { left, right: left };
