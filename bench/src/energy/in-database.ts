@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { buildDashboard } from '../../../apps/api/src/energy/dashboard/dashboard.ts';
 import { dayOf } from '../../../apps/api/src/energy/calendar/day.ts';
 import { readSiteMonths } from '../../../apps/api/src/energy/sums/site-months.ts';
+import { sumsBySeriesAndMonth } from '../../../apps/api/src/energy/sums/series-days.ts';
 import { sumSteps } from '../../../apps/api/src/energy/sums/step-sums.ts';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import { ours, type Measurement } from '../result.ts';
@@ -20,6 +21,11 @@ export function monthlyCase(place: string, sites: number): string {
   return `monthly sums of ${Math.min(monthlySites, sites)} of ${sites} sites, 12 months, in the database, ${place}`;
 }
 
+/** Name of the case of the monthly sums with the highest hour of each month. */
+export function peaksCase(place: string, sites: number): string {
+  return `monthly sums and peaks of ${Math.min(monthlySites, sites)} of ${sites} sites, 12 months, in the database, ${place}`;
+}
+
 /** Name of the case of the hours of a line graph. */
 export function graphCase(place: string, sites: number): string {
   return `hours of ${graphSites} of ${sites} sites, 6 months, in the database, ${place}`;
@@ -36,6 +42,19 @@ export async function measureInDatabase(database: Database, place: string): Prom
     rows.push(
       {
         case: monthlyCase(place, sites),
+        peer: ours,
+        median: await medianTime(() =>
+          sumsBySeriesAndMonth(
+            db,
+            id,
+            months.map((site) => [site]),
+            year,
+          ),
+        ),
+        unit: 'ms',
+      },
+      {
+        case: peaksCase(place, sites),
         peer: ours,
         median: await medianTime(() => readSiteMonths(db, id, months, year)),
         unit: 'ms',

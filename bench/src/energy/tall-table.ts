@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatDay, type Day } from '../../../apps/api/src/energy/calendar/day.ts';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import type { Measurement } from '../result.ts';
-import { graphCase, graphSites, monthlyCase, monthlySites } from './in-database.ts';
+import { graphCase, graphSites, monthlyCase, monthlySites, peaksCase } from './in-database.ts';
 import { halfYear, koncernId, siteId, spreadSiteIds, year } from './scale.ts';
 import { medianTime } from './timed.ts';
 
@@ -59,11 +59,14 @@ export async function measureTall(database: Database, place: string): Promise<Ta
   await sql`vacuum analyze tall_value`.execute(db);
   const months = spreadSiteIds(sites, monthlySites);
   const shown = Array.from({ length: graphSites }, (_, index) => siteId(sites, index * (sites / graphSites)));
-  const monthly = await medianTime(() =>
-    sql`select site_id, date_trunc('month', at at time zone 'Europe/Stockholm') as month, sum(kwh), max(kwh)
-      from tall_value where site_id = any(${months}::uuid[]) and at >= ${midnight(year.first)}
-        and at < ${midnight(year.last + 1)} group by 1, 2`.execute(db),
-  );
+  const byMonth = (figures: string): Promise<number> =>
+    medianTime(() =>
+      sql`select site_id, date_trunc('month', at at time zone 'Europe/Stockholm') as month, ${sql.raw(figures)}
+        from tall_value where site_id = any(${months}::uuid[]) and at >= ${midnight(year.first)}
+          and at < ${midnight(year.last + 1)} group by 1, 2`.execute(db),
+    );
+  const monthly = await byMonth('sum(kwh)');
+  const peaks = await byMonth('sum(kwh), max(kwh)');
   const hours = await medianTime(() =>
     sql`select site_id, at, kwh from tall_value where site_id = any(${shown}::uuid[])
       and at >= ${midnight(halfYear.first)} and at < ${midnight(halfYear.last + 1)} order by site_id, at`.execute(
@@ -78,6 +81,7 @@ export async function measureTall(database: Database, place: string): Promise<Ta
     bytesPerValue: rows[0]?.bytes ?? Number.NaN,
     rows: [
       { case: monthlyCase(place, sites), peer: tall, median: monthly, unit: 'ms' },
+      { case: peaksCase(place, sites), peer: tall, median: peaks, unit: 'ms' },
       { case: graphCase(place, sites), peer: tall, median: hours, unit: 'ms' },
       { case: load, peer: 'vinrod', median: speeds.wide, unit: 'values/s' },
       { case: load, peer: tall, median: speeds.tall, unit: 'values/s' },
