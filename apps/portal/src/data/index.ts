@@ -1,5 +1,11 @@
 export { useAuthenticator } from './authenticator-query.ts';
 export { useAuditEvents, type AuditRequest } from './audit-queries.ts';
+export {
+  useCertificateContent,
+  useCertificates,
+  useIssuableYears,
+  type CertificateKind,
+} from './certificate-queries.ts';
 export { useContacts } from './contact-queries.ts';
 export { favoriteSites, findSite } from './favorite-sites.ts';
 export {
@@ -65,3 +71,4 @@ export {
   type SheetResolution,
   type TimeSheetsRequest,
 } from './time-sheet-queries.ts';
+export { useNewsItem, useNewsItems, type NewsRequest } from './news-editing-queries.ts';

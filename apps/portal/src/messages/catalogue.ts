@@ -1,12 +1,14 @@
+import { publicCatalogue } from './public.ts';
 import { analyticsMessages } from './sv/analytics.ts';
 import { auditMessages } from './sv/audit.ts';
+import { certificateMessages } from './sv/certificates.ts';
 import { contactMessages } from './sv/contact.ts';
-import { errorMessages } from './sv/errors.ts';
 import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
 import { invoiceMessages } from './sv/invoices.ts';
 import { menuMessages } from './sv/menu.ts';
 import { monthlyReportMessages } from './sv/monthly-report.ts';
+import { newsEditingMessages } from './sv/news-editing.ts';
 import { newsMessages } from './sv/news.ts';
 import { organisationMessages } from './sv/organisation.ts';
 import { overviewMessages } from './sv/overview.ts';
@@ -15,10 +17,7 @@ import { periodMessages } from './sv/period.ts';
 import { profileMessages } from './sv/profile.ts';
 import { residualMixMessages } from './sv/residual-mix.ts';
 import { roleMessages } from './sv/roles.ts';
-import { shadowMessages } from './sv/shadow.ts';
 import { siteGroupMessages } from './sv/site-groups.ts';
-import { shellMessages } from './sv/shell.ts';
-import { signInMessages } from './sv/sign-in.ts';
 import { timeReportMessages } from './sv/time-report.ts';
 
 /**
@@ -26,21 +25,20 @@ import { timeReportMessages } from './sv/time-report.ts';
  * here, so that a text is changed in one place (words: domain.md section 3).
  */
 export const catalogue = {
-  ...shellMessages,
-  ...shadowMessages,
+  ...publicCatalogue,
   ...menuMessages,
   ...helpMessages,
   ...formMessages,
-  ...errorMessages,
-  ...signInMessages,
   ...periodMessages,
   ...overviewMessages,
   ...organisationMessages,
   ...siteGroupMessages,
   ...contactMessages,
   ...newsMessages,
+  ...newsEditingMessages,
   ...invoiceMessages,
   ...residualMixMessages,
+  ...certificateMessages,
   ...analyticsMessages,
   ...monthlyReportMessages,
   ...timeReportMessages,

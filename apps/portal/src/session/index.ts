@@ -17,6 +17,7 @@ export {
   internalUserViewers,
 } from './people-permission-sets.ts';
 export {
+  certificateEditors,
   certificateExporters,
   companyListViewers,
   companyManagers,
@@ -30,6 +31,8 @@ export {
   koncernMarkers,
   koncernUserViewers,
   koncernViewers,
+  newsManagers,
+  newsRemovers,
   newsViewers,
   reportViewers,
   residualMixManagers,
@@ -42,6 +45,7 @@ export {
   siteManagers,
   siteViewers,
   staffViewers,
+  suggestionEditors,
   timeReportViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';

@@ -37,6 +37,12 @@ export const certificateExporters: readonly PermissionKey[] = [
   'admin_can_export_certificate',
 ];
 
+/** Who may write what certificates say. */
+export const certificateEditors: readonly PermissionKey[] = ['admin_can_update_certificate_content'];
+
+/** Who may write the expert's suggestions. */
+export const suggestionEditors: readonly PermissionKey[] = ['admin_can_update_expert_suggestions'];
+
 /** Who may open the list of koncerner (spec section 2). */
 export const koncernListViewers: readonly PermissionKey[] = [
   'can_view_corporate_group_list',
@@ -148,3 +154,9 @@ export const residualMixManagers: readonly PermissionKey[] = ['can_manage_residu
 
 /** Who may remove a year of the residual mix. */
 export const residualMixRemovers: readonly PermissionKey[] = ['can_delete_residual_mix'];
+
+/** Who may write news. */
+export const newsManagers: readonly PermissionKey[] = ['can_manage_news'];
+
+/** Who may remove news. */
+export const newsRemovers: readonly PermissionKey[] = ['can_delete_news'];

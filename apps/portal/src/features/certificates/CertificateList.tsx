@@ -1,0 +1,138 @@
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Select } from '@vinrod/ui/select';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useCertificates, useIssuableYears } from '#data';
+import { useKoncernSelection } from '#koncern';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { listState } from '#shell/query-state';
+
+import { contentQuery, readCertificateAddress, withYear } from './certificate-address.ts';
+import { certificateColumns } from './certificate-columns.tsx';
+import * as styles from './CertificateList.css.ts';
+import { CreateCertificate } from './issue/CreateCertificate.tsx';
+import { countsOf } from './run/certificate-run.ts';
+import { RunDialog } from './run/RunDialog.tsx';
+import { useCertificateRun } from './run/use-certificate-run.ts';
+
+/** Props of {@link CertificateList}. */
+export interface CertificateListProps {
+  /** Whether the viewer may write what certificates say. */
+  readonly mayEdit: boolean;
+}
+
+const everyYear = 'all';
+
+/** The certificates that were issued; order, search, page and year stand in the address. */
+export function CertificateList({ mayEdit }: CertificateListProps): ReactElement {
+  const heading = usePageTitle(t('certificates.title'));
+  const selection = useKoncernSelection();
+  const [params, setParams] = useSearchParams();
+  const { year } = readCertificateAddress(params);
+  const [query, setQuery] = useListAddress('-issued_at');
+  const certificates = useCertificates({ ...listParameters(query), year });
+  const years = useIssuableYears().data?.years ?? [];
+  const running = useCertificateRun();
+  const { run } = running;
+  const [open, setOpen] = useState<'create' | 'run'>();
+  const close = (): void => setOpen(undefined);
+  const hasKoncern = (selection?.koncerner.length ?? 0) > 1;
+  const columns = useMemo(() => certificateColumns(hasKoncern), [hasKoncern]);
+
+  return (
+    <Page
+      title={t('certificates.title')}
+      titleRef={heading}
+      description={t('certificates.lead')}
+      isWide
+      actions={
+        <>
+          {mayEdit ? (
+            <LinkButton href={`${paths.certificate}?${contentQuery('yearly_usage', undefined)}`}>
+              {t('certificates.editContent')}
+            </LinkButton>
+          ) : null}
+          {selection === undefined ? null : (
+            <Button
+              variant="primary"
+              icon={Plus}
+              onPress={() => setOpen(run === undefined ? 'create' : 'run')}
+            >
+              {t('certificates.create')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PageBody>
+        {run === undefined ? null : (
+          <div className={styles.running}>
+            <InlineAlert
+              title={t('certificates.run.counts', countsOf(run))}
+              actions={
+                <Button size="sm" onPress={() => setOpen('run')}>
+                  {t('certificates.run.show')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        <DataTable
+          label={t('certificates.title')}
+          columns={columns}
+          rowKey={({ id }) => id}
+          query={query}
+          onQueryChange={setQuery}
+          searchLabel={t('certificates.search')}
+          isFiltered={year !== undefined}
+          onClearFilters={() => setParams((before) => withYear(before, undefined), { replace: true })}
+          toolbar={
+            <div className={styles.year}>
+              <Select
+                label={t('certificates.year')}
+                options={[
+                  { value: everyYear, label: t('certificates.allYears') },
+                  ...years.map((one) => ({ value: String(one), label: String(one) })),
+                ]}
+                value={year === undefined ? everyYear : String(year)}
+                onChange={(chosen) =>
+                  setParams((before) => withYear(before, chosen === everyYear ? undefined : Number(chosen)), {
+                    replace: true,
+                  })
+                }
+              />
+            </div>
+          }
+          empty={{ title: t('certificates.empty'), description: t('certificates.emptyHint') }}
+          hasColumnChooser
+          {...listState(certificates)}
+        />
+      </PageBody>
+      {selection === undefined ? null : (
+        <CreateCertificate
+          key={selection.koncern.uuid}
+          selection={selection}
+          isOpen={open === 'create'}
+          onClose={close}
+          onRun={(...parts) => {
+            running.start(...parts);
+            setOpen('run');
+          }}
+        />
+      )}
+      {run === undefined ? null : (
+        <RunDialog run={run} running={running} isOpen={open === 'run'} onClose={close} />
+      )}
+    </Page>
+  );
+}

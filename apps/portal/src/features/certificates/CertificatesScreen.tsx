@@ -1,0 +1,21 @@
+import { type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { certificateEditors } from '#session';
+import { useHasAny } from '#shell/profile';
+
+import { CertificateList } from './CertificateList.tsx';
+import { readCertificateAddress } from './certificate-address.ts';
+import { ContentPage } from './content/ContentPage.tsx';
+
+/** Certificates: those that were issued, new ones, and for those who may, what they say (mockup 15). */
+export function CertificatesScreen(): ReactElement {
+  const [params] = useSearchParams();
+  const { edited, year } = readCertificateAddress(params);
+  const mayEdit = useHasAny(certificateEditors);
+  return mayEdit && edited !== undefined ? (
+    <ContentPage kind={edited} year={year} />
+  ) : (
+    <CertificateList mayEdit={mayEdit} />
+  );
+}

@@ -1,0 +1,73 @@
+import type { CertificateContent } from '@vinrod/api-client';
+
+import { t } from '#messages';
+
+/** What the form of a text holds. */
+export interface ContentDraft {
+  readonly title: string;
+  readonly body: string;
+  readonly signatoryName: string;
+  readonly signatoryTitle: string;
+  readonly footer: string;
+}
+
+/** Fields of the form, as the contract has them, in their order. */
+export const contentFields = [
+  'title',
+  'body_text',
+  'signatory_name',
+  'signatory_title',
+  'footer_text',
+] as const;
+
+/** Most characters of each field (contract, `CertificateContentWrite`). */
+export const contentLimits = {
+  title: 200,
+  body_text: 4000,
+  signatory_name: 200,
+  signatory_title: 200,
+  footer_text: 500,
+} as const;
+
+/** The form of a text that is there; empty when there is none. */
+export function contentDraft(content: CertificateContent | undefined): ContentDraft {
+  return {
+    title: content?.title ?? '',
+    body: content?.body_text ?? '',
+    signatoryName: content?.signatory_name ?? '',
+    signatoryTitle: content?.signatory_title ?? '',
+    footer: content?.footer_text ?? '',
+  };
+}
+
+/** Whether what was found in the browser's storage is a draft. */
+export function isContentDraft(stored: unknown): stored is ContentDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const draft: Partial<Record<keyof ContentDraft, unknown>> = stored;
+  return [draft.title, draft.body, draft.signatoryName, draft.signatoryTitle, draft.footer].every(
+    (text) => typeof text === 'string',
+  );
+}
+
+/** The draft as it is sent. */
+export function contentToSend(year: number, draft: ContentDraft) {
+  return {
+    year,
+    title: draft.title.trim(),
+    body_text: draft.body.trim(),
+    signatory_name: draft.signatoryName.trim(),
+    signatory_title: draft.signatoryTitle.trim(),
+    footer_text: draft.footer.trim(),
+  };
+}
+
+/** What is wrong with a draft, by the contract's names of its fields. */
+export function contentProblems(draft: ContentDraft): Readonly<Record<string, string>> {
+  const sent = contentToSend(0, draft);
+  const problems: Record<string, string> = {};
+  if (sent.title === '') problems['title'] = t('certificates.content.headingMissing');
+  for (const field of contentFields)
+    if (sent[field].length > contentLimits[field])
+      problems[field] = t('certificates.content.tooLong', { max: contentLimits[field] });
+  return problems;
+}

@@ -1,0 +1,69 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { MultiSelect } from '@vinrod/ui/multi-select';
+import { SiteTree } from '@vinrod/ui/site-tree';
+import { Text } from '@vinrod/ui/text';
+import { useMemo, type ReactElement } from 'react';
+
+import type { Query } from '#data';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+import type { CertificateDraft } from './certificate-draft.ts';
+import { choiceOf, chosenSites } from './chosen-companies.ts';
+
+/** Props of {@link HolderFields}. */
+export interface HolderFieldsProps {
+  readonly draft: CertificateDraft;
+  readonly tree: Query<SiteTreeNode[]>;
+  /** The bolag of the tree. */
+  readonly nodes: readonly SiteTreeNode[];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (change: Partial<CertificateDraft>) => void;
+  readonly onMend: (field: string) => void;
+}
+
+/** Chooses the sites whose use is certified, or the bolag that a partnership names. */
+export function HolderFields(props: HolderFieldsProps): ReactElement {
+  const { draft, tree, nodes, errors, onChange, onMend } = props;
+  const sites = useMemo(() => chosenSites(nodes, draft.sites), [nodes, draft.sites]);
+  if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
+  if (draft.kind === 'partnership') {
+    const uuids = nodes.map(({ uuid }) => uuid);
+    return (
+      <MultiSelect
+        label={t('certificates.company')}
+        name="companies"
+        options={nodes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        value={draft.companies === 'all' ? uuids : draft.companies}
+        errorMessage={errors['companies']}
+        onChange={(chosen) => {
+          onChange({ companies: choiceOf(chosen, uuids) });
+          onMend('companies');
+        }}
+      />
+    );
+  }
+  const error = errors['sites'] ?? errors['companies'];
+  return (
+    <div>
+      <SiteTree
+        label={t('certificates.holders')}
+        nodes={nodes}
+        isLoading={tree.data === undefined}
+        selected={sites}
+        maxHeight="260px"
+        onChange={(chosen) => {
+          const all = nodes.flatMap(({ children }) => children.map(({ uuid }) => uuid));
+          onChange({ sites: choiceOf(chosen, all) });
+          onMend('sites');
+          onMend('companies');
+        }}
+      />
+      {error === undefined ? null : (
+        <Text size="small" tone="danger">
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}

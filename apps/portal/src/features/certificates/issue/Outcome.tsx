@@ -1,0 +1,123 @@
+import type { Company } from '@vinrod/api-client';
+import { Heading } from '@vinrod/ui/heading';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { useRuntimeConfig } from '#config';
+import { useAllCompanies, useCertificateContent } from '#data';
+import { t } from '#messages';
+import { companyListViewers } from '#session';
+import { useHasAny } from '#shell/profile';
+import { LoadError } from '#shell/query-state';
+
+import { CertificatePaper } from '../preview/CertificatePaper.tsx';
+import { originText } from '../preview/certificate-text.ts';
+import type { CertificateDraft } from './certificate-draft.ts';
+import * as styles from './CertificateForm.css.ts';
+import type { ChosenCompany } from './chosen-companies.ts';
+
+/** Props of {@link Outcome}. */
+export interface OutcomeProps {
+  readonly koncern: { readonly uuid: string; readonly name: string };
+  readonly draft: CertificateDraft;
+  readonly year: number;
+  readonly chosen: readonly ChosenCompany[];
+}
+
+function choiceText(company: Company | undefined): string {
+  return company === undefined
+    ? t('certificates.preview.ownChoice')
+    : t(`company.choice.${company.environmental_choice}`);
+}
+
+/** What the choices of a form lead to: the certificates that are made, and what the first of them says. */
+export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactElement {
+  const { kind } = draft;
+  const { supplier } = useRuntimeConfig();
+  const content = useCertificateContent(kind, year);
+  const maySeeCompanies = useHasAny(companyListViewers);
+  const companies = useAllCompanies(maySeeCompanies ? koncern.uuid : undefined).data?.results ?? [];
+  const companyOf = (uuid: string) => companies.find((company) => company.uuid === uuid);
+  const [first] = chosen;
+  const isPartnership = kind === 'partnership';
+  const holder = isPartnership ? koncern.name : (first?.name ?? '');
+  const names = chosen.map(({ name }) => name).join(', ');
+  const firstCompany = first === undefined ? undefined : companyOf(first.uuid);
+  const origin =
+    firstCompany === undefined
+      ? t('certificates.preview.ownOrigin')
+      : originText(firstCompany.environmental_choice, year);
+
+  return (
+    <section className={styles.outcome} aria-labelledby="certificate-outcome">
+      <Heading level={3} id="certificate-outcome">
+        {t('certificates.preview.title')}
+      </Heading>
+      <Text tone="muted">
+        {isPartnership
+          ? t('certificates.preview.partnership', { count: chosen.length })
+          : t('certificates.preview.count', { count: chosen.length })}
+      </Text>
+      <ul className={styles.companies}>
+        {chosen.map(({ uuid, name, sites, siteTotal }) => (
+          <li key={uuid} className={styles.company}>
+            <Text as="strong">{name}</Text>
+            {isPartnership ? null : (
+              <Text as="span" size="small" tone="muted">
+                {t('certificates.preview.company', {
+                  choice: choiceText(companyOf(uuid)),
+                  sites: sites.length,
+                  total: siteTotal,
+                })}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      {paper()}
+    </section>
+  );
+
+  function paper(): ReactElement | null {
+    if (first === undefined) return null;
+    if (content.error !== undefined) return <LoadError error={content.error} onRetry={content.retry} />;
+    if (content.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={240} />
+        </SkeletonGroup>
+      );
+    }
+    const text = content.data;
+    return (
+      <CertificatePaper
+        words={{
+          title: text.title,
+          body: text.body_text,
+          signatoryName: text.signatory_name,
+          signatoryTitle: text.signatory_title,
+          footer: text.footer_text,
+        }}
+        holder={holder}
+        supplier={supplier.legalName}
+        values={{
+          koncern: koncern.name,
+          bolag: isPartnership ? names : holder,
+          år: String(year),
+          leverantör: supplier.legalName,
+          ...(isPartnership ? {} : { el: t('certificates.preview.electricity'), miljöval: origin }),
+        }}
+        facts={[
+          { term: t('certificates.year'), details: String(year) },
+          ...(isPartnership
+            ? [{ term: t('certificates.company'), details: names }]
+            : [
+                { term: t('certificates.delivered'), details: t('certificates.preview.measured') },
+                { term: t('certificates.choice'), details: choiceText(firstCompany) },
+              ]),
+        ]}
+      />
+    );
+  }
+}

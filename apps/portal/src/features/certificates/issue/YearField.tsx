@@ -1,0 +1,42 @@
+import { Select } from '@vinrod/ui/select';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { swedishToday } from '#period';
+
+import { missingChoices, yearChoices, type YearChoice } from './year-choices.ts';
+
+/** Props of {@link YearField}. */
+export interface YearFieldProps {
+  /** Years that certificates can be issued for. */
+  readonly issuable: readonly number[];
+  readonly value: number | null;
+  readonly errorMessage: string | undefined;
+  readonly onChange: (year: number) => void;
+}
+
+function obstacleText({ year, obstacle }: YearChoice): string {
+  if (obstacle === undefined) return '';
+  return t(`certificates.obstacle.${obstacle}`, { year: String(year) });
+}
+
+/** Chooses the year of delivery, and says why the years that are missing cannot be chosen. */
+export function YearField({ issuable, value, errorMessage, onChange }: YearFieldProps): ReactElement {
+  const choices = yearChoices(issuable, swedishToday());
+  return (
+    <Select
+      label={t('certificates.year')}
+      name="year"
+      hint={missingChoices(choices).map(obstacleText).join(' ')}
+      options={choices.map((choice) => ({
+        value: String(choice.year),
+        label: String(choice.year),
+        isDisabled: choice.obstacle !== undefined,
+        ...(choice.obstacle === undefined ? {} : { description: obstacleText(choice) }),
+      }))}
+      value={value === null ? null : String(value)}
+      errorMessage={errorMessage}
+      onChange={(year) => onChange(Number(year))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { DescriptionList, type Description } from '@vinrod/ui/description-list';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import * as styles from './CertificatePaper.css.ts';
+import { filledText, type PlaceholderValues } from './certificate-text.ts';
+
+/** What staff writes of a certificate. */
+export interface CertificateWords {
+  readonly title: string;
+  readonly body: string;
+  readonly signatoryName: string;
+  readonly signatoryTitle: string;
+  readonly footer: string;
+}
+
+/** Props of {@link CertificatePaper}. */
+export interface CertificatePaperProps {
+  readonly words: CertificateWords;
+  readonly values: PlaceholderValues;
+  /** Whom it is for: the bolag, or the koncern of a partnership. */
+  readonly holder: string;
+  /** Name that the supplier contracts by. */
+  readonly supplier: string;
+  /** Facts that stand on it. */
+  readonly facts: readonly Description[];
+}
+
+/** The words of a certificate in the order in which they stand on its first page. */
+export function CertificatePaper({
+  words,
+  values,
+  holder,
+  supplier,
+  facts,
+}: CertificatePaperProps): ReactElement {
+  const { signatoryName, signatoryTitle, footer } = words;
+  return (
+    <article className={styles.paper} aria-label={t('certificates.preview.label')}>
+      <div className={styles.words}>
+        <p className={styles.title}>{filledText(words.title, values)}</p>
+        <Text as="strong">{holder}</Text>
+        <div className={styles.body}>{filledText(words.body, values)}</div>
+      </div>
+      <DescriptionList items={facts} layout="above" />
+      <div className={styles.signature}>
+        <Text size="small" tone="muted">
+          {t('certificates.preview.issued')}
+        </Text>
+        {signatoryName === '' ? null : <Text as="strong">{signatoryName}</Text>}
+        <Text>{[signatoryTitle, supplier].filter((part) => part !== '').join(', ')}</Text>
+      </div>
+      <Text size="small" tone="muted">
+        {t('certificates.preview.check')} {filledText(footer, values)}
+      </Text>
+    </article>
+  );
+}
