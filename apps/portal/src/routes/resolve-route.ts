@@ -11,10 +11,10 @@ export type Viewer =
   | { readonly kind: 'user'; readonly permissions: ReadonlySet<PermissionKey> };
 
 /** What to show at a path. */
-export type RouteOutcome =
-  | { readonly kind: 'screen'; readonly route: Route; readonly params: PathParameters }
+export type RouteOutcome<Row extends Route = Route> =
+  | { readonly kind: 'screen'; readonly route: Row; readonly params: PathParameters }
   /** Signed in, but without the permission: the 403 page. */
-  | { readonly kind: 'forbidden'; readonly route: Route }
+  | { readonly kind: 'forbidden'; readonly route: Row }
   /** No page has this path. */
   | { readonly kind: 'not-found' }
   /** The page needs a sign-in. */
@@ -25,7 +25,7 @@ export type RouteOutcome =
    * Whether the viewer may see it is not known yet: only the spinner, never a 403 page that disappears again. The route
    * is undefined when no page has the path.
    */
-  | { readonly kind: 'loading'; readonly route: Route | undefined };
+  | { readonly kind: 'loading'; readonly route: Row | undefined };
 
 function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind'], 'not-found'> {
   switch (access.kind) {
@@ -46,7 +46,11 @@ function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind
  * Finds what a viewer gets to see at a path. The decision for every row of the table and every permission is tested
  * from the table itself.
  */
-export function resolveRoute(table: readonly Route[], path: string, viewer: Viewer): RouteOutcome {
+export function resolveRoute<Row extends Route>(
+  table: readonly Row[],
+  path: string,
+  viewer: Viewer,
+): RouteOutcome<Row> {
   for (const route of table) {
     const params = matchPath(route.path, path);
     if (params === undefined) continue;

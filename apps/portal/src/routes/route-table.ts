@@ -1,6 +1,7 @@
 import { analyticsRoutes } from './areas/analytics-routes.ts';
 import { businessRoutes } from './areas/business-routes.ts';
 import { environmentRoutes } from './areas/environment-routes.ts';
+import { newsRoutes } from './areas/news-routes.ts';
 import { organisationRoutes } from './areas/organisation-routes.ts';
 import { overviewRoutes } from './areas/overview-routes.ts';
 import { peopleRoutes } from './areas/people-routes.ts';
@@ -15,5 +16,6 @@ export const routeTable: readonly Route[] = [
   ...organisationRoutes,
   ...businessRoutes,
   ...environmentRoutes,
+  ...newsRoutes,
   ...peopleRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { PermissionKey } from '@vinrod/api-client';
 
 import type { PlainMessageKey } from '#messages';
+import type { PublicTitleKey } from '#messages/public';
 import type { PathParameters } from '#navigation';
 
 import type { LazyScreen } from '../chunks/lazy-screen.ts';
@@ -30,4 +31,10 @@ export interface Route {
   readonly screen: LazyScreen<ScreenProps>;
   /** Path of the page that comes next as a rule; its code is loaded while the reader is here. */
   readonly leadsTo?: string;
+}
+
+/** A row that needs no sign-in; its title is among the texts of the start. */
+export interface PublicRoute extends Route {
+  readonly access: Exclude<RouteAccess, { readonly kind: 'user' }>;
+  readonly title: PublicTitleKey;
 }

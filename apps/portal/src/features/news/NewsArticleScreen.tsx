@@ -1,10 +1,9 @@
 import type { PublishedNews } from '@vinrod/api-client';
-import { formatDate, formatFileSize, formatLongDate } from '@vinrod/ui/format';
+import { formatDate, formatLongDate } from '@vinrod/ui/format';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
-import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -14,43 +13,11 @@ import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
+import { NewsArticle } from '#shell/news-article';
 import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
 import * as styles from './NewsArticleScreen.css.ts';
-import { RichText } from './rich-text/RichText.tsx';
-
-function Article({ article }: { readonly article: PublishedNews }): ReactElement {
-  const { image, preamble, body, attachments } = article;
-  return (
-    <article className={styles.article}>
-      {image === null ? null : (
-        <img
-          className={styles.image}
-          src={image.url}
-          alt={image.alt_text}
-          width={image.width}
-          height={image.height}
-        />
-      )}
-      <p className={styles.preamble}>{preamble}</p>
-      <RichText html={body} />
-      {attachments.length === 0 ? null : (
-        <Section title={t('news.attachments')} hasRule>
-          <ul className={styles.attachments}>
-            {attachments.map(({ id, file_name: name, size_bytes: size, url }) => (
-              <li key={id}>
-                <Link href={url} download>
-                  {t('news.attachment', { name, size: formatFileSize(size) })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </article>
-  );
-}
 
 function byline({ published_at: publishedAt, author }: PublishedNews): string {
   const date = formatLongDate(formatDate(publishedAt));
@@ -79,7 +46,7 @@ export function NewsArticleScreen({ params }: ScreenProps): ReactElement {
   );
 
   function content(): ReactElement {
-    if (article.data !== undefined) return <Article article={article.data} />;
+    if (article.data !== undefined) return <NewsArticle article={article.data} />;
     if (isGone) {
       return (
         <EmptyState

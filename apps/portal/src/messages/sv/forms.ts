@@ -4,6 +4,7 @@ export const formMessages = {
   'forms.saveChanges': 'Spara ändringar',
   'forms.cancel': 'Avbryt',
   'forms.saved': 'Ändringarna har sparats',
+  'forms.unsaved': 'Du har osparade ändringar.',
   'forms.leave.title': 'Du har osparade ändringar',
   'forms.leave.text': 'Lämnar du sidan utan att spara går de förlorade.',
   'forms.leave.go': 'Lämna utan att spara',

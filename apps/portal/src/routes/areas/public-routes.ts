@@ -1,8 +1,8 @@
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import type { Route } from '../route.ts';
+import type { PublicRoute } from '../route.ts';
 
 /** Pages for those who are not signed in. */
-export const publicRoutes: readonly Route[] = [
+export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',
     access: { kind: 'guest' },

@@ -1,0 +1,29 @@
+import type { NewsItem, NewsPage, NewsStatus } from '@vinrod/api-client';
+import type { ListParameters } from '@vinrod/ui/data-table';
+
+import { knownOrdering } from '#list-address';
+import { useClient } from '#session';
+
+import { useQuery, type Query } from './use-query.ts';
+
+/** Fields that news can be sorted by (contract). */
+const sortable = ['title', 'status', 'publish_at', 'created_at', 'updated_at'] as const;
+
+/** Which news of those who write them. */
+export interface NewsRequest extends ListParameters {
+  readonly status: NewsStatus | undefined;
+}
+
+/** News of every status. */
+export function useNewsItems({ status, limit, offset, search, ordering }: NewsRequest): Query<NewsPage> {
+  const client = useClient();
+  return useQuery(['listNews', status, limit, offset, search, ordering], () =>
+    client.news.list({ status, limit, offset, search, ordering: knownOrdering(sortable, ordering) }),
+  );
+}
+
+/** One news item of any status. */
+export function useNewsItem(uuid: string): Query<NewsItem> {
+  const client = useClient();
+  return useQuery(['getNews', uuid], () => client.news.get(uuid));
+}

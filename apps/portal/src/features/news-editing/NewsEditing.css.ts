@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@vinrod/ui/tokens';
+
+/** The text, and beside it where there is room what belongs to it. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space['8'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space['5'],
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 304px' } },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space['5'],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+/** Day and time of publishing. */
+export const moment = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+  gap: vars.space['3'],
+});
+
+/** A picture as the cards show it: 255/196 (spec section 9). */
+export const picture = style({
+  inlineSize: '100%',
+  aspectRatio: '255 / 196',
+  objectFit: 'cover',
+  borderRadius: vars.radius.md,
+});
+
+/** Which part of a picture shows that is wider or higher than the cards. */
+export const part = styleVariants({
+  start: { objectPosition: '0 0' },
+  middle: { objectPosition: '50% 50%' },
+  end: { objectPosition: '100% 100%' },
+});

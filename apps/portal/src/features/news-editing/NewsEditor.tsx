@@ -1,0 +1,129 @@
+import type { NewsItem } from '@vinrod/api-client';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Button } from '@vinrod/ui/button';
+import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
+import { Form } from '@vinrod/ui/form';
+import { formatDateTime } from '@vinrod/ui/format';
+import { Page } from '@vinrod/ui/page';
+import { Section } from '@vinrod/ui/section';
+import { Status } from '@vinrod/ui/status-badge';
+import { Text } from '@vinrod/ui/text';
+import { useState, type ReactElement } from 'react';
+
+import { useDraft } from '#drafts';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { RestoredDraft } from '#shell/leave-question';
+import { usePageTitle } from '#shell/page-heading';
+
+import { isNewsDraft, newNews, newsDraft, plannedFor } from './news-draft.ts';
+import * as styles from './NewsEditing.css.ts';
+import { NewsFiles } from './NewsFiles.tsx';
+import { NewsPicture } from './NewsPicture.tsx';
+import { NewsPreview } from './NewsPreview.tsx';
+import { NewsPublishing } from './NewsPublishing.tsx';
+import { newsLabels, NewsTexts } from './NewsTexts.tsx';
+import { RemoveNews } from './RemoveNews.tsx';
+import { useNewsSave } from './use-news-save.ts';
+
+/** Props of {@link NewsEditor}. */
+export interface NewsEditorProps {
+  /** Undefined writes a new item. */
+  readonly item?: NewsItem;
+}
+
+/** Writes an item: its text, picture, files, readers and time (mockup 13). */
+export function NewsEditor({ item }: NewsEditorProps): ReactElement {
+  const title = item === undefined ? t('newsEditing.create') : t('newsEditing.edit');
+  const heading = usePageTitle(title);
+  const draft = useDraft(
+    `news.${item?.uuid ?? 'new'}`,
+    item === undefined ? newNews : newsDraft(item),
+    isNewsDraft,
+  );
+  const { submission, save, publish, unpublish } = useNewsSave(item, draft);
+  const { errors, problems, isPending, clearField } = submission;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const isOut = item?.status === 'published' || item?.status === 'scheduled';
+  const [openedAt] = useState(() => Date.now());
+  const willWait = plannedFor(draft.value, openedAt) !== undefined;
+  const fields = { draft: draft.value, errors: errors.fields, onChange: draft.change, onMend: clearField };
+
+  return (
+    <Page
+      title={title}
+      titleRef={heading}
+      isWide
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: t('newsEditing.title'), href: paths.news }, { label: title }]} />
+      }
+      {...(item === undefined ? {} : { description: <Status kind="news" value={item.status} /> })}
+      actions={item === undefined ? undefined : <RemoveNews item={item} onRemoved={draft.markSaved} />}
+    >
+      <Form
+        fields={newsLabels()}
+        problems={problems}
+        onSubmit={save}
+        note={draft.isChanged ? t('forms.unsaved') : undefined}
+        actions={
+          <>
+            <Button onPress={() => setPreviewed(true)}>{t('newsEditing.preview')}</Button>
+            {isOut ? (
+              <ConfirmDialog
+                trigger={<Button>{t('newsEditing.unpublish')}</Button>}
+                title={t('newsEditing.unpublishTitle')}
+                confirmLabel={t('newsEditing.unpublish')}
+                tone="primary"
+                onConfirm={unpublish}
+              >
+                {t('newsEditing.unpublishText')}
+              </ConfirmDialog>
+            ) : null}
+            <Button type="submit" isPending={isPending}>
+              {isOut ? t('forms.saveChanges') : t('newsEditing.saveDraft')}
+            </Button>
+            {item?.status === 'published' ? null : (
+              <Button variant="primary" isPending={isPending} onPress={publish}>
+                {willWait ? t('newsEditing.schedule') : t('newsEditing.publish')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <NewsTexts {...fields} />
+            {item === undefined ? (
+              <Text tone="muted">{t('newsEditing.filesLater')}</Text>
+            ) : (
+              <NewsFiles item={item} />
+            )}
+          </div>
+          <div className={styles.fields}>
+            {item === undefined ? null : <NewsPicture {...fields} item={item} />}
+            <NewsPublishing {...fields} />
+            {item === undefined ? null : <History item={item} />}
+          </div>
+        </div>
+      </Form>
+      <NewsPreview item={item} draft={draft.value} isOpen={isPreviewed} onClose={() => setPreviewed(false)} />
+    </Page>
+  );
+}
+
+function History({ item }: { readonly item: NewsItem }): ReactElement {
+  const created = formatDateTime(item.created_at);
+  return (
+    <Section title={t('newsEditing.history')} level={2}>
+      <Text size="small" tone="muted" as="p">
+        {t('newsEditing.changedAt', { date: formatDateTime(item.updated_at) })}
+      </Text>
+      <Text size="small" tone="muted" as="p">
+        {item.author === null
+          ? t('newsEditing.createdAlone', { date: created })
+          : t('newsEditing.createdAt', { date: created, name: item.author.full_name })}
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { uploadProgress, type NewsItem } from '@vinrod/api-client';
+import { FileUpload, type UploadedFile, type UploadOptions } from '@vinrod/ui/file-upload';
+import type { ReactElement } from 'react';
+
+import { useRefresh } from '#data';
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { useClient } from '#session';
+import { notifyFailure } from '#shell/notices';
+
+/** Largest attachment, bytes (contract, `uploadNewsFiles`). */
+const maxSize = 10 * 1024 * 1024;
+
+const accept = ['.pdf', '.xlsx', '.csv', 'image/jpeg', 'image/png'];
+
+/** Props of {@link NewsFiles}. */
+export interface NewsFilesProps {
+  readonly item: NewsItem;
+}
+
+function storedFile({ id, file_name: name, size_bytes: size, url }: NewsItem['attachments'][number]) {
+  return { id: String(id), name, size, href: url };
+}
+
+/** The attachments: each is stored as soon as it is chosen. */
+export function NewsFiles({ item }: NewsFilesProps): ReactElement {
+  const client = useClient();
+  const refresh = useRefresh();
+
+  async function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
+    const form = new FormData();
+    form.append('files', file);
+    const stored = await client.news.uploadFiles(item.uuid, form, {
+      signal,
+      fetch: uploadProgress(onProgress),
+    });
+    const newest = stored.attachments.at(-1);
+    if (newest === undefined) throw new Error('The file was not stored.');
+    return storedFile(newest);
+  }
+
+  async function remove({ id }: UploadedFile): Promise<void> {
+    const kept = item.attachments.map((attachment) => attachment.id).filter((one) => String(one) !== id);
+    try {
+      await client.news.update(item.uuid, { attachments: kept });
+    } catch (error) {
+      notifyFailure(error);
+    }
+    await refresh('getNews');
+  }
+
+  return (
+    <FileUpload
+      label={t('newsEditing.files')}
+      hint={t('newsEditing.filesHint')}
+      isOptional
+      allowsMultiple
+      maxFiles={20}
+      accept={accept}
+      maxSize={maxSize}
+      files={item.attachments.map(storedFile)}
+      upload={upload}
+      onAdd={() => void refresh('getNews')}
+      onRemove={(file) => void remove(file)}
+      describeError={errorText}
+    />
+  );
+}

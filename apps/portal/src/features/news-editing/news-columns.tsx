@@ -1,0 +1,67 @@
+import type { NewsItem } from '@vinrod/api-client';
+import type { DataTableColumn } from '@vinrod/ui/data-table';
+import { formatDateTime, MISSING } from '@vinrod/ui/format';
+import { Status, StatusBadge, type StatusText } from '@vinrod/ui/status-badge';
+
+import { t } from '#messages';
+
+/** The columns of the news of those who write them. */
+export function newsColumns(statusText: StatusText): readonly DataTableColumn<NewsItem>[] {
+  return [
+    {
+      id: 'title',
+      header: t('newsEditing.heading'),
+      text: ({ title }) => title,
+      render: ({ title, is_pinned: isPinned }) => (
+        <>
+          {title} {isPinned ? <StatusBadge isPlain>{t('newsEditing.pinnedShort')}</StatusBadge> : null}
+        </>
+      ),
+      isSortable: true,
+      isStrong: true,
+      width: '3fr',
+      minWidth: 220,
+    },
+    {
+      id: 'status',
+      header: t('newsEditing.status'),
+      text: ({ status }) => statusText('news', status),
+      render: ({ status }) => <Status kind="news" value={status} />,
+      isSortable: true,
+      minWidth: 128,
+      listPlace: 'status',
+    },
+    {
+      id: 'audience',
+      header: t('newsEditing.audience'),
+      text: ({ audience }) => t(`newsEditing.audience.${audience}`),
+      minWidth: 140,
+      listPlace: 'detail',
+    },
+    {
+      id: 'publish_at',
+      header: t('newsEditing.publishAt'),
+      text: ({ publish_at: at, published_at: published }) =>
+        at === null ? (published === null ? MISSING : formatDateTime(published)) : formatDateTime(at),
+      isSortable: true,
+      align: 'end',
+      minWidth: 148,
+    },
+    {
+      id: 'author',
+      header: t('newsEditing.author'),
+      text: ({ author }) => author?.full_name ?? MISSING,
+      minWidth: 140,
+      listPlace: 'none',
+    },
+    {
+      id: 'updated_at',
+      header: t('newsEditing.updated'),
+      text: ({ updated_at: at }) => formatDateTime(at),
+      isSortable: true,
+      align: 'end',
+      minWidth: 148,
+      listPlace: 'none',
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { NewsItem, NewsStatus } from '@vinrod/api-client';
+import { formatDateTime } from '@vinrod/ui/format';
+import { showToast } from '@vinrod/ui/toast';
+import { useLocation } from 'wouter';
+
+import { useRefresh } from '#data';
+import type { Draft } from '#drafts';
+import { useSubmission, type Submission } from '#forms';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useClient } from '#session';
+
+import { newsFields, newsProblems, newsToSend, plannedFor, type NewsDraft } from './news-draft.ts';
+
+/** Saving an item, and how it goes. */
+export interface NewsSave {
+  readonly submission: Submission;
+  /** Saves with the status it has; a new one becomes a draft. */
+  readonly save: () => void;
+  /** Lets it come out, at once or at the planned time. */
+  readonly publish: () => void;
+  /** Takes it back. */
+  readonly unpublish: () => Promise<void>;
+}
+
+/** Saves an item. What was typed stays when it is refused; a new item then goes on in its own page. */
+export function useNewsSave(item: NewsItem | undefined, draft: Draft<NewsDraft>): NewsSave {
+  const client = useClient();
+  const refresh = useRefresh();
+  const [, navigate] = useLocation();
+  const submission = useSubmission(newsFields);
+
+  async function store(status: NewsStatus): Promise<NewsItem> {
+    const body = newsToSend(draft.value, status);
+    if (item === undefined) return client.news.create(body);
+    const { altText } = draft.value;
+    const hasNewAlt = item.image !== null && altText.trim() !== '' && altText !== item.image.alt_text;
+    return client.news.update(item.uuid, {
+      ...body,
+      ...(hasNewAlt ? { image: { alt_text: altText.trim() } } : {}),
+    });
+  }
+
+  function send(status: NewsStatus, done: (stored: NewsItem) => string): void {
+    const comesOut = status === 'published' || status === 'scheduled';
+    const hasPicture = item !== undefined && item.image !== null;
+    const found = newsProblems(draft.value, { comesOut, hasPicture });
+    if (Object.keys(found).length > 0) {
+      submission.refuse(found);
+      return;
+    }
+    void submission.send(async () => {
+      const stored = await store(status);
+      draft.markSaved();
+      showToast({ title: done(stored) });
+      if (item === undefined) navigate(paths.editNews(stored.uuid), { replace: true });
+      await refresh('listNews', 'getNews', 'listPublishedNews', 'getPublishedNews');
+    });
+  }
+
+  return {
+    submission,
+    save: () => {
+      const status = item?.status ?? 'draft';
+      send(status, () => (status === 'draft' ? t('newsEditing.saved') : t('forms.saved')));
+    },
+    publish: () => {
+      const planned = plannedFor(draft.value, Date.now());
+      if (planned === undefined) send('published', () => t('newsEditing.published'));
+      else send('scheduled', () => t('newsEditing.scheduled', { date: formatDateTime(planned) }));
+    },
+    unpublish: async () => {
+      if (item === undefined) return;
+      await client.news.update(item.uuid, { status: 'archived' });
+      showToast({ title: t('newsEditing.archived') });
+      await refresh('listNews', 'getNews', 'listPublishedNews', 'getPublishedNews');
+    },
+  };
+}

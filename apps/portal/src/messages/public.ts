@@ -1,0 +1,41 @@
+import { formatMessage, type MessageArguments, type MessageValue } from '@vinrod/ui/messages';
+
+import { errorMessages } from './sv/errors.ts';
+import { shadowMessages } from './sv/shadow.ts';
+import { shellMessages } from './sv/shell.ts';
+import { signInMessages } from './sv/sign-in.ts';
+
+/** Texts that are shown before anybody has signed in, or whatever else could be loaded: the start carries no others. */
+export const publicCatalogue = {
+  ...shellMessages,
+  ...shadowMessages,
+  ...errorMessages,
+  ...signInMessages,
+} as const;
+
+type PublicCatalogue = typeof publicCatalogue;
+
+/**
+ * The Swedish text of a key that belongs to the start. What is shown before the sign-in is imported from here; all other
+ * texts come with `#messages`.
+ *
+ * @param key - A key of {@link publicCatalogue}.
+ * @param values - The message's arguments, read from the message's own text; none for a plain text.
+ */
+export function t<Key extends keyof PublicCatalogue>(
+  key: Key,
+  ...values: MessageArguments<PublicCatalogue[Key]>
+): string;
+export function t(key: keyof PublicCatalogue, values?: Readonly<Record<string, MessageValue>>): string {
+  return formatMessage(publicCatalogue[key], 'sv-SE', values);
+}
+
+/** A key of the start whose message takes no arguments. */
+export type PublicTitleKey = {
+  [Key in keyof PublicCatalogue]: MessageArguments<PublicCatalogue[Key]> extends [] ? Key : never;
+}[keyof PublicCatalogue];
+
+/** The text of a message of the start without arguments whose key is known only at run time, such as a title. */
+export function plainPublicText(key: PublicTitleKey): string {
+  return formatMessage(publicCatalogue[key], 'sv-SE');
+}

@@ -1,0 +1,1 @@
+export { NewsArticle, type NewsArticleProps } from './NewsArticle.tsx';
