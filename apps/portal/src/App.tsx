@@ -2,9 +2,17 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
-import { plainText } from '#messages';
+import { plainPublicText } from '#messages/public';
 import { paths, safeReturnPath, withReturnPath } from '#navigation';
-import { findRoute, resolveRoute, routeTable, type RouteOutcome } from '#routes';
+import {
+  findRoute,
+  publicRoutes,
+  resolveRoute,
+  routeTable,
+  type PublicRoute,
+  type RouteOutcome,
+  type Viewer,
+} from '#routes';
 import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
 import { ErrorBoundary } from '#shell/error-boundary';
 import { BarePage, NotFoundPage } from '#shell/error-pages';
@@ -51,10 +59,14 @@ function usePreload(outcome: RouteOutcome): void {
   }, [route, isLoading]);
 }
 
-function PublicScreen({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
+function PublicScreen({
+  outcome,
+}: {
+  readonly outcome: RouteOutcome<PublicRoute> & { kind: 'screen' };
+}): ReactElement {
   const { route, params } = outcome;
   const { Screen } = route.screen;
-  usePageViews(route.path, plainText(route.title));
+  usePageViews(route.path, plainPublicText(route.title));
   return <Screen params={params} />;
 }
 
@@ -66,7 +78,8 @@ export function App(): ReactElement {
   const [path] = useLocation();
   const isSignedIn = useAtomValue(isSignedInAtom);
   const hasNavigated = useHasNavigated(path);
-  const outcome = resolveRoute(routeTable, path, { kind: isSignedIn ? 'loading' : 'guest' });
+  const viewer: Viewer = { kind: isSignedIn ? 'loading' : 'guest' };
+  const outcome = resolveRoute(routeTable, path, viewer);
   usePreload(outcome);
 
   return (
@@ -78,9 +91,9 @@ export function App(): ReactElement {
   );
 
   function content(): ReactElement {
+    const open = resolveRoute(publicRoutes, path, viewer);
+    if (open.kind === 'screen') return <PublicScreen key={path} outcome={open} />;
     switch (outcome.kind) {
-      case 'screen':
-        return <PublicScreen key={path} outcome={outcome} />;
       case 'overview':
         return <Redirect to={safeReturnPath(globalThis.location.search)} replace />;
       case 'sign-in':
@@ -91,6 +104,7 @@ export function App(): ReactElement {
             <NotFoundPage />
           </BarePage>
         );
+      case 'screen':
       case 'forbidden':
       case 'loading':
         return <signedInArea.Screen />;

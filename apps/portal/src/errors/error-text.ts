@@ -1,6 +1,6 @@
 import { isApiError } from '@vinrod/api-client';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 /** The text of a failed call (spec section 8); a mistake of the program reads "Something went wrong!". */
 export function errorText(error: unknown): string {

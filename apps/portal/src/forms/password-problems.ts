@@ -1,4 +1,4 @@
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 /** The shortest password the back end takes (contract, `CreatePasswordRequest`), in characters. */
 const shortest = 8;

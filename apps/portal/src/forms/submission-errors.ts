@@ -1,6 +1,6 @@
 import { isAbortedError, isApiError, isFieldError } from '@vinrod/api-client';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 /** What a refused form shows. */
 export interface SubmissionErrors {

@@ -5,7 +5,7 @@ import { PasswordField } from '@vinrod/ui/password-field';
 import { useState, type ReactElement } from 'react';
 
 import { focusFirstInvalid, passwordProblems, useSubmission } from '#forms';
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
 import { useClient } from '#session';

@@ -4,7 +4,7 @@ import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 import type { CodeStepState } from '#navigation';
 
 import { codePhase } from './code-phase.ts';

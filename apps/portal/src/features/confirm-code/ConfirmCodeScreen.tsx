@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import { focusFirstInvalid, useSubmission } from '#forms';
-import { t } from '#messages';
+import { t } from '#messages/public';
 import {
   codeTimes,
   paths,

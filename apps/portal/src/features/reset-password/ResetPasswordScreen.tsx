@@ -6,7 +6,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { paths } from '#navigation';
 import { typedEmailAtom, useClient } from '#session';
 import { EmailField, SignInForm, SignInFrame } from '#shell/sign-in-frame';

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 
 import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
 import { typedEmailAtom, useClient } from '#session';
 import { EmailField, SignInForm, SignInFrame } from '#shell/sign-in-frame';

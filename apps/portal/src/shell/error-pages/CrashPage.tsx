@@ -3,7 +3,7 @@ import { ErrorPage } from '@vinrod/ui/error-page';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 /**
  * The 500 page: the spec's sentence and its "Try again" button, which reloads the page (spec sections 2 and 8). It

@@ -2,7 +2,7 @@ import { ErrorPage } from '@vinrod/ui/error-page';
 import { LinkButton } from '@vinrod/ui/link-button';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { paths } from '#navigation';
 import { usePageTitle } from '#shell/page-heading';
 

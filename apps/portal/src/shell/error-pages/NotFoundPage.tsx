@@ -3,7 +3,7 @@ import { LinkButton } from '@vinrod/ui/link-button';
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { paths } from '#navigation';
 import { isSignedInAtom } from '#session';
 import { usePageTitle } from '#shell/page-heading';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, type RefObject } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 /** Whether the reader has moved between pages since the application was loaded. */
 export const HasNavigatedContext = createContext(false);

@@ -3,7 +3,7 @@ import { InlineAlert } from '@vinrod/ui/inline-alert';
 import type { ReactElement } from 'react';
 
 import { errorText } from '#errors';
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 import { EnglishAware } from './EnglishAware.tsx';
 

@@ -2,7 +2,7 @@ import { Banner } from '@vinrod/ui/banner';
 import { useAtomValue } from 'jotai';
 import { useContext, type ReactElement } from 'react';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { paths } from '#navigation';
 import { ClientContext, sessionStorage, shadowViewAtom, type ShadowView } from '#session';
 

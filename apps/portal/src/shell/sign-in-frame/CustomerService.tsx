@@ -3,7 +3,7 @@ import { Link } from '@vinrod/ui/link';
 import type { ReactElement } from 'react';
 
 import type { Supplier } from '#config';
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 import * as styles from './SignInFrame.css.ts';
 

@@ -1,7 +1,7 @@
 import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
+import { t } from '#messages/public';
 
 /** Props of {@link EmailField}. */
 export interface EmailFieldProps {

@@ -4,7 +4,7 @@ import { Text } from '@vinrod/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { t } from '#messages';
+import { t } from '#messages/public';
 import { usePageTitle, type HeadingFocus } from '#shell/page-heading';
 
 import { CustomerService } from './CustomerService.tsx';
