@@ -56,7 +56,7 @@ function Row({
   );
 }
 
-/** The region takes focus when a key opens the table; its heads are the tab stop from which the arrows scroll it. */
+/** The region takes focus when a key opens the table; its heads are tab stops from which the arrows scroll it. */
 const focusable = { tabIndex: -1 } as const;
 
 /**
@@ -74,7 +74,6 @@ export function DataTable(props: DataTableProps) {
   const [sort, setSort] = useState<TableSort>(ownOrder);
   const rowAt = useMemo(() => rowOrder(firstRow, endRow, sort, columns), [firstRow, endRow, sort, columns]);
   const rows = Array.from({ length: Math.min(pageSize, rowCount - first) }, (_, i) => rowAt(first + i));
-  const heads = useRovingFocus(columns.length + 1, 'row');
   const order = (key: string | null) => {
     setSort(nextSort(sort, key));
     // What was asked for, the highest, is on the first page.
@@ -97,23 +96,21 @@ export function DataTable(props: DataTableProps) {
             {caption}
           </caption>
           <thead>
-            <tr onKeyDown={heads.onKeyDown} onFocus={heads.onFocus}>
+            <tr>
               <SortHead
                 columnKey={null}
                 label={rowLabel}
                 sort={sort}
                 className={`${styles.columnHead} ${styles.cornerHead}`}
-                tabIndex={heads.tabIndexOf(0)}
                 onSort={order}
               />
-              {columns.map(({ key, label, unit }, i) => (
+              {columns.map(({ key, label, unit }) => (
                 <SortHead
                   key={key}
                   columnKey={key}
                   label={unit === undefined ? label : `${label}, ${unit}`}
                   sort={sort}
                   className={styles.columnHead}
-                  tabIndex={heads.tabIndexOf(i + 1)}
                   onSort={order}
                 />
               ))}

@@ -16,20 +16,15 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', -1],
 ]);
 
-/**
- * One tab stop for many buttons: arrows move between them, Home and End to the ends (ARIA toolbar pattern).
- *
- * @param axis Which arrows move; `row` leaves those up and down to what scrolls around the buttons.
- */
-export function useRovingFocus(count: number, axis: 'both' | 'row' = 'both'): RovingFocus {
+/** One tab stop for many buttons: arrows move between them, Home and End to the ends (ARIA toolbar pattern). */
+export function useRovingFocus(count: number): RovingFocus {
   const [current, setCurrent] = useState(0);
   const active = Math.min(current, Math.max(0, count - 1));
   return {
     onKeyDown(event) {
       const buttons = [...event.currentTarget.querySelectorAll('button')];
       const last = buttons.length - 1;
-      const isAcross = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-      const step = axis === 'row' && isAcross ? undefined : steps.get(event.key);
+      const step = steps.get(event.key);
       const ends = event.key === 'Home' ? 0 : event.key === 'End' ? last : null;
       const target = step === undefined ? ends : Math.min(last, Math.max(0, active + step));
       if (target === null) return;
