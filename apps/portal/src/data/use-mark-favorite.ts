@@ -36,10 +36,15 @@ export function useMarkFavorite(kind: FavoriteKind): (uuid: string, isFavorite: 
           { revalidate: false },
         );
       const { corporateGroups, companies, sites, siteGroups } = client;
-      const resources = { koncern: corporateGroups, company: companies, site: sites, siteGroup: siteGroups };
+      const toggles = {
+        koncern: corporateGroups.toggleFavorite,
+        company: companies.toggleFavorite,
+        site: sites.toggleFavorite,
+        siteGroup: siteGroups.toggleFavorite,
+      };
       const optimistic = show(isFavorite);
       try {
-        const answer = await resources[kind].toggleFavorite(uuid);
+        const answer = await toggles[kind](uuid);
         await optimistic;
         if (answer.is_favorite !== isFavorite) await show(answer.is_favorite);
       } catch (error) {

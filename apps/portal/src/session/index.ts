@@ -24,6 +24,7 @@ export {
   companyMarkers,
   companyViewers,
   contactViewers,
+  graphViewers,
   invoiceViewers,
   koncernListExporters,
   koncernListViewers,

@@ -15,6 +15,16 @@ export const reportViewers: readonly PermissionKey[] = [
   'admin_can_manage_time_report',
 ];
 
+/**
+ * Who may see graphs of consumption outside the reports (contract, `getLineGraphs`). The page of the reports does not
+ * open for those who may only manage graphs (spec section 2).
+ */
+export const graphViewers: readonly PermissionKey[] = [
+  ...reportViewers,
+  'cg_can_manage_graph_report',
+  'admin_can_manage_graph_report',
+];
+
 /** Who may see the hour report. */
 export const timeReportViewers: readonly PermissionKey[] = [
   'cg_can_view_time_report',

@@ -3,7 +3,7 @@ import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
 import { useLineGraphs } from '#data';
-import { reportViewers } from '#session';
+import { graphViewers } from '#session';
 import { useHasAny } from '#shell/profile';
 
 import { annualFigure, latestFigure, subscriptionFigure, yearFigure, yearSoFar } from './site-figures.ts';
@@ -13,10 +13,10 @@ export interface SiteFiguresProps {
   readonly site: Site;
 }
 
-/** The key figures of a site. Those from reports only for who may see reports. */
+/** The key figures of a site. Those of graphs only for who may see graphs. */
 export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
-  const mayReport = useHasAny(reportViewers);
-  const period = mayReport ? yearSoFar(site) : undefined;
+  const maySeeGraphs = useHasAny(graphViewers);
+  const period = maySeeGraphs ? yearSoFar(site) : undefined;
   const graphs = useLineGraphs(
     period === undefined
       ? undefined
@@ -32,7 +32,7 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const { label, ...year } = yearFigure(period, graphs.data);
   return (
     <StatTileRow>
-      {mayReport ? <StatTile key={label} label={label} isLoading={graphs.isLoading} {...year} /> : null}
+      {maySeeGraphs ? <StatTile key={label} label={label} isLoading={graphs.isLoading} {...year} /> : null}
       {figures.map(({ label: name, ...figure }) => (
         <StatTile key={name} label={name} {...figure} />
       ))}

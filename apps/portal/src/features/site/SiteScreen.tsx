@@ -17,6 +17,7 @@ import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
 import {
   companyViewers,
+  graphViewers,
   koncernViewers,
   reportViewers,
   siteGroupManagers,
@@ -54,17 +55,17 @@ function Where({ site }: { readonly site: Site }): ReactElement {
 }
 
 function Content({ site }: { readonly site: Site }): ReactElement {
-  const mayReport = useHasAny(reportViewers);
+  const maySeeGraphs = useHasAny(graphViewers);
   return (
     <>
       <div className={styles.figures}>
         <SiteFigures site={site} />
       </div>
       <Columns split="aside">
-        {mayReport ? <SiteConsumption site={site} /> : <SiteRelations site={site} />}
+        {maySeeGraphs ? <SiteConsumption site={site} /> : <SiteRelations site={site} />}
         <div>
           <SiteFacts site={site} />
-          {mayReport ? <SiteRelations site={site} /> : null}
+          {maySeeGraphs ? <SiteRelations site={site} /> : null}
         </div>
       </Columns>
     </>

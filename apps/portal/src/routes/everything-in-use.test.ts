@@ -1,0 +1,199 @@
+import { createClient, memoryStorage, type Session } from '@vinrod/api-client';
+import contract from '@vinrod/api-client/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+
+import { routeTable } from './route-table.ts';
+
+/** The routes of spec section 2, in its words. */
+const specifiedRoutes = [
+  '/',
+  '/confirm-otp/{token}',
+  '/reset-password',
+  '/reset-password/{id}',
+  'overview',
+  'overview/published-news',
+  'overview/published-news/{uuid}',
+  'profile',
+  'update-password',
+  'analytics',
+  'certificate',
+  'users/internal-users',
+  'users/internal-users/{uuid}',
+  'users/customer-users',
+  'users/customer-users/{uuid}/user/{user_uuid}',
+  'roles/internal-roles',
+  'roles/customer-roles',
+  'news',
+  'news/create-news',
+  'news/{uuid}',
+  'news/{uuid}/details',
+  'invoices',
+  'contact-{product}',
+  'corporate-groups',
+  'corporate-groups/{uuid}',
+  'corporate-groups/{groupId}/facility/{companyId}',
+  'corporate-groups/{uuid}/facility/{companyId}/site/{siteId}',
+  'groups',
+  'groups/{groupId}',
+  'groups/create-group',
+  'groups/edit-group/{groupId}',
+  'environment/residual-mix',
+];
+
+/** What the contract describes for others than the portal: for operation, developers and the holders of a paper. */
+const notForThePortal = [
+  'getHealth',
+  'getOpenApiDocument',
+  'showApiReference',
+  'showDemoMailbox',
+  'listDemoMail',
+  'showCertificate',
+];
+
+/** Operations that no screen needs, each with the reason. The test holds the list exactly, so it can only shrink. */
+const notNeeded: Readonly<Record<string, string>> = {
+  updateAdministratorGroups: 'the permission matrix changes roles by area, with version 2',
+  updateCorporateGroupGroups: 'the permission matrix changes roles by area, with version 2',
+  listAdministratorPermissions: 'the permission matrix shows permissions by area, with version 2',
+  listCorporateGroupPermissions: 'the permission matrix shows permissions by area, with version 2',
+  getAdministratorGroup: 'the list of roles has every field of each',
+  getCorporateGroupGroup: 'the list of roles has every field of each',
+  getResidualMix: 'the list of years has every field of each',
+  listAdministratorSiteGroups: 'no screen shows yet which site groups somebody of the staff looks after',
+  replaceAdministratorSiteGroups: 'no screen shows yet which site groups somebody of the staff looks after',
+  updateExpertSuggestions: 'no screen lets the staff write suggestions yet',
+};
+
+const sources = Object.values(
+  import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/*.css.ts', '!../messages/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(String);
+
+interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: RegExp;
+  readonly parameters: number;
+}
+
+/** The operations of the contract; those with fewer parameters in their path first, as a server would match them. */
+const operations: readonly Operation[] = Object.entries(contract.paths)
+  .flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const id: unknown = Object.getOwnPropertyDescriptor(operation, 'operationId')?.value;
+      if (typeof id !== 'string') return [];
+      return [
+        {
+          id,
+          method: method.toUpperCase(),
+          path: new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+          parameters: path.split('{').length,
+        },
+      ];
+    }),
+  )
+  .toSorted((one, other) => one.parameters - other.parameters);
+
+const address = 'http://portal.example/api';
+const signedIn: Session = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  user: { uuid: 'b1f3', full_name: 'Anna' },
+};
+const target = { uuid: 'c7d2', name: 'Norrviken' };
+const sessions: readonly Session[] = [
+  signedIn,
+  { ...signedIn, shadow: { mode: 'user', token: 'shadow', target } },
+  { ...signedIn, shadow: { mode: 'group', token: 'shadow', target } },
+];
+const argumentLists: readonly (readonly unknown[])[] = [
+  ['b1f3', 'c7d2', 'd9e4'],
+  ['b1f3', {}],
+  [{}],
+  [],
+  ['b1f3', 'c7d2', {}],
+];
+
+/** A client that tells which operations it calls; every answer has the status. */
+function clientFor(session: Session, onCall: (operation: string) => void, status = 400) {
+  return createClient({
+    baseUrl: address,
+    storage: memoryStorage(session),
+    fetch: async ({ method, url }) => {
+      const path = url.slice(address.length).replace(/\?.*$/, '');
+      const called = operations.find((operation) => operation.method === method && operation.path.test(path));
+      if (called !== undefined) onCall(called.id);
+      return Response.json({}, { status });
+    },
+  });
+}
+
+/** Every operation a function of the client leads to, signed in and in both kinds of shadow mode. */
+async function operationsOf(resource: string, name: string): Promise<ReadonlySet<string>> {
+  const called = new Set<string>();
+  for (const session of sessions) {
+    for (const args of argumentLists) {
+      const client = clientFor(session, (operation) => called.add(operation));
+      const functions: unknown = new Map<string, object>(Object.entries(client)).get(resource);
+      if (typeof functions !== 'object' || functions === null) continue;
+      const call: unknown = new Map<string, unknown>(Object.entries(functions)).get(name);
+      if (typeof call !== 'function') continue;
+      const before = called.size;
+      try {
+        await Reflect.apply(call, undefined, args);
+      } catch {
+        // The arguments may not fit this function, and nothing is answered with what was asked for.
+      }
+      if (called.size > before) break;
+    }
+  }
+  return called;
+}
+
+/** Whether the portal calls a function of the client, by `client.…` or after taking the resource out of the client. */
+function isCalled(resource: string, name: string): boolean {
+  const direct = new RegExp(String.raw`client\s*\.\s*${resource}\s*\.\s*${name}\b`);
+  const taken = new RegExp(String.raw`\{[^{}]*\b${resource}\b[^{}]*\}\s*=\s*client\b`);
+  const afterwards = new RegExp(String.raw`(?<![\w.'"\`])${resource}\s*\.\s*${name}\b`);
+  return sources.some((text) => direct.test(text) || (taken.test(text) && afterwards.test(text)));
+}
+
+async function usedOperations(): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const [resource, functions] of Object.entries(clientFor(signedIn, () => undefined))) {
+    for (const name of Object.keys(functions)) {
+      if (!isCalled(resource, name)) continue;
+      for (const operation of await operationsOf(resource, name)) used.add(operation);
+    }
+  }
+  // An answer of 401 leads the client to refresh the tokens, whatever was called.
+  await clientFor(signedIn, (operation) => used.add(operation), 401)
+    .profile.get()
+    .catch(() => undefined);
+  return used;
+}
+
+describe('everything the specification and the contract name is in use in the portal', () => {
+  it('every operation', async () => {
+    const used = new Set(await usedOperations());
+    if (sources.some((text) => text.includes("'/config.json'"))) used.add('getPortalConfig');
+    const unused = operations.map(({ id }) => id).filter((id) => !used.has(id));
+    expect(unused.toSorted()).toEqual([...notForThePortal, ...Object.keys(notNeeded)].toSorted());
+  });
+
+  it.each(contract.components.schemas.PermissionKey.enum)('the permission %s', (key) => {
+    expect(sources.some((text) => text.includes(`'${key}'`))).toBe(true);
+  });
+
+  it.each(specifiedRoutes)('the route %s', (words) => {
+    const nameless = (path: string) => `/${path.replace(/^\//, '').replaceAll(/\{\w+\}|:\w+/g, '*')}`;
+    expect(routeTable.map(({ path }) => nameless(path))).toContain(nameless(words));
+  });
+
+  it('and no page beside them', () => {
+    expect(routeTable).toHaveLength(specifiedRoutes.length);
+  });
+});
