@@ -3,7 +3,6 @@ import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
-import { Select } from '@vinrod/ui/select';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -24,14 +23,13 @@ import { CreateCertificate } from './issue/CreateCertificate.tsx';
 import { countsOf } from './run/certificate-run.ts';
 import { RunDialog } from './run/RunDialog.tsx';
 import { useCertificateRun } from './run/use-certificate-run.ts';
+import { YearFilter } from './YearFilter.tsx';
 
 /** Props of {@link CertificateList}. */
 export interface CertificateListProps {
   /** Whether the viewer may write what certificates say. */
   readonly mayEdit: boolean;
 }
-
-const everyYear = 'all';
 
 /** The certificates that were issued; order, search, page and year stand in the address. */
 export function CertificateList({ mayEdit }: CertificateListProps): ReactElement {
@@ -97,21 +95,11 @@ export function CertificateList({ mayEdit }: CertificateListProps): ReactElement
           isFiltered={year !== undefined}
           onClearFilters={() => setParams((before) => withYear(before, undefined), { replace: true })}
           toolbar={
-            <div className={styles.year}>
-              <Select
-                label={t('certificates.year')}
-                options={[
-                  { value: everyYear, label: t('certificates.allYears') },
-                  ...years.map((one) => ({ value: String(one), label: String(one) })),
-                ]}
-                value={year === undefined ? everyYear : String(year)}
-                onChange={(chosen) =>
-                  setParams((before) => withYear(before, chosen === everyYear ? undefined : Number(chosen)), {
-                    replace: true,
-                  })
-                }
-              />
-            </div>
+            <YearFilter
+              years={years}
+              year={year}
+              onChange={(chosen) => setParams((before) => withYear(before, chosen), { replace: true })}
+            />
           }
           empty={{ title: t('certificates.empty'), description: t('certificates.emptyHint') }}
           hasColumnChooser

@@ -12,6 +12,8 @@ export const certificateMessages = {
   'certificates.koncern': 'Koncern',
   'certificates.year': 'Leveransår',
   'certificates.allYears': 'Alla leveransår',
+  'certificates.yearFilter': 'Leveransår: {year}',
+  'certificates.yearFilterAll': 'Leveransår: alla',
   'certificates.delivered': 'Levererad el',
   'certificates.choice': 'Miljöval',
   'certificates.sites': 'Anläggningar',

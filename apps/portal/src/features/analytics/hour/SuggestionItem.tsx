@@ -4,7 +4,7 @@ import { Heading } from '@vinrod/ui/heading';
 import { HelpPopover } from '@vinrod/ui/help-popover';
 import { StatusBadge, type StatusTone } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { t } from '#messages';
 
@@ -13,6 +13,8 @@ import * as styles from './Suggestions.css.ts';
 /** Props of {@link SuggestionItem}. */
 export interface SuggestionItemProps {
   readonly suggestion: ExpertSuggestion;
+  /** What the viewer can do with it. */
+  readonly actions?: ReactNode;
 }
 
 const tones: Readonly<Record<SuggestionPriority, StatusTone>> = {
@@ -31,7 +33,7 @@ function saving({
 }
 
 /** One suggestion: what to do, where, what it saves, who says so, and how it was computed. */
-export function SuggestionItem({ suggestion }: SuggestionItemProps): ReactElement {
+export function SuggestionItem({ suggestion, actions }: SuggestionItemProps): ReactElement {
   const { category, priority, title, text, site, status, author, calculation } = suggestion;
   const amount = saving(suggestion);
   return (
@@ -71,6 +73,7 @@ export function SuggestionItem({ suggestion }: SuggestionItemProps): ReactElemen
           </HelpPopover>
         )}
       </div>
+      {actions}
     </li>
   );
 }

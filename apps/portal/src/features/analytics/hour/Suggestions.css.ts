@@ -30,3 +30,15 @@ export const foot = style({
 export const calculation = style({ whiteSpace: 'pre-line' });
 
 export const more = style({ marginBlockStart: vars.space['3'], '@media': { print: { display: 'none' } } });
+
+/** What an expert can do, for the month and for one suggestion. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  '@media': { print: { display: 'none' } },
+});
+
+export const actions = style([tools, { alignItems: 'flex-end' }]);
+
+export const followUp = style({ flex: '1 1 140px', maxInlineSize: 180 });

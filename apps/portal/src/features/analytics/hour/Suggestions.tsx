@@ -6,8 +6,13 @@ import { useState, type ReactElement } from 'react';
 
 import { useExpertSuggestions, type ReportRequest } from '#data';
 import { t } from '#messages';
+import { suggestionEditors } from '#session';
+import { useHasAny } from '#shell/profile';
 import { LoadError } from '#shell/query-state';
 
+import { ExpertTools } from './expert/ExpertTools.tsx';
+import { SuggestionActions } from './expert/SuggestionActions.tsx';
+import { SuggestionDialog, type EditedSuggestion } from './expert/SuggestionDialog.tsx';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import * as styles from './Suggestions.css.ts';
 
@@ -23,6 +28,8 @@ export interface SuggestionsProps {
 export function Suggestions({ request }: SuggestionsProps): ReactElement {
   const suggestions = useExpertSuggestions(request);
   const { data } = suggestions;
+  const mayEdit = useHasAny(suggestionEditors);
+  const [edited, setEdited] = useState<EditedSuggestion>();
   const [showsAll, setShowsAll] = useState(false);
   return (
     <Section
@@ -36,7 +43,11 @@ export function Suggestions({ request }: SuggestionsProps): ReactElement {
         )
       }
     >
+      {mayEdit ? <ExpertTools request={request} onWrite={() => setEdited('new')} /> : null}
       {content()}
+      {mayEdit ? (
+        <SuggestionDialog request={request} edited={edited} onClose={() => setEdited(undefined)} />
+      ) : null}
     </Section>
   );
 
@@ -56,7 +67,19 @@ export function Suggestions({ request }: SuggestionsProps): ReactElement {
       <>
         <ul className={styles.list}>
           {(showsAll ? data : data.slice(0, shownAtFirst)).map((suggestion) => (
-            <SuggestionItem key={suggestion.id} suggestion={suggestion} />
+            <SuggestionItem
+              key={suggestion.id}
+              suggestion={suggestion}
+              actions={
+                mayEdit ? (
+                  <SuggestionActions
+                    koncern={request.koncern}
+                    suggestion={suggestion}
+                    onEdit={() => setEdited(suggestion)}
+                  />
+                ) : undefined
+              }
+            />
           ))}
         </ul>
         {data.length > shownAtFirst ? (

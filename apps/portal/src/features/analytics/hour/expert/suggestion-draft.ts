@@ -1,0 +1,155 @@
+import type {
+  ExpertSuggestion,
+  ExpertSuggestionsChange,
+  SuggestionCategory,
+  SuggestionPriority,
+} from '@vinrod/api-client';
+import type { Period } from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+/** What is sent of one suggestion. */
+export type SuggestionWrite = ExpertSuggestionsChange['suggestions'][number];
+
+/** Follow-up that an expert can choose. */
+export const signedStatuses = ['new', 'in_progress', 'done', 'rejected'] as const;
+
+/** Follow-up. */
+export type SignedStatus = (typeof signedStatuses)[number];
+
+/** What a suggestion is about, in the contract's order. */
+export const categories: readonly SuggestionCategory[] = [
+  'power_peak',
+  'base_load',
+  'night_use',
+  'weekend_use',
+  'subscription',
+  'reactive_power',
+  'other',
+];
+
+/** How much it matters, most first. */
+export const priorities: readonly SuggestionPriority[] = ['high', 'medium', 'low'];
+
+/** What the form of a suggestion holds. */
+export interface SuggestionDraft {
+  readonly title: string;
+  readonly text: string;
+  readonly category: SuggestionCategory;
+  readonly priority: SuggestionPriority;
+  readonly status: SignedStatus;
+  /** Null is the whole koncern. */
+  readonly site: { readonly uuid: string; readonly name: string } | null;
+  /** kWh per year; null is not known. */
+  readonly kwh: number | null;
+  /** SEK per year; null is not known. */
+  readonly sek: number | null;
+}
+
+/** Names of the form's fields, as an answer of the API calls them. */
+export const suggestionFields = {
+  title: 'suggestions.0.title',
+  text: 'suggestions.0.text',
+  category: 'suggestions.0.category',
+  priority: 'suggestions.0.priority',
+  status: 'suggestions.0.status',
+  site: 'suggestions.0.site',
+  kwh: 'suggestions.0.potential_kwh_per_year',
+  sek: 'suggestions.0.potential_sek_per_year',
+} as const satisfies Readonly<Record<keyof SuggestionDraft, string>>;
+
+/** Most characters (contract, `ExpertSuggestionWrite`). */
+export const suggestionLimits = { title: 200, text: 4000 } as const;
+
+/** The form of a suggestion that is there, or of a new one. A proposal is signed when it is saved. */
+export function suggestionDraft(suggestion: ExpertSuggestion | undefined): SuggestionDraft {
+  if (suggestion === undefined) {
+    return {
+      title: '',
+      text: '',
+      category: 'other',
+      priority: 'medium',
+      status: 'new',
+      site: null,
+      kwh: null,
+      sek: null,
+    };
+  }
+  const { title, text, category, priority, status, site } = suggestion;
+  return {
+    title,
+    text,
+    category,
+    priority,
+    status: status === 'proposed' ? 'new' : status,
+    site: site === null ? null : { uuid: site.uuid, name: site.name },
+    kwh: suggestion.potential_kwh_per_year,
+    sek: suggestion.potential_sek_per_year,
+  };
+}
+
+function isNumberOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'number';
+}
+
+function isSite(value: unknown): boolean {
+  return value === null || (typeof value === 'object' && 'uuid' in value && 'name' in value);
+}
+
+/** Whether what was found in the browser's storage is a draft. */
+export function isSuggestionDraft(stored: unknown): stored is SuggestionDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const draft: Partial<Record<keyof SuggestionDraft, unknown>> = stored;
+  return (
+    typeof draft.title === 'string' &&
+    typeof draft.text === 'string' &&
+    categories.some((known) => known === draft.category) &&
+    priorities.some((known) => known === draft.priority) &&
+    signedStatuses.some((known) => known === draft.status) &&
+    isSite(draft.site) &&
+    isNumberOrNull(draft.kwh) &&
+    isNumberOrNull(draft.sek)
+  );
+}
+
+/** What is wrong with a draft, by the names of its fields. */
+export function suggestionProblems({ title, text, kwh, sek }: SuggestionDraft): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (title.trim() === '') problems[suggestionFields.title] = t('suggestions.problem.title');
+  if (text.length > suggestionLimits.text) {
+    problems[suggestionFields.text] = t('suggestions.problem.text', { max: suggestionLimits.text });
+  }
+  if (kwh !== null && kwh < 0) problems[suggestionFields.kwh] = t('suggestions.problem.saving');
+  if (sek !== null && sek < 0) problems[suggestionFields.sek] = t('suggestions.problem.saving');
+  return problems;
+}
+
+/**
+ * The draft as it is sent.
+ *
+ * @param suggestion - The one to change; undefined creates one.
+ * @param period - Days that a new one is about; one that is there keeps its own.
+ */
+export function suggestionToSend(
+  draft: SuggestionDraft,
+  suggestion: ExpertSuggestion | undefined,
+  period: Period,
+): SuggestionWrite {
+  return {
+    ...(suggestion === undefined ? {} : { id: suggestion.id }),
+    period: suggestion?.period ?? { start_date: period.start, end_date: period.end },
+    title: draft.title.trim(),
+    text: draft.text.trim(),
+    category: draft.category,
+    priority: draft.priority,
+    status: draft.status,
+    site: draft.site?.uuid ?? null,
+    potential_kwh_per_year: draft.kwh,
+    potential_sek_per_year: draft.sek,
+  };
+}
+
+/** A suggestion with another follow-up and nothing else changed; the first one signs a proposal. */
+export function withFollowUp({ id, period, title }: ExpertSuggestion, status: SignedStatus): SuggestionWrite {
+  return { id, period, title, status };
+}

@@ -1,0 +1,38 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { useCallback } from 'react';
+
+import { useClient } from '#session';
+
+/** A site to choose. */
+interface SiteOption {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string;
+}
+
+/** Sites that a search offers at a time. */
+const offered = 20;
+
+/** Sites of a koncern whose name, address or anläggnings-id holds what was typed, each once. */
+export function matchingSites(tree: readonly SiteTreeNode[], search: string): readonly SiteOption[] {
+  const wanted = search.trim().toLocaleLowerCase('sv-SE');
+  const sites = tree.filter(({ type }) => type === 'company').flatMap(({ children }) => children);
+  return sites
+    .filter(({ name, address, site_id: id }) =>
+      [name, address, id].some((text) => text?.toLocaleLowerCase('sv-SE').includes(wanted) === true),
+    )
+    .slice(0, offered)
+    .map(({ uuid, name, company }) => ({ value: uuid, label: name, description: company ?? '' }));
+}
+
+/** Finds sites of a koncern by what is typed. */
+export function useSiteOptions(
+  koncern: string,
+): (search: string, signal: AbortSignal) => Promise<readonly SiteOption[]> {
+  const client = useClient();
+  return useCallback(
+    async (search, signal) =>
+      matchingSites(await client.corporateGroups.siteTree(koncern, { signal }), search),
+    [client, koncern],
+  );
+}
