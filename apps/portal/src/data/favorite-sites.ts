@@ -1,19 +1,5 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
 
-/** The tree with the mark of one site changed, wherever the site stands in it. */
-export function withFavorite(
-  nodes: readonly SiteTreeNode[],
-  site: string,
-  isFavorite: boolean,
-): SiteTreeNode[] {
-  return nodes.map((node) => {
-    const children =
-      node.children.length === 0 ? node.children : withFavorite(node.children, site, isFavorite);
-    const isMarked = node.type === 'site' && node.uuid === site ? isFavorite : node.is_favorite;
-    return { ...node, children, is_favorite: isMarked };
-  });
-}
-
 /**
  * The sites marked as favourites, each once, in the tree's order.
  *

@@ -36,7 +36,6 @@ export {
   useSiteGroupTree,
 } from './site-group-queries.ts';
 export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
-export { useToggleFavorite } from './use-toggle-favorite.ts';
 export { useRefresh } from './use-refresh.ts';
 export { useQuery, type Query, type QueryKey } from './use-query.ts';
 export { useInvoice, useInvoiceBreakdown, useInvoices, type InvoicesRequest } from './invoice-queries.ts';

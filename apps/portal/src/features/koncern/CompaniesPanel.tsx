@@ -47,7 +47,11 @@ export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
 
   function hrefOf(row: CompanyRow): string {
     if (row.kind === 'company') return paths.company(koncern.uuid, row.company.uuid);
-    return paths.site(koncern.uuid, row.site.company.uuid, row.site.uuid);
+    const company = row.site.company.uuid;
+    // Who may not open the site finds what they may see of it on the page of its bolag.
+    return mayOpenSite
+      ? paths.site(koncern.uuid, company, row.site.uuid)
+      : paths.company(koncern.uuid, company);
   }
 
   async function open(company: Company): Promise<void> {
@@ -72,7 +76,7 @@ export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
         label={t('companies.label', { koncern: koncern.name })}
         columns={companyColumns}
         rowKey={(row) => (row.kind === 'company' ? row.company.uuid : row.site.uuid)}
-        {...(mayOpenCompany && mayOpenSite ? { rowHref: hrefOf } : {})}
+        {...(mayOpenCompany ? { rowHref: hrefOf } : {})}
         childRows={childrenOf}
         query={query}
         onQueryChange={setQuery}

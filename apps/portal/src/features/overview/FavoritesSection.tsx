@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Star } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import { favoriteSites, useLineGraphs, useSiteTree, useToggleFavorite } from '#data';
+import { favoriteSites, useLineGraphs, useMarkFavorite, useSiteTree } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { writePeriod, type PeriodChoice } from '#period';
@@ -45,7 +45,7 @@ export function FavoritesSection({
   hasTrends,
 }: FavoritesSectionProps): ReactElement {
   const tree = useSiteTree(koncern);
-  const toggle = useToggleFavorite(koncern);
+  const mark = useMarkFavorite('site');
   const [justRemoved, setJustRemoved] = useState<ReadonlySet<string>>(new Set());
   const all = tree.data === undefined ? [] : favoriteSites(tree.data, justRemoved);
   const shown = all.slice(0, shownFavorites);
@@ -58,7 +58,7 @@ export function FavoritesSection({
   /** What is unmarked stays in its place until the page is left, so that it can be marked again. */
   function change(site: string, isFavorite: boolean): void {
     if (!isFavorite) setJustRemoved((before) => new Set(before).add(site));
-    toggle(site, isFavorite).catch(notifyFailure);
+    mark(site, isFavorite).catch(notifyFailure);
   }
 
   return (

@@ -1,25 +1,19 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
-import { FavoriteToggle } from '@vinrod/ui/favorite-toggle';
 import { useMemo, type ReactElement } from 'react';
 
-import { findSite, useToggleFavorite } from '#data';
-import { siteViewers } from '#session';
-import { notifyFailure } from '#shell/notices';
-import { useHasAny } from '#shell/profile';
+import { findSite } from '#data';
+import { FavoriteMark } from '#shell/favorite-mark';
 
 import * as styles from './FavoriteSite.css.ts';
 
 /** Props of {@link FavoriteSite}. */
 export interface FavoriteSiteProps {
-  readonly koncern: string;
   readonly tree: readonly SiteTreeNode[] | undefined;
   readonly chosen: ReadonlySet<string>;
 }
 
 /** When one site alone is drawn: its name, where it is, and the star that makes it a favourite. */
-export function FavoriteSite({ koncern, tree, chosen }: FavoriteSiteProps): ReactElement | null {
-  const mayMark = useHasAny(siteViewers);
-  const toggle = useToggleFavorite(koncern);
+export function FavoriteSite({ tree, chosen }: FavoriteSiteProps): ReactElement | null {
   const [uuid] = chosen.size === 1 ? chosen : [];
   const site = useMemo(
     () => (uuid === undefined || tree === undefined ? undefined : findSite(tree, uuid)),
@@ -28,13 +22,7 @@ export function FavoriteSite({ koncern, tree, chosen }: FavoriteSiteProps): Reac
   if (site === undefined) return null;
   return (
     <div className={styles.site}>
-      {mayMark ? (
-        <FavoriteToggle
-          name={site.name}
-          isFavorite={site.is_favorite}
-          onChange={(isFavorite) => void toggle(site.uuid, isFavorite).catch(notifyFailure)}
-        />
-      ) : null}
+      <FavoriteMark kind="site" uuid={site.uuid} name={site.name} isFavorite={site.is_favorite} />
       <strong>{site.name}</strong>
       {site.address === null ? null : <span className={styles.address}>{site.address}</span>}
     </div>

@@ -83,7 +83,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
           onChoose={(next) => onChange({ period: choiceOf(next, today) })}
         />
       ) : null}
-      <FavoriteSite koncern={koncern} tree={tree.data} chosen={chosen} />
+      <FavoriteSite tree={tree.data} chosen={chosen} />
       <LineGraph
         title={t(`analytics.per.${graphs.data.resolution}`)}
         unit="kWh"
