@@ -1,0 +1,78 @@
+import { axeFindings } from '../axe-findings.ts';
+import { administrator, anna, expect, support, test } from '../portal-test.ts';
+
+/** What the server refuses with a reason is part of these journeys. */
+test.use({ expectedConsole: /status of 422/ });
+
+test('an administrator copies a role, changes it seeing what differs, and removes it', async ({ openAs }) => {
+  const page = await openAs(anna, '/roles/customer-roles');
+  await page.getByRole('link', { name: 'Läsbehörig' }).click();
+  await expect(page.getByText('Rollen följer med portalen och kan inte ändras.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ta bort' })).toBeHidden();
+  await page.getByRole('button', { name: 'Kopiera roll' }).click();
+  await expect(page.getByLabel('Namn', { exact: true })).toHaveValue('Kopia av Läsbehörig');
+  await page.getByLabel('Namn', { exact: true }).fill('Ekonomi');
+  await page.getByRole('button', { name: 'Skapa roll' }).click();
+  await expect(page.getByText('Det finns redan en roll med det namnet.').first()).toBeVisible();
+  await page.getByLabel('Namn', { exact: true }).fill('Revisor');
+  await page.getByRole('button', { name: 'Skapa roll' }).click();
+  await expect(page.getByRole('heading', { name: 'Rollen Revisor' })).toBeVisible();
+  await expect(page.getByText('Ingen användare berörs.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page
+    .getByRole('checkbox', { name: /^(Hantera timrapporter|Timrapporter, Hantera)/ })
+    .check({ force: true });
+  const changes = page.getByRole('region', { name: 'Ändringar' });
+  await expect(changes).toContainText('Ny: Hantera timrapporter');
+  await page.reload();
+  await expect(page.getByText('Här är det du hade skrivit')).toBeVisible();
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(page.getByText('Ändringarna har sparats')).toBeVisible();
+  await expect(changes).toContainText('Inga osparade ändringar');
+
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort rollen' }).click();
+  await expect(page.getByText('Rollen Revisor är borttagen')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Revisor' })).toBeHidden();
+});
+
+test('roles are compared and changed together, and a role in use is not removed', async ({ openAs }) => {
+  const page = await openAs(anna, '/roles/customer-roles');
+  const grid = page.getByRole('grid', { name: 'Jämför roller' });
+  await grid.getByRole('checkbox', { name: 'Visa fakturor, Butikschef' }).check({ force: true });
+  await expect(page.getByText('1 roll ändras, 1 användare berörs. Ändringarna gäller direkt.')).toBeVisible();
+  await expect(grid.getByRole('checkbox', { name: 'Visa fakturor, Ekonomi' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(page.getByText('Ändringarna har sparats')).toBeVisible();
+  await expect(page.getByText('Inga osparade ändringar')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Butikschef' }).click();
+  await expect(page.getByRole('link', { name: 'Åsa Öberg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Ta bort rollen' }).click();
+  await expect(question.getByText('Rollen används av 1 användare.')).toBeVisible();
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('button', { name: 'Alla roller' }).click();
+  await grid.getByRole('checkbox', { name: 'Visa fakturor, Butikschef' }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Spara ändringar' }).click();
+  await expect(page.getByText('0 roller ändras')).toBeHidden();
+});
+
+test('staff see the roles of the staff and of a koncern; who may only view changes nothing', async ({
+  openAs,
+}) => {
+  const page = await openAs(administrator, '/roles/internal-roles');
+  await expect(page.getByRole('link', { name: 'Systemadministratör' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Roller' }).getByRole('link', { name: 'Kundroller' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kundroller');
+  await openAs(support, '/roles/customer-roles');
+  await expect(page.getByRole('link', { name: 'Läsbehörig' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Skapa roll' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeHidden();
+});
