@@ -15,6 +15,16 @@ function hours(count: number): Float64Array {
 const bad = (starts: number[], values: number[]) => () =>
   createSeries({ step: 'hour', starts, values, name: 'A' });
 
+it('keeps no column of its own for qualities that are all measured', () => {
+  const starts = [0, 3_600_000];
+  const one = createSeries({ step: 'hour', starts, values: [1, 2] });
+  const other = createSeries({ step: 'hour', starts, values: [3, Number.NaN] });
+  const third = createSeries({ step: 'hour', starts, values: [5, 6] });
+  expect(one.quality.buffer).toBe(third.quality.buffer);
+  expect([...one.quality]).toEqual([quality.measured, quality.measured]);
+  expect([...other.quality]).toEqual([quality.measured, quality.missing]);
+});
+
 describe('createSeries refuses what cannot be drawn truthfully', () => {
   it.each([
     ['values of another length', bad([midnight], [1, 2]), '1 times, 2 values'],

@@ -30,6 +30,14 @@ export interface SeriesColumns {
   readonly name?: string;
 }
 
+let measured = new Uint8Array(0);
+
+/** Qualities of values that are all measured: one column for all such series, which are never changed in place. */
+function allMeasured(length: number): Uint8Array {
+  if (measured.length < length) measured = new Uint8Array(length);
+  return measured.subarray(0, length);
+}
+
 function at(index: number, name: string): string {
   return `at index ${index} of ${name}`;
 }
@@ -61,7 +69,8 @@ export function createSeries(columns: SeriesColumns): TimeSeries {
   const name = columns.name ?? 'the series';
   const starts = float64(columns.starts);
   const values = float64(columns.values);
-  const qualities = columns.quality ? new Uint8Array(columns.quality) : new Uint8Array(values.length);
+  const given = columns.quality ?? (values.some(Number.isNaN) ? new Uint8Array(values.length) : null);
+  const qualities = given === null ? allMeasured(values.length) : new Uint8Array(given);
   if (starts.length !== values.length || values.length !== qualities.length) {
     throw new ChartDataError(
       `Columns of ${name} differ in length: ${starts.length} times, ${values.length} values, ${qualities.length} qualities.`,
