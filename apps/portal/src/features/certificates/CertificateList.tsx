@@ -4,7 +4,7 @@ import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Plus } from 'lucide-react';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useCertificates, useIssuableYears } from '#data';
@@ -44,8 +44,6 @@ export function CertificateList({ mayEdit }: CertificateListProps): ReactElement
   const { run } = running;
   const [open, setOpen] = useState<'create' | 'run'>();
   const close = (): void => setOpen(undefined);
-  const hasKoncern = (selection?.koncerner.length ?? 0) > 1;
-  const columns = useMemo(() => certificateColumns(hasKoncern), [hasKoncern]);
 
   return (
     <Page
@@ -87,7 +85,7 @@ export function CertificateList({ mayEdit }: CertificateListProps): ReactElement
         )}
         <DataTable
           label={t('certificates.title')}
-          columns={columns}
+          columns={certificateColumns}
           rowKey={({ id }) => id}
           query={query}
           onQueryChange={setQuery}

@@ -7,123 +7,116 @@ import { t } from '#messages';
 
 import { DownloadCertificate } from './DownloadCertificate.tsx';
 
-/**
- * The columns of the list of certificates (mockup 15).
- *
- * @param hasKoncern - Whether certificates of several koncerner can stand in the list.
- */
-export function certificateColumns(hasKoncern: boolean): readonly DataTableColumn<Certificate>[] {
-  return [
-    {
-      id: 'certificate_number',
-      header: t('certificates.number'),
-      text: ({ certificate_number: text }) => text,
-      render: ({ certificate_number: text, verification_url: address }) => (
-        <Link
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('certificates.verify', { number: text })}
-        >
-          {text}
-        </Link>
-      ),
-      isSortable: true,
-      minWidth: 132,
-    },
-    {
-      id: 'type',
-      header: t('certificates.type'),
-      text: ({ type }) => t(`certificates.type.${type}`),
-      minWidth: 132,
-      listPlace: 'status',
-    },
-    {
-      id: 'holder',
-      header: t('certificates.company'),
-      text: ({ company }) => company?.name ?? t('certificates.wholeKoncern'),
-      isSortable: true,
-      isStrong: true,
-      width: '2fr',
-      minWidth: 176,
-      listPlace: 'detail',
-    },
-    {
-      id: 'corporate_group',
-      header: t('certificates.koncern'),
-      text: ({ corporate_group: { name } }) => name,
-      isHiddenAtFirst: !hasKoncern,
-      width: '2fr',
-      minWidth: 160,
-      listPlace: hasKoncern ? 'detail' : 'none',
-    },
-    {
-      id: 'year',
-      header: t('certificates.year'),
-      text: ({ year }) => String(year),
-      align: 'end',
-      isSortable: true,
-      minWidth: 120,
-      listPlace: 'detail',
-    },
-    {
-      id: 'delivered_kwh',
-      header: t('certificates.delivered'),
-      unit: 'MWh',
-      text: ({ delivered_kwh: kwh }) => formatNumber(energyIn(kwh, 'MWh'), { decimals: 1 }),
-      align: 'end',
-      isSortable: true,
-      minWidth: 164,
-      listPlace: 'figure',
-    },
-    {
-      id: 'site_count',
-      header: t('certificates.sites'),
-      text: ({ site_count: count }) => formatNumber(count),
-      align: 'end',
-      isHiddenAtFirst: true,
-      listPlace: 'none',
-    },
-    {
-      id: 'co2',
-      header: t('certificates.co2'),
-      unit: EMISSION_UNIT_TYPESET,
-      text: ({ co2_g_per_kwh: grams }) => formatNumber(grams, { decimals: 2 }),
-      align: 'end',
-      isHiddenAtFirst: true,
-      listPlace: 'none',
-    },
-    {
-      id: 'product',
-      header: t('certificates.choice'),
-      text: ({ product }) => (product === null ? MISSING : t(`company.choice.${product}`)),
-      minWidth: 112,
-      listPlace: 'none',
-    },
-    {
-      id: 'issued_at',
-      header: t('certificates.issued'),
-      text: ({ issued_at: at }) => formatDate(at),
-      align: 'end',
-      isSortable: true,
-      minWidth: 112,
-      listPlace: 'none',
-    },
-    {
-      id: 'issued_by',
-      header: t('certificates.by'),
-      text: ({ issued_by: person }) => person?.full_name ?? MISSING,
-      minWidth: 128,
-      listPlace: 'none',
-    },
-    {
-      id: 'download',
-      header: t('certificates.actions'),
-      isHeaderHidden: true,
-      text: () => '',
-      render: (certificate) => <DownloadCertificate certificate={certificate} />,
-      width: 56,
-      listPlace: 'trailing',
-    },
-  ];
-}
+/** The columns of the list of certificates (mockup 15). */
+export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
+  {
+    id: 'certificate_number',
+    header: t('certificates.number'),
+    text: ({ certificate_number: text }) => text,
+    render: ({ certificate_number: text, verification_url: address }) => (
+      <Link
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('certificates.verify', { number: text })}
+      >
+        {text}
+      </Link>
+    ),
+    isSortable: true,
+    minWidth: 124,
+  },
+  {
+    id: 'type',
+    header: t('certificates.type'),
+    text: ({ type }) => t(`certificates.type.${type}`),
+    minWidth: 116,
+    listPlace: 'status',
+  },
+  {
+    id: 'holder',
+    header: t('certificates.holder'),
+    text: ({ company, corporate_group: koncern }) => company?.name ?? koncern.name,
+    isSortable: true,
+    isStrong: true,
+    width: '2fr',
+    minWidth: 176,
+    listPlace: 'detail',
+  },
+  {
+    id: 'corporate_group',
+    header: t('certificates.koncern'),
+    text: ({ corporate_group: { name } }) => name,
+    isHiddenAtFirst: true,
+    minWidth: 160,
+    listPlace: 'none',
+  },
+  {
+    id: 'year',
+    header: t('certificates.year'),
+    text: ({ year }) => String(year),
+    align: 'end',
+    isSortable: true,
+    minWidth: 104,
+    listPlace: 'detail',
+  },
+  {
+    id: 'delivered_kwh',
+    header: t('certificates.delivered'),
+    unit: 'MWh',
+    text: ({ delivered_kwh: kwh }) => formatNumber(energyIn(kwh, 'MWh'), { decimals: 1 }),
+    align: 'end',
+    isSortable: true,
+    minWidth: 150,
+    listPlace: 'figure',
+  },
+  {
+    id: 'site_count',
+    header: t('certificates.sites'),
+    text: ({ site_count: count }) => formatNumber(count),
+    align: 'end',
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  {
+    id: 'co2',
+    header: t('certificates.co2'),
+    unit: EMISSION_UNIT_TYPESET,
+    text: ({ co2_g_per_kwh: grams }) => formatNumber(grams, { decimals: 2 }),
+    align: 'end',
+    isHiddenAtFirst: true,
+    listPlace: 'none',
+  },
+  {
+    id: 'product',
+    header: t('certificates.choice'),
+    text: ({ product }) => (product === null ? MISSING : t(`company.choice.${product}`)),
+    minWidth: 108,
+    listPlace: 'none',
+  },
+  {
+    id: 'issued_at',
+    header: t('certificates.issued'),
+    text: ({ issued_at: at }) => formatDate(at),
+    align: 'end',
+    isSortable: true,
+    minWidth: 108,
+    listPlace: 'none',
+  },
+  {
+    id: 'issued_by',
+    header: t('certificates.by'),
+    text: ({ issued_by: person }) => person?.full_name ?? MISSING,
+    minWidth: 128,
+    listPlace: 'none',
+  },
+  {
+    id: 'download',
+    header: t('certificates.actions'),
+    isHeaderHidden: true,
+    text: () => '',
+    render: (certificate) => <DownloadCertificate certificate={certificate} />,
+    width: 56,
+    listPlace: 'trailing',
+  },
+];

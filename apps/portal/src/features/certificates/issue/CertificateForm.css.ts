@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@vinrod/ui/tokens';
+import { media, typography, vars } from '@vinrod/ui/tokens';
 
 /** The choices, and from 760 px what they lead to beside them. */
 export const parts = style({
@@ -29,3 +29,5 @@ export const companies = style({
 });
 
 export const company = style({ display: 'grid', overflowWrap: 'anywhere' });
+
+export const name = style({ ...typography.bodyStrong });

@@ -62,7 +62,7 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
       <ul className={styles.companies}>
         {chosen.map(({ uuid, name, sites, siteTotal }) => (
           <li key={uuid} className={styles.company}>
-            <Text as="strong">{name}</Text>
+            <span className={styles.name}>{name}</span>
             {isPartnership ? null : (
               <Text as="span" size="small" tone="muted">
                 {t('certificates.preview.company', {

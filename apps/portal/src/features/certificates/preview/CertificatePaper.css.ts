@@ -21,6 +21,8 @@ export const title = style({ ...typography.title2, color: vars.color.text, margi
 /** A line break begins a paragraph. */
 export const body = style({ ...typography.body, whiteSpace: 'pre-line' });
 
+export const name = style({ ...typography.bodyStrong });
+
 export const signature = style({
   display: 'grid',
   gap: vars.space['1'],

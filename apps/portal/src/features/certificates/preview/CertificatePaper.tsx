@@ -41,7 +41,7 @@ export function CertificatePaper({
     <article className={styles.paper} aria-label={t('certificates.preview.label')}>
       <div className={styles.words}>
         <p className={styles.title}>{filledText(words.title, values)}</p>
-        <Text as="strong">{holder}</Text>
+        <span className={styles.name}>{holder}</span>
         <div className={styles.body}>{filledText(words.body, values)}</div>
       </div>
       <DescriptionList items={facts} layout="above" />
@@ -49,7 +49,7 @@ export function CertificatePaper({
         <Text size="small" tone="muted">
           {t('certificates.preview.issued')}
         </Text>
-        {signatoryName === '' ? null : <Text as="strong">{signatoryName}</Text>}
+        {signatoryName === '' ? null : <span className={styles.name}>{signatoryName}</span>}
         <Text>{[signatoryTitle, supplier].filter((part) => part !== '').join(', ')}</Text>
       </div>
       <Text size="small" tone="muted">

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@vinrod/ui/tokens';
+import { typography, vars } from '@vinrod/ui/tokens';
 
 export const list = style({
   margin: 0,
@@ -19,6 +19,10 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
 });
+
+export const lead = style({ marginBlockEnd: vars.space['4'] });
+
+export const name = style({ ...typography.bodyStrong });
 
 export const words = style({ display: 'grid' });
 

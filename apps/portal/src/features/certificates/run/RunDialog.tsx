@@ -77,7 +77,9 @@ export function RunDialog({ run, running, isOpen, onClose }: RunDialogProps): Re
         </>
       }
     >
-      <Text tone="muted">{t(`certificates.run.lead.${run.kind}`, { count: total })}</Text>
+      <div className={styles.lead}>
+        <Text tone="muted">{t(`certificates.run.lead.${run.kind}`, { count: total })}</Text>
+      </div>
       <ProgressBar
         label={t('certificates.run.progress')}
         value={(total - left) / total}

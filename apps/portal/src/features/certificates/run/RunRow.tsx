@@ -23,7 +23,7 @@ export function RunRow({ item: { name, siteCount, state }, onRetry }: RunRowProp
     <li className={styles.item}>
       {mark()}
       <span className={styles.words}>
-        <Text as="strong">{name}</Text>
+        <span className={styles.name}>{name}</span>
         {state.step === 'failed' ? (
           <Text as="span" size="small" tone="danger">
             {state.reason}
