@@ -53,18 +53,18 @@ export function RowListItem<Row>({ entry, drawing }: RowListItemProps<Row>): Rea
     <li className={styles.item} data-selected={isSelected || undefined}>
       <div className={styles.line}>
         {selectedKeys === undefined ? null : (
-          <span className={styles.above}>
+          <div className={styles.above}>
             <Checkbox
               aria-label={format('selectRow', { name })}
               isSelected={isSelected}
               onChange={(chosen) => drawing.onSelect(id, chosen)}
             />
-          </span>
+          </div>
         )}
         {places.leading.map((column) => (
-          <span key={column.id} className={styles.above}>
+          <div key={column.id} className={styles.above}>
             {contentOf(column, row)}
-          </span>
+          </div>
         ))}
         <div className={styles.words}>
           <div className={styles.title}>
@@ -107,9 +107,9 @@ export function RowListItem<Row>({ entry, drawing }: RowListItemProps<Row>): Rea
           );
         })}
         {places.trailing.map((column) => (
-          <span key={column.id} className={styles.above}>
+          <div key={column.id} className={styles.above}>
             {contentOf(column, row)}
-          </span>
+          </div>
         ))}
         {children.length === 0 ? null : (
           <Button

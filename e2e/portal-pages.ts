@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../tooling/repository.ts';
+
+/** Pages that open without a sign-in; the code page needs a sign-in under way and has a journey of its own. */
+export const publicPages: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/reset-password': '/reset-password',
+  '/reset-password/:token': '/reset-password/exempel',
+};
+
+const customerPages = (of: Ids): Readonly<Record<string, string>> => ({
+  '/overview': '/overview',
+  '/overview/published-news': '/overview/published-news',
+  '/overview/published-news/:uuid': `/overview/published-news/${of.news}`,
+  '/analytics': '/analytics',
+  '/corporate-groups': '/corporate-groups',
+  '/corporate-groups/:uuid': `/corporate-groups/${of.koncern}`,
+  '/corporate-groups/:groupId/facility/:companyId': `/corporate-groups/${of.koncern}/facility/${of.company}`,
+  '/corporate-groups/:uuid/facility/:companyId/site/:siteId': `/corporate-groups/${of.koncern}/facility/${of.company}/site/${of.site}`,
+  '/groups': '/groups',
+  '/groups/create-group': '/groups/create-group',
+  '/groups/edit-group/:groupId': `/groups/edit-group/${of.siteGroup}`,
+  '/groups/:groupId': `/groups/${of.siteGroup}`,
+  '/contact-:product': '/contact-el',
+  '/invoices': '/invoices',
+  '/certificate': '/certificate',
+  '/users/customer-users': '/users/customer-users',
+  '/users/customer-users/:uuid/user/:user_uuid': `/users/customer-users/${of.koncern}/user/${of.customerUser}`,
+  '/roles/customer-roles': '/roles/customer-roles',
+  '/profile': '/profile',
+  '/update-password': '/update-password',
+});
+
+const staffPages = (of: Ids): Readonly<Record<string, string>> => ({
+  '/environment/residual-mix': '/environment/residual-mix',
+  '/news': '/news',
+  '/news/create-news': '/news/create-news',
+  '/news/:uuid': `/news/${of.news}`,
+  '/news/:uuid/details': `/news/${of.news}/details`,
+  '/users/internal-users': '/users/internal-users',
+  '/users/internal-users/:uuid': `/users/internal-users/${of.staff}`,
+  '/roles/internal-roles': '/roles/internal-roles',
+});
+
+/** What the addresses of pages are made with. */
+interface Ids {
+  readonly koncern: string;
+  readonly company: string;
+  readonly site: string;
+  readonly siteGroup: string;
+  readonly news: string;
+  readonly customerUser: string;
+  readonly staff: string;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}
+
+/** Reads the API as somebody who is signed in. */
+class Reader {
+  readonly #portalUrl: string;
+  readonly #accessToken: string;
+
+  constructor(portalUrl: string, accessToken: string) {
+    this.#portalUrl = portalUrl;
+    this.#accessToken = accessToken;
+  }
+
+  /** The uuid of the first entry of a list. */
+  async first(path: string): Promise<string> {
+    const response = await fetch(`${this.#portalUrl}/api${path}`, {
+      headers: { authorization: `Bearer ${this.#accessToken}` },
+    });
+    const answer: unknown = await response.json();
+    const list = Array.isArray(answer) ? answer : field(answer, 'results');
+    const uuid = Array.isArray(list) ? field(list[0], 'uuid') : undefined;
+    if (typeof uuid !== 'string') throw new Error(`${path} answered ${response.status} without an entry.`);
+    return uuid;
+  }
+}
+
+/** The address of every page that a customer's administrator, or the staff, can open: by the pattern of its route. */
+export async function signedInPages(
+  portalUrl: string,
+  storedSession: string,
+  kind: 'customer' | 'staff',
+): Promise<Readonly<Record<string, string>>> {
+  const accessToken = field(JSON.parse(storedSession), 'accessToken');
+  if (typeof accessToken !== 'string') throw new Error('The stored session has no access token.');
+  const reader = new Reader(portalUrl, accessToken);
+  const koncern = await reader.first('/v1/corporategroups/minimal/');
+  const company = await reader.first(`/v1/corporategroups/${koncern}/customers/`);
+  const ids: Ids = {
+    koncern,
+    company,
+    site: await reader.first(`/v1/customers/${company}/sites/`),
+    siteGroup: await reader.first(`/v1/corporategroups/${koncern}/site-groups/`),
+    news: await reader.first('/v1/news/published-news/'),
+    customerUser: await reader.first(`/v1/corporategroups/${koncern}/users/`),
+    staff: kind === 'staff' ? await reader.first('/v1/administrators/') : '',
+  };
+  return kind === 'staff' ? { ...customerPages(ids), ...staffPages(ids) } : customerPages(ids);
+}
+
+/** The patterns of the portal's route table, as its sources have them. */
+export function routePatterns(): readonly string[] {
+  const folder = join(repositoryRoot, 'apps/portal/src/routes/areas');
+  return readdirSync(folder)
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
+    .map((match) => match[1] ?? '');
+}
