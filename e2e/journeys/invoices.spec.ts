@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../axe-on.ts';
 import { expect, test } from '../portal-test.ts';
 
 test.describe('the invoices', () => {
@@ -31,7 +31,7 @@ test.describe('the invoices', () => {
     await panel.getByRole('button', { name: 'Ladda ner pdf' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../axe-on.ts';
 import { anna, erik, expect, test } from '../portal-test.ts';
 
 test('the monthly report shows its five parts, and leaves as a file with the same sum', async ({
@@ -29,7 +29,7 @@ test('the monthly report shows its five parts, and leaves as a file with the sam
   expect((await saved).suggestedFilename()).toMatch(/^Månadsrapport.*\.xlsx$/);
   await expect(page.getByText(/^Hämtad: Månadsrapport/)).toBeVisible();
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../axe-on.ts';
 import { administrator, expect, test } from '../portal-test.ts';
 
 test('staff fill in the residual mix of a year, are stopped by a wrong sum, and take it away again', async ({
@@ -17,7 +17,7 @@ test('staff fill in the residual mix of a year, are stopped by a wrong sum, and 
   await dialog.getByRole('textbox', { name: 'Koldioxid' }).fill('450,12');
   await dialog.getByRole('button', { name: 'Spara' }).click();
   await expect(dialog.getByText(/Summan är 92,50/).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 
   await page.reload();

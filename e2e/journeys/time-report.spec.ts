@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../axe-on.ts';
 import { anna, expect, test } from '../portal-test.ts';
 
 test('the time report shows a month hour by hour, with what the expert suggests', async ({ openAs }) => {
@@ -20,7 +20,7 @@ test('the time report shows a month hour by hour, with what the expert suggests'
   await page.getByText('Tabell', { exact: true }).click();
   await expect(page.getByRole('table').first()).toBeVisible();
 
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 });
 

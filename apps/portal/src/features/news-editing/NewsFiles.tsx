@@ -9,7 +9,7 @@ import { useClient } from '#session';
 import { notifyFailure } from '#shell/notices';
 
 /** Largest attachment, bytes (contract, `uploadNewsFiles`). */
-const maxSize = 10 * 1024 * 1024;
+const maxSize = 10_000_000;
 
 const accept = ['.pdf', '.xlsx', '.csv', 'image/jpeg', 'image/png'];
 
@@ -52,7 +52,6 @@ export function NewsFiles({ item }: NewsFilesProps): ReactElement {
   return (
     <FileUpload
       label={t('newsEditing.files')}
-      hint={t('newsEditing.filesHint')}
       isOptional
       allowsMultiple
       maxFiles={20}

@@ -19,7 +19,7 @@ import * as styles from './NewsEditing.css.ts';
 import { newsLabels, type NewsFieldsProps } from './NewsTexts.tsx';
 
 /** Largest picture, bytes (contract, `uploadNewsFiles`). */
-const maxSize = 10 * 1024 * 1024;
+const maxSize = 10_000_000;
 
 /** Props of {@link NewsPicture}. */
 export interface NewsPictureProps extends NewsFieldsProps {
@@ -39,6 +39,8 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
   const [waiting, setWaiting] = useState<Waiting>();
   const [part, setPart] = useState<CropPart>('middle');
   const answered = useRef(false);
+  const altText = useRef('');
+  const [altProblem, setAltProblem] = useState<string>();
 
   async function ask(file: File): Promise<CropPart | undefined> {
     const address = URL.createObjectURL(file);
@@ -55,7 +57,7 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
     if (chosen === undefined) throw new DOMException('', 'AbortError');
     const form = new FormData();
     form.append('image', await cropPicture(file, chosen));
-    if (draft.altText.trim() !== '') form.append('image_alt_text', draft.altText.trim());
+    form.append('image_alt_text', altText.current);
     const stored = await client.news.uploadFiles(item.uuid, form, {
       signal,
       fetch: uploadProgress(onProgress),
@@ -65,6 +67,11 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
 
   function answer(chosen: CropPart | undefined): void {
     if (answered.current) return;
+    altText.current = draft.altText.trim();
+    if (chosen !== undefined && altText.current === '') {
+      setAltProblem(t('newsEditing.problem.alt'));
+      return;
+    }
     answered.current = true;
     waiting?.choose(chosen);
   }
@@ -76,6 +83,24 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
       notifyFailure(error);
     }
     await refresh('getNews');
+  }
+
+  function altField(problem: string | undefined): ReactElement {
+    return (
+      <TextField
+        label={newsLabels().image_alt_text}
+        name="image_alt_text"
+        hint={t('newsEditing.altHint')}
+        maxLength={300}
+        value={draft.altText}
+        onChange={(typed) => {
+          onChange({ altText: typed });
+          onMend('image_alt_text');
+          setAltProblem(undefined);
+        }}
+        errorMessage={problem}
+      />
+    );
   }
 
   return (
@@ -103,18 +128,7 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
           onRemove={() => undefined}
           describeError={errorText}
         />
-        <TextField
-          label={newsLabels().image_alt_text}
-          name="image_alt_text"
-          hint={t('newsEditing.altHint')}
-          maxLength={300}
-          value={draft.altText}
-          onChange={(altText) => {
-            onChange({ altText });
-            onMend('image_alt_text');
-          }}
-          errorMessage={errors['image_alt_text']}
-        />
+        {item.image === null ? null : altField(errors['image_alt_text'])}
       </div>
       <Dialog
         title={t('newsEditing.crop')}
@@ -147,6 +161,7 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
             value={part}
             onChange={setPart}
           />
+          {altField(altProblem)}
         </div>
       </Dialog>
     </Section>
