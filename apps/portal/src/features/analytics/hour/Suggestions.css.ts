@@ -31,14 +31,17 @@ export const calculation = style({ whiteSpace: 'pre-line' });
 
 export const more = style({ marginBlockStart: vars.space['3'], '@media': { print: { display: 'none' } } });
 
-/** What an expert can do, for the month and for one suggestion. */
-export const tools = style({
+const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['2'],
   '@media': { print: { display: 'none' } },
 });
 
-export const actions = style([tools, { alignItems: 'flex-end' }]);
+/** What an expert can do for the month. */
+export const tools = style([row, { marginBlock: vars.space['3'] }]);
+
+/** What an expert can do with one suggestion. */
+export const actions = style([row, { alignItems: 'flex-end' }]);
 
 export const followUp = style({ flex: '1 1 140px', maxInlineSize: 180 });
