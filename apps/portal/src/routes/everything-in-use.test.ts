@@ -59,9 +59,6 @@ const notNeeded: Readonly<Record<string, string>> = {
   getAdministratorGroup: 'the list of roles has every field of each',
   getCorporateGroupGroup: 'the list of roles has every field of each',
   getResidualMix: 'the list of years has every field of each',
-  listAdministratorSiteGroups: 'no screen shows yet which site groups somebody of the staff looks after',
-  replaceAdministratorSiteGroups: 'no screen shows yet which site groups somebody of the staff looks after',
-  updateExpertSuggestions: 'no screen lets the staff write suggestions yet',
 };
 
 const sources = Object.values(
