@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   charts: async () => (await import('./charts/charts-bench.ts')).chartsBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
   energy: async () => (await import('./energy/energy-bench.ts')).energyBench,
+  portal: async () => (await import('./portal/portal-bench.ts')).portalBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,
 };
 

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { repositoryRoot } from '../../../tooling/repository.ts';
 import { inCases, type Measurement, medianOf, ours } from '../result.ts';
 import { openPage } from './bench-page.ts';
 import type { GeoNode } from './browser/tree-page.ts';
 import { peersFolder } from './peers.ts';
 import { press } from './press.ts';
 import { rounds } from './rounds.ts';
+import { treeOfSweden } from './tree-of-sweden.ts';
 
 const pages: readonly (readonly [peer: string, entry: string])[] = [
   [ours, join(import.meta.dirname, 'pages/vinrod-tree.tsx')],
@@ -17,31 +15,6 @@ const pages: readonly (readonly [peer: string, entry: string])[] = [
 ];
 
 const word = 'luleå';
-
-/** Path of the tree of Sweden, beside the repository. */
-const data = join(repositoryRoot, '../shared/data/sweden_geo/tree_geo.json.gz');
-
-function isGeoNode(value: unknown): value is GeoNode {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, type, name, children = [] }: Readonly<Record<string, unknown>> = { ...value };
-  const isNamed = [key, type, name].every((text) => typeof text === 'string');
-  return isNamed && Array.isArray(children) && children.every(isGeoNode);
-}
-
-/**
- * The tree of Sweden.
- *
- * @throws Error when the data are not there
- */
-function treeOfSweden(): GeoNode {
-  try {
-    const tree: unknown = JSON.parse(gunzipSync(readFileSync(data)).toString());
-    if (isGeoNode(tree)) return tree;
-  } catch (cause) {
-    throw new Error(`The tree is measured on ${data}, which is not there.`, { cause });
-  }
-  throw new Error(`${data} is no tree of Sweden.`);
-}
 
 const steps = ['first paint', 'search keystroke, the slowest', 'expand all', 'select a county'] as const;
 

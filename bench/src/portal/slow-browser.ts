@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { browserArguments } from '../../../e2e/browser.ts';
+import { chromiumPath } from '../../../tooling/debian-packages.ts';
+import { freePort } from '../../../tooling/free-port.ts';
+
+/** How many times slower the processor is made. */
+export const CPU_SLOWDOWN = 4;
+
+/** "Fast 4G" of Chromium's developer tools: 9 Mbit/s down and 1.5 up less a tenth, 60 ms there and back times 2.75. */
+export const fast4G = { downloadKbps: 9000 * 0.9, uploadKbps: 1500 * 0.9, latencyMs: 60 * 2.75 };
+
+/** Debian's Chromium with a profile of its own, which Lighthouse can reach too. */
+export interface SlowBrowser {
+  readonly context: BrowserContext;
+  /** Port of the remote debugger. */
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts the browser; what is signed in in one of its pages is signed in for Lighthouse. */
+export async function startSlowBrowser(): Promise<SlowBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'vinrod-profile-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await chromiumPath(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+    viewport: { width: 1440, height: 900 },
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+  });
+  return {
+    context,
+    port,
+    async close() {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Slows a page's processor down. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
