@@ -17,3 +17,5 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.xs]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+
+export const bar = style({ marginBlock: vars.space['5'] });

@@ -1,4 +1,5 @@
 import type { ResidualMix } from '@vinrod/api-client';
+import { ShareLegend } from '@vinrod/charts';
 import { Button } from '@vinrod/ui/button';
 import { DataTable, orderingOf } from '@vinrod/ui/data-table';
 import { monthOf } from '@vinrod/ui/format';
@@ -19,9 +20,13 @@ import { usePageTitle } from '#shell/page-heading';
 
 import { missingYear } from './missing-year.ts';
 import { mixColumns } from './mix-columns.tsx';
+import { mixParts } from './mix-parts.ts';
 import { MixCharts } from './MixCharts.tsx';
 import { MixDialog, type EditedMix } from './MixDialog.tsx';
 import * as styles from './ResidualMixScreen.css.ts';
+
+/** What the bars of the table stand for. */
+const legend = mixParts({ renewable_percent: 0, nuclear_percent: 0, fossil_percent: 0 });
 
 /** The residual mix year by year: how it has changed, and for those who may, adding and correcting years (mockup 14). */
 export function ResidualMixScreen(): ReactElement {
@@ -103,6 +108,7 @@ export function ResidualMixScreen(): ReactElement {
         pageSizes={[]}
         isLoading={mixes.isLoading || mixes.isOutdated}
         empty={{ title: t('residualMix.empty') }}
+        toolbar={<ShareLegend parts={legend} />}
         hasColumnChooser
         {...(mixes.error === undefined ? {} : { error: { onRetry: mixes.retry } })}
       />

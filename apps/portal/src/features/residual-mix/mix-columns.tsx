@@ -1,11 +1,12 @@
 import type { ResidualMix } from '@vinrod/api-client';
+import { ShareBar } from '@vinrod/charts';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDate, formatNumber, MISSING } from '@vinrod/ui/format';
 import { StatusBadge } from '@vinrod/ui/status-badge';
 
 import { t } from '#messages';
 
-import { ShareBar } from './ShareBar.tsx';
+import { mixParts } from './mix-parts.ts';
 
 function share(id: 'renewable_percent' | 'nuclear_percent' | 'fossil_percent', header: string) {
   return {
@@ -39,7 +40,7 @@ export const mixColumns: readonly DataTableColumn<ResidualMix>[] = [
     header: t('residualMix.shares'),
     isHeaderHidden: true,
     text: () => '',
-    render: (mix) => <ShareBar mix={mix} />,
+    render: (mix) => <ShareBar parts={mixParts(mix)} />,
     width: '2fr',
     minWidth: 160,
     listPlace: 'none',

@@ -16,6 +16,8 @@ export const residualMixMessages = {
   'residualMix.missing.text': 'Certifikat för leveransår {year} kan inte skapas förrän året är ifyllt.',
   'residualMix.missing.since': 'Energimarknadsinspektionen brukar publicera i juni året därpå.',
   'residualMix.co2': 'Koldioxid per kWh',
+  'residualMix.detail': '{year} i detalj',
+  'residualMix.publishedOn': 'publicerat {date}',
   'residualMix.shares': 'Fördelning per år',
   'residualMix.years': 'Per år',
   'residualMix.yearSpan': '{first}–{last}',

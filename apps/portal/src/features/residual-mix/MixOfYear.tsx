@@ -1,0 +1,61 @@
+import type { ResidualMix } from '@vinrod/api-client';
+import { ShareBar } from '@vinrod/charts';
+import { DescriptionList } from '@vinrod/ui/description-list';
+import { formatEmissionFactor, formatNumber } from '@vinrod/ui/format';
+import { Section } from '@vinrod/ui/section';
+import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import { mixParts } from './mix-parts.ts';
+import * as styles from './ResidualMixScreen.css.ts';
+
+/** Props of {@link MixOfYear}. */
+export interface MixOfYearProps {
+  readonly mix: ResidualMix;
+}
+
+/** One year: its shares, its carbon dioxide and waste, and who says so. */
+export function MixOfYear({ mix }: MixOfYearProps): ReactElement {
+  const { year, published_date: published, nuclear_waste_g_per_kwh: waste } = mix;
+  const parts = mixParts(mix);
+  return (
+    <Section
+      title={t('residualMix.detail', { year: String(year) })}
+      actions={
+        published === null ? undefined : (
+          <Text size="small" tone="muted">
+            {t('residualMix.publishedOn', { date: published })}
+          </Text>
+        )
+      }
+    >
+      <StatTileRow>
+        {parts.map(({ key, label, value }) => (
+          <StatTile
+            key={key}
+            label={label}
+            value={{ figure: formatNumber(value, { decimals: 2 }), unit: '%' }}
+          />
+        ))}
+      </StatTileRow>
+      <div className={styles.bar}>
+        <ShareBar parts={parts} size="panel" />
+      </div>
+      <DescriptionList
+        items={[
+          { term: t('residualMix.carbonDioxide'), details: formatEmissionFactor(mix.co2_g_per_kwh) },
+          {
+            term: t('residualMix.waste'),
+            details: waste === null ? null : `${formatNumber(waste, { decimals: 6 })}\u00A0g/kWh`,
+          },
+          { term: t('residualMix.region'), details: t(`residualMix.region.${mix.region}`) },
+          { term: t('residualMix.method'), details: mix.method },
+          { term: t('residualMix.source'), details: mix.source },
+        ]}
+      />
+    </Section>
+  );
+}
