@@ -47,7 +47,7 @@ export function CustomerUserPage({ koncern, user }: CustomerUserPageProps): Reac
   async function remove(): Promise<void> {
     await client.customerUsers.remove(koncern, user.uuid);
     navigate(list);
-    await refresh('listCorporateGroupUsers', 'listAuditEvents');
+    await refresh('listCorporateGroupUsers', 'getCorporateGroup', 'listCorporateGroups', 'listAuditEvents');
   }
 
   return (

@@ -90,7 +90,7 @@ function InviteForm({ koncern, onClose }: Omit<InviteDialogProps, 'isOpen'>): Re
       draft.markSaved();
       showToast({ title: t('people.invitedToast', { name: user.full_name }) });
       onClose();
-      await refresh('listCorporateGroupUsers');
+      await refresh('listCorporateGroupUsers', 'getCorporateGroup', 'listCorporateGroups');
     });
   }
 
