@@ -1,3 +1,4 @@
+export { useAdministratorSiteGroups, useSiteGroupsOf } from './administrator-site-groups.ts';
 export { useAuthenticator } from './authenticator-query.ts';
 export { useAuditEvents, type AuditRequest } from './audit-queries.ts';
 export {

@@ -17,6 +17,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { ContactSection, UserActions, userLead } from '#shell/people';
 import { useHasAny, useSignedInUser } from '#shell/profile';
 
+import { SiteGroupsSection } from './SiteGroupsSection.tsx';
 import { WorkForm } from './WorkForm.tsx';
 import { WorkSummary } from './WorkSummary.tsx';
 
@@ -74,6 +75,7 @@ export function InternalUserPage({ user }: InternalUserPageProps): ReactElement 
           )}
           <Stack gap="8">
             <ContactSection user={user} save={mayManage ? save : undefined} />
+            <SiteGroupsSection user={user} />
             <RecentEvents user={user} />
           </Stack>
         </Columns>

@@ -80,5 +80,10 @@ export const peopleMessages = {
   'internalUsers.department': 'Avdelning',
   'internalUsers.employeeId': 'Anställningsnummer',
   'internalUsers.responsible': 'Ansvarar för',
+  'internalUsers.siteGroups': 'Anläggningsgrupper',
+  'internalUsers.chooseGroups': 'Välj anläggningsgrupper',
+  'internalUsers.groupsHint': 'Grupperna i koncernerna som personen ansvarar för.',
+  'internalUsers.noGroups': 'Inga anläggningsgrupper',
+  'internalUsers.sites': '{sites, plural, one {# anläggning} other {# anläggningar}}',
   'internalUsers.search': 'Sök namn, e-post, telefon, titel eller avdelning',
 } as const;

@@ -1,0 +1,75 @@
+import type { InternalUser } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DescriptionList } from '@vinrod/ui/description-list';
+import { Dialog } from '@vinrod/ui/dialog';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Pencil } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { useAdministratorSiteGroups } from '#data';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { internalUserManagers, siteGroupViewers } from '#session';
+import { useHasAny } from '#shell/profile';
+import { LoadError } from '#shell/query-state';
+
+import { SiteGroupsForm } from './SiteGroupsForm.tsx';
+
+/** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
+export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
+  const groups = useAdministratorSiteGroups(user.uuid);
+  const mayChoose = useHasAny(internalUserManagers);
+  const mayOpen = useHasAny(siteGroupViewers);
+  const [isOpen, setOpen] = useState(false);
+  const canChoose = mayChoose && mayOpen && groups.data !== undefined;
+  return (
+    <Section
+      title={t('internalUsers.siteGroups')}
+      hasRule
+      actions={
+        canChoose ? (
+          <Button variant="quiet" size="sm" icon={Pencil} onPress={() => setOpen(true)}>
+            {t('internalUsers.chooseGroups')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {content()}
+      {canChoose ? (
+        <Dialog
+          title={t('internalUsers.chooseGroups')}
+          isOpen={isOpen}
+          isDismissable={false}
+          onOpenChange={setOpen}
+        >
+          <SiteGroupsForm user={user} chosen={groups.data ?? []} onClose={() => setOpen(false)} />
+        </Dialog>
+      ) : null}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (groups.error !== undefined) return <LoadError error={groups.error} onRetry={groups.retry} />;
+    if (groups.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      );
+    }
+    if (groups.data.length === 0) return <EmptyState title={t('internalUsers.noGroups')} />;
+    return (
+      <DescriptionList
+        layout="above"
+        items={groups.data.map(({ uuid, name, corporate_group: koncern, site_count: sites }) => ({
+          term: koncern.name,
+          details: mayOpen ? <Link href={paths.siteGroup(uuid)}>{name}</Link> : name,
+          note: t('internalUsers.sites', { sites }),
+        }))}
+      />
+    );
+  }
+}

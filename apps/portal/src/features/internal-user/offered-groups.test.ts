@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { offeredGroups } from './offered-groups.ts';
+
+const norrviken = { uuid: 'k', name: 'Norrviken Livs' };
+
+it('offers every group once, also a chosen one of a koncern that is no longer looked after', () => {
+  const shops = { uuid: 'g1', name: 'Butiker', corporate_group: norrviken };
+  const old = { uuid: 'g9', name: 'Sjukhus', corporate_group: { uuid: 'b', name: 'Björkhaga Fastigheter' } };
+  const chosen = [
+    { ...shops, site_count: 3 },
+    { ...old, site_count: 2 },
+  ];
+  expect(offeredGroups(chosen, [shops])).toEqual([
+    { value: 'g1', label: 'Butiker', description: 'Norrviken Livs' },
+    { value: 'g9', label: 'Sjukhus', description: 'Björkhaga Fastigheter' },
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { SiteGroup, SiteGroupReference } from '@vinrod/api-client';
+import type { SelectOption } from '@vinrod/ui/select';
+
+/**
+ * The groups to choose among: those of the koncerner, and those that are chosen already although their koncern is no
+ * longer looked after, so that they are seen and can be taken away.
+ */
+export function offeredGroups(
+  chosen: readonly SiteGroupReference[],
+  groups: readonly Pick<SiteGroup, 'uuid' | 'name' | 'corporate_group'>[],
+): readonly SelectOption<string>[] {
+  const known = new Set(groups.map(({ uuid }) => uuid));
+  return [...groups, ...chosen.filter(({ uuid }) => !known.has(uuid))].map(
+    ({ uuid, name, corporate_group: koncern }) => ({ value: uuid, label: name, description: koncern.name }),
+  );
+}
