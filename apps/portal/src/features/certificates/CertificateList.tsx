@@ -22,17 +22,19 @@ import * as styles from './CertificateList.css.ts';
 import { CreateCertificate } from './issue/CreateCertificate.tsx';
 import { countsOf } from './run/certificate-run.ts';
 import { RunDialog } from './run/RunDialog.tsx';
-import { useCertificateRun } from './run/use-certificate-run.ts';
+import type { RunningCertificates } from './run/use-certificate-run.ts';
 import { YearFilter } from './YearFilter.tsx';
 
 /** Props of {@link CertificateList}. */
 export interface CertificateListProps {
   /** Whether the viewer may write what certificates say. */
   readonly mayEdit: boolean;
+  /** Certificates being issued for many koncerner. */
+  readonly running: RunningCertificates;
 }
 
 /** The certificates that were issued; order, search, page and year stand in the address. */
-export function CertificateList({ mayEdit }: CertificateListProps): ReactElement {
+export function CertificateList({ mayEdit, running }: CertificateListProps): ReactElement {
   const heading = usePageTitle(t('certificates.title'));
   const selection = useKoncernSelection();
   const [params, setParams] = useSearchParams();
@@ -40,7 +42,6 @@ export function CertificateList({ mayEdit }: CertificateListProps): ReactElement
   const [query, setQuery] = useListAddress('-issued_at');
   const certificates = useCertificates({ ...listParameters(query), year });
   const years = useIssuableYears().data?.years ?? [];
-  const running = useCertificateRun();
   const { run } = running;
   const [open, setOpen] = useState<'create' | 'run'>();
   const close = (): void => setOpen(undefined);

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { certificateEditors } from '#session';
@@ -7,15 +7,18 @@ import { useHasAny } from '#shell/profile';
 import { CertificateList } from './CertificateList.tsx';
 import { readCertificateAddress } from './certificate-address.ts';
 import { ContentPage } from './content/ContentPage.tsx';
+import { useCertificateRun } from './run/use-certificate-run.ts';
 
 /** Certificates: those that were issued, new ones, and for those who may, what they say (mockup 15). */
 export function CertificatesScreen(): ReactElement {
   const [params] = useSearchParams();
   const { edited, year } = readCertificateAddress(params);
   const mayEdit = useHasAny(certificateEditors);
+  // Here, so that a run goes on while the text is edited.
+  const running = useCertificateRun();
   return mayEdit && edited !== undefined ? (
     <ContentPage kind={edited} year={year} />
   ) : (
-    <CertificateList mayEdit={mayEdit} />
+    <CertificateList mayEdit={mayEdit} running={running} />
   );
 }
