@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { axeOn } from '../axe-on.ts';
 import { administrator, anna, expect, support, test } from '../portal-test.ts';
 
 /** A picture that is wider than the cards show: 900 × 300 px, one colour. */
-async function widePicture(page: import('@playwright/test').Page): Promise<Buffer> {
+async function widePicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 900;

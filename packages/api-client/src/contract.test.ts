@@ -174,12 +174,11 @@ describe('the resources', async () => {
     expectTypeOf<Results['role']>().toEqualTypeOf<Role>();
     expectTypeOf<LineGraphSeries['kind']>().toEqualTypeOf<'site' | 'other' | 'comparison'>();
     expectTypeOf<Profile['permissions']['can_view_news']>().toEqualTypeOf<boolean>();
-    type Query = Parameters<Client['analytics']['lineGraphs']>[1];
-    expectTypeOf<Query['start_date']>().toEqualTypeOf<string | Date>();
+    type Query = NonNullable<Parameters<Client['analytics']['lineGraphs']>[1]>;
+    expectTypeOf<Query['start_date']>().toEqualTypeOf<string | Date | undefined>();
     expectTypeOf<Query['compare']>().toEqualTypeOf<
       'none' | 'previous_period' | 'previous_year' | undefined
     >();
-    // @ts-expect-error -- a period is required
     expectTypeOf<{ resolution: 'day' }>().toExtend<Query>();
     // @ts-expect-error -- no such resolution
     expectTypeOf<{ start_date: ''; end_date: ''; resolution: 'year' }>().toExtend<Query>();
