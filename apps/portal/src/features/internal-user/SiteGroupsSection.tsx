@@ -1,6 +1,5 @@
 import type { InternalUser } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { DescriptionList } from '@vinrod/ui/description-list';
 import { Dialog } from '@vinrod/ui/dialog';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
@@ -16,6 +15,7 @@ import { internalUserManagers, siteGroupViewers } from '#session';
 import { useHasAny } from '#shell/profile';
 import { LoadError } from '#shell/query-state';
 
+import * as styles from './SiteGroupsSection.css.ts';
 import { SiteGroupsForm } from './SiteGroupsForm.tsx';
 
 /** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
@@ -62,14 +62,16 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
     }
     if (groups.data.length === 0) return <EmptyState title={t('internalUsers.noGroups')} />;
     return (
-      <DescriptionList
-        layout="above"
-        items={groups.data.map(({ uuid, name, corporate_group: koncern, site_count: sites }) => ({
-          term: koncern.name,
-          details: mayOpen ? <Link href={paths.siteGroup(uuid)}>{name}</Link> : name,
-          note: t('internalUsers.sites', { sites }),
-        }))}
-      />
+      <ul className={styles.list}>
+        {groups.data.map(({ uuid, name, corporate_group: koncern, site_count: sites }) => (
+          <li key={uuid} className={styles.item}>
+            {mayOpen ? <Link href={paths.siteGroup(uuid)}>{name}</Link> : name}
+            <span className={styles.koncern}>
+              {t('internalUsers.groupOf', { koncern: koncern.name, sites })}
+            </span>
+          </li>
+        ))}
+      </ul>
     );
   }
 }

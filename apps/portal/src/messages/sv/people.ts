@@ -84,6 +84,6 @@ export const peopleMessages = {
   'internalUsers.chooseGroups': 'Välj anläggningsgrupper',
   'internalUsers.groupsHint': 'Grupperna i koncernerna som personen ansvarar för.',
   'internalUsers.noGroups': 'Inga anläggningsgrupper',
-  'internalUsers.sites': '{sites, plural, one {# anläggning} other {# anläggningar}}',
+  'internalUsers.groupOf': '{koncern}, {sites, plural, one {# anläggning} other {# anläggningar}}',
   'internalUsers.search': 'Sök namn, e-post, telefon, titel eller avdelning',
 } as const;
