@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../page-state.ts';
+import { administrator, anna, erik, expect, maria, support, test } from '../portal-test.ts';
+
+/** The addresses that links of a page lead to inside the portal. */
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin, pathname }) => origin === location.origin && !/^\/(?:media|dev)\//.test(pathname))
+      .map(({ pathname, search }) => `${pathname}${search}`),
+  );
+}
+
+/** Links of one kind lead to the same screen with other contents: one of them is followed. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://portal.example');
+  const path = pathname.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '*');
+  const parts = ['report', 'tab', 'view', 'role'].map((name) => searchParams.get(name) ?? '');
+  return [path, ...parts.map((part) => part.replace(/^\d+$/, '*'))].join(' ');
+}
+
+for (const who of [anna, erik, maria, administrator, support]) {
+  test(`no link leads ${who} to a page that is refused or missing, and no page asks for what is refused`, async ({
+    openAs,
+    portal,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await openAs(who);
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 403) refused.push(`${new URL(response.url()).pathname} on ${page.url()}`);
+    });
+    const waiting = ['/overview'];
+    const known = new Set(waiting.map(kindOf));
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      await page.goto(`${portal.url}${address}`);
+      await settled(page);
+      await expect
+        .soft(page.getByText('Sorry, you are not authorized to access this page.'), address)
+        .toHaveCount(0);
+      await expect
+        .soft(page.getByRole('heading', { level: 1 }), address)
+        .not.toHaveText(/hittades inte|finns inte/);
+      for (const link of await linksOf(page)) {
+        if (known.has(kindOf(link))) continue;
+        known.add(kindOf(link));
+        waiting.push(link);
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(known.size).toBeGreaterThan(10);
+  });
+}
