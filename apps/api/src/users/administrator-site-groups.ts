@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
 import type { SiteGroupReference } from '@vinrod/api-client/contract';
 import type { Acting } from '../audit/acting.ts';
+import { recordAct } from '../audit/record-event.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
 import type { Caller } from '../identity/caller.ts';
+import { fullName } from '../identity/users.ts';
 
-async function requireInternalUser(db: Queries, id: string): Promise<void> {
+/** @throws ApiError 404 when there is no such person. */
+async function requireInternalUser(
+  db: Queries,
+  id: string,
+): Promise<{ readonly id: string; readonly name: string }> {
   const user = await db
     .selectFrom('app_user')
-    .select('id')
+    .select(['id', 'first_name', 'last_name'])
     .where('id', '=', id)
     .where('user_type', '=', 'internal')
     .executeTakeFirst();
   if (user === undefined) throw notFound();
+  return { id: user.id, name: fullName(user) };
 }
 
 async function readSiteGroups(db: Queries, caller: Caller, userId: string): Promise<SiteGroupReference[]> {
@@ -66,12 +73,13 @@ export async function listAdministratorSiteGroups(
  * @throws ApiError 404 when there is no such person, or the caller may not see one of the groups.
  */
 export async function replaceAdministratorSiteGroups(
-  { deps, caller }: Acting,
+  acting: Acting,
   userId: string,
   siteGroupIds: readonly string[],
 ): Promise<SiteGroupReference[]> {
+  const { deps, caller } = acting;
   return deps.database.transaction(async (trx) => {
-    await requireInternalUser(trx, userId);
+    const user = await requireInternalUser(trx, userId);
     const groups = await trx
       .selectFrom('site_group')
       .select(['site_group.id', 'site_group.corporate_group_id'])
@@ -97,6 +105,7 @@ export async function replaceAdministratorSiteGroups(
           })),
         )
         .execute();
+    await recordAct(trx, acting, 'user_change', { kind: 'user', ...user }, 'site_groups');
     return readSiteGroups(trx, caller, userId);
   });
 }

@@ -244,6 +244,11 @@ describe('site groups that staff look after', () => {
     expect((await put([ids[0] ?? '', randomUUID()])).status).toBe(404);
     expect((await app.request('GET', siteGroupsOf(admin.id), { access })).list).toHaveLength(2);
     expect((await put([])).list).toEqual([]);
+    const log = await app.request('GET', '/api/v1/audit/?event=user_change&ordering=-occurred_at&limit=2', {
+      access,
+    });
+    const event = { target: { kind: 'user', id: admin.id }, operation: 'replaceAdministratorSiteGroups' };
+    expect(log.body).toMatchObject({ results: [event, event] });
     expect((await app.request('GET', siteGroupsOf(randomUUID()), { access })).status).toBe(404);
   });
 });
