@@ -83,11 +83,14 @@ class Reader {
   }
 }
 
-/** The address of every page that a customer's administrator, or the staff, can open: by the pattern of its route. */
+/**
+ * The address of every page that a customer's administrator, or the staff, can open, or that only the staff can open:
+ * by the pattern of its route.
+ */
 export async function signedInPages(
   portalUrl: string,
   storedSession: string,
-  kind: 'customer' | 'staff',
+  kind: 'customer' | 'staff' | 'staff only',
 ): Promise<Readonly<Record<string, string>>> {
   const accessToken = field(JSON.parse(storedSession), 'accessToken');
   if (typeof accessToken !== 'string') throw new Error('The stored session has no access token.');
@@ -101,8 +104,9 @@ export async function signedInPages(
     siteGroup: await reader.first(`/v1/corporategroups/${koncern}/site-groups/`),
     news: await reader.first('/v1/news/published-news/'),
     customerUser: await reader.first(`/v1/corporategroups/${koncern}/users/`),
-    staff: kind === 'staff' ? await reader.first('/v1/administrators/') : '',
+    staff: kind === 'customer' ? '' : await reader.first('/v1/administrators/'),
   };
+  if (kind === 'staff only') return staffPages(ids);
   return kind === 'staff' ? { ...customerPages(ids), ...staffPages(ids) } : customerPages(ids);
 }
 

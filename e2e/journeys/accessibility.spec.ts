@@ -8,7 +8,7 @@ const views = [
   { who: anna, kind: 'customer', colorScheme: 'light', width: 1440 },
   { who: anna, kind: 'customer', colorScheme: 'dark', width: 390 },
   { who: administrator, kind: 'staff', colorScheme: 'light', width: 390 },
-  { who: administrator, kind: 'staff', colorScheme: 'dark', width: 1440 },
+  { who: administrator, kind: 'staff only', colorScheme: 'dark', width: 1440 },
 ] as const;
 
 for (const { who, kind, colorScheme, width } of views) {
