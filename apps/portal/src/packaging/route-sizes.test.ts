@@ -8,6 +8,7 @@ const USUAL = 90;
 /** Pages of tables and diagrams that weigh more; bench/README.md says what stands in the way. */
 const limits: Readonly<Record<string, number>> = {
   'features/analytics/graph/GraphReport.tsx': 98,
+  'features/analytics/hour/HourReport.tsx': 92,
   'features/analytics/month/MonthReport.tsx': 144,
   'features/koncern/KoncernScreen.tsx': 93,
   'features/residual-mix/ResidualMixScreen.tsx': 119,
@@ -28,9 +29,9 @@ afterAll(() => {
 
 describe('size in kB of JavaScript, minified and gzipped', () => {
   // The target was 110 kB; React alone is 69.
-  it('brings the sign-in page in at most 136 kB', () => {
+  it('brings the sign-in page in at most 130 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(136);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(130);
   });
 
   it('brings the frame of the signed-in in at most 90 kB more', () => {
