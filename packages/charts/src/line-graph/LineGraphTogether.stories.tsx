@@ -103,7 +103,7 @@ export const DeladMarkör: Story = {
     use.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(price).toHaveValue('1');
-    await expect(price.getAttribute('aria-valuetext')).toMatch(/öre\/kWh, måndag 2 mars 2026$/);
+    await expect(price.getAttribute('aria-valuetext')).toMatch(/öre per kilowattimme, måndag 2 mars 2026$/);
     await userEvent.keyboard('{Enter}');
     await expect(use).toHaveAttribute('max', '23');
     await expect(price).toHaveAttribute('max', '23');
