@@ -7,12 +7,11 @@ const USUAL = 90;
 
 /** Pages of tables and diagrams that weigh more; bench/README.md says what stands in the way. */
 const limits: Readonly<Record<string, number>> = {
-  'features/analytics/graph/GraphReport.tsx': 98,
+  'features/analytics/graph/GraphReport.tsx': 94,
   'features/analytics/hour/HourReport.tsx': 92,
-  'features/analytics/month/MonthReport.tsx': 144,
-  'features/koncern/KoncernScreen.tsx': 93,
-  'features/residual-mix/ResidualMixScreen.tsx': 119,
-  'features/site-group/SiteGroupScreen.tsx': 105,
+  'features/analytics/month/MonthReport.tsx': 139,
+  'features/residual-mix/ResidualMixScreen.tsx': 116,
+  'features/site-group/SiteGroupScreen.tsx': 102,
 };
 
 let sizes: RouteSizes;
