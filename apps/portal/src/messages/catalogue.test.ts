@@ -16,7 +16,9 @@ const sources = import.meta.glob(
 /** Every quoted or templated text of the program that looks like a key; `${…}` becomes a wildcard. */
 function mentionedKeys(): readonly RegExp[] {
   const texts = Object.values(sources).map(String).join('\n');
-  const found = texts.matchAll(/['"`]((?:[a-zA-Z0-9_]+|\$\{[^}]+\})(?:\.(?:[a-zA-Z0-9_]+|\$\{[^}]+\}))+)['"`]/g);
+  const found = texts.matchAll(
+    /['"`]((?:[a-zA-Z0-9_]+|\$\{[^}]+\})(?:\.(?:[a-zA-Z0-9_]+|\$\{[^}]+\}))+)['"`]/g,
+  );
   return [...new Set([...found].map((match) => match[1] ?? ''))].map((text) => {
     const pattern = text.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', String.raw`\.`));
     return new RegExp(`^${pattern.join('[a-zA-Z_]+')}$`);
