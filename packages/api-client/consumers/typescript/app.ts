@@ -47,8 +47,8 @@ export const tokenOf = (session: Session): string => session.accessToken;
 
 // @ts-expect-error -- there is no such status
 void client.invoices.list('k', { status: 'lost' });
-// @ts-expect-error -- a period is needed
-void client.dashboards.corporateGroup('k');
+// @ts-expect-error -- a koncern is needed
+void client.dashboards.corporateGroup();
 // @ts-expect-error -- a koncern and a user are needed
 void client.customerUsers.get('k');
 // @ts-expect-error -- no such field
