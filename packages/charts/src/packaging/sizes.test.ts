@@ -7,6 +7,9 @@ import { beforeAll, expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
+/** Packages of the workspace are taken from their source: nothing needs a build first. */
+const conditions = ['vinrod-source'];
+
 /** kB (1000 bytes, gzip) of what an application gets that imports the line graph; React apart. */
 interface Weight {
   /** Loaded with the page. */
@@ -22,9 +25,9 @@ let weight: Weight;
 beforeAll(async () => {
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export { LineGraph } from './index.ts';`, resolveDir: source, loader: 'ts' },
-    conditions: ['vinrod-source'],
+    conditions,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } })],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     bundle: true,
     splitting: true,
