@@ -53,7 +53,7 @@ test.describe('by keyboard alone', () => {
     const invoice = await focusedText();
     expect(invoice).toMatch(/^\d{10}$/);
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: invoice });
+    const panel = page.getByRole('complementary', { name: invoice });
     await expect(panel.getByText('Summa exkl. moms')).toBeVisible();
     await tabTo(page, panel.getByRole('button', { name: 'Ladda ner pdf' }));
     await page.keyboard.press('Escape');
