@@ -41,7 +41,8 @@ async function readRequest({ deps, caller }: Acting, body: Body, kind: 'yearly_u
   const scope = await siteScope(db, caller, body.corporate_group.toLowerCase());
   const companies = await readCertifiedCompanies(db, scope, {
     companies: body.companies,
-    sites: body.sites ?? null,
+    // None named is all of them, as in the filters of reports.
+    sites: body.sites === undefined || body.sites === null || body.sites.length === 0 ? null : body.sites,
     product: body.product ?? null,
     year: wholeYear(body.year),
   });

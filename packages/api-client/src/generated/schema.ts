@@ -4217,7 +4217,7 @@ export interface components {
             corporate_group: string;
             /** @description uuids of the bolag. */
             companies: string[];
-            /** @description uuids of the sites; null for all of the bolag. */
+            /** @description uuids of the sites; null or none for all of the bolag. */
             sites?: string[] | null;
             /** @description Year of delivery. */
             year: number;
