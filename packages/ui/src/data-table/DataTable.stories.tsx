@@ -169,6 +169,9 @@ export const Bredd: Story = {
     await waitFor(async () => {
       slider().focus();
       await expect(slider()).toHaveFocus();
+      const measured = width();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(width()).toBe(measured);
     });
     const header = canvas.getByRole('columnheader', { name: /^Koncern/ });
     const before = width();
