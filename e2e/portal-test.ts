@@ -19,6 +19,9 @@ export const administrator = 'admin@vinrod.example';
 /** Staff who may view and change nothing. */
 export const support = 'support@vinrod.example';
 
+/** Milliseconds a session is shared by tests; its access token lives for ten minutes, of which a test needs a few. */
+const sessionReuse = 5 * 60_000;
+
 type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 interface TestFixtures {
@@ -64,7 +67,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   sessionOf: [
     async ({ browser, portal }, use) => {
-      const sessions = new Map<string, Promise<StoredSession>>();
+      const sessions = new Map<
+        string,
+        { readonly since: number; readonly session: Promise<StoredSession> }
+      >();
       const start = async (email: string): Promise<StoredSession> => {
         const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
         await signIn(await context.newPage(), portal, email);
@@ -73,8 +79,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return session;
       };
       await use((email) => {
-        const session = sessions.get(email) ?? start(email);
-        sessions.set(email, session);
+        const known = sessions.get(email);
+        if (known !== undefined && Date.now() - known.since < sessionReuse) return known.session;
+        const session = start(email);
+        sessions.set(email, { since: Date.now(), session });
         return session;
       });
     },

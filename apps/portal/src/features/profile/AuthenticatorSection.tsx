@@ -19,6 +19,8 @@ import { EnableForm } from './EnableForm.tsx';
 export function AuthenticatorSection(): ReactElement {
   const authenticator = useAuthenticator(true);
   const [isOpen, setOpen] = useState(false);
+  // What the dialog is about stays while it closes, though the answer has just changed to the opposite.
+  const [isDisabling, setDisabling] = useState(false);
   return <Section title={t('authenticator.title')}>{content()}</Section>;
 
   function content(): ReactElement {
@@ -42,17 +44,23 @@ export function AuthenticatorSection(): ReactElement {
             {t('authenticator.since', { date: formatDate(since) })}
           </Text>
         )}
-        <Button icon={Smartphone} onPress={() => setOpen(true)}>
+        <Button
+          icon={Smartphone}
+          onPress={() => {
+            setDisabling(isEnabled);
+            setOpen(true);
+          }}
+        >
           {isEnabled ? t('authenticator.disable') : t('authenticator.enable')}
         </Button>
         <Dialog
-          title={isEnabled ? t('authenticator.disable') : t('authenticator.enable')}
+          title={isDisabling ? t('authenticator.disable') : t('authenticator.enable')}
           size="sm"
           isOpen={isOpen}
           isDismissable={false}
           onOpenChange={setOpen}
         >
-          {isEnabled ? <DisableForm onClose={close} /> : <EnableForm onClose={close} />}
+          {isDisabling ? <DisableForm onClose={close} /> : <EnableForm onClose={close} />}
         </Dialog>
       </Stack>
     );
