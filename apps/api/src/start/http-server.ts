@@ -2,9 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ConnectionBindings } from '../server/client-address.ts';
 import { StartError } from '../store/start-error.ts';
+import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 /** Milliseconds that requests under way get to finish when the server stops. */
 const drainTime = 10_000;
+
+/** Bytes of address and headers that are read: room for the 10 000 sites that a report may name (contract, `SiteIds`). */
+const headerLimit = 512 * 1024;
 
 /** Answers a request; `connection` tells where it came from. */
 export type FetchHandler = (request: Request, connection: ConnectionBindings) => Promise<Response> | Response;
@@ -47,9 +51,10 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
 export async function listen(host: string, port: number): Promise<ListeningServer> {
   let handle: FetchHandler = starting;
   const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 60_000 },
+    { keepAliveTimeout: 65_000, requestTimeout: 60_000, maxHeaderSize: headerLimit },
     getRequestListener((request, { incoming }) => handle(request, { incoming })),
   );
+  answerUnreadableRequests(server);
   await bind(server, host, port);
   return {
     serve(handler) {
