@@ -202,12 +202,14 @@ const opened = fn();
 
 export const ÖppnarRad: Story = {
   name: 'Rad som öppnas bredvid',
-  args: { onRowAction: opened },
+  args: { onRowAction: opened, currentKey: koncerner[2]?.uuid ?? '' },
   play: async ({ canvas, userEvent }) => {
     opened.mockClear();
     canvas.getByRole('row', { name: 'Norrviken Livs AB' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ name: 'Norrviken Livs AB' }));
+    const rows = canvas.getAllByRole('row').filter((row) => row.ariaCurrent === 'true');
+    await expect(rows).toEqual([canvas.getByRole('row', { name: koncerner[2]?.name ?? '' })]);
   },
 };
 

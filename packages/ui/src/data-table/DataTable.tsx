@@ -90,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
     return isList ? (
       <RowList
         {...{ label, entries, sum, rowHref, onRowAction, selection, defaultExpandedKeys }}
+        currentKey={props.currentKey}
         columns={shown}
       />
     ) : (
@@ -98,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
         live={{
           drawCell,
           selection,
+          currentKey: props.currentKey,
           sort: sort === null || sorted === undefined ? undefined : { ...sort, columnId: sorted.id },
           onSort: (columnId) => {
             const column = shown.find(({ id }) => id === columnId);

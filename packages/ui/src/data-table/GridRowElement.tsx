@@ -13,13 +13,16 @@ export interface GridRowElementProps {
   readonly element: JSX.IntrinsicElements['tr' | 'div'];
 }
 
-/** The element of a row. It follows by itself whether the row is chosen, so that choosing one draws one. */
+/** The element of a row. It follows by itself whether the row is chosen or open, so that choosing one draws one. */
 export function GridRowElement({ rowId, tag, rowIndex, element }: GridRowElementProps): ReactElement {
   const isSelected = useLive(({ selection }) => selection?.selectedKeys.has(rowId));
+  const isCurrent = useLive(({ currentKey }) => currentKey === rowId);
   return createElement(tag, {
     ...element,
     ...(rowIndex === undefined ? {} : { 'aria-rowindex': rowIndex }),
     'aria-selected': isSelected,
     'data-selected': isSelected === true || undefined,
+    'aria-current': isCurrent || undefined,
+    'data-current': isCurrent || undefined,
   });
 }

@@ -11,13 +11,15 @@ export const list = componentStyle({
 export const item = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
-    '&[data-selected]': {
+    '&[data-selected], &[data-current]': {
       background: vars.color.selection,
       boxShadow: `inset 3px 0 0 ${vars.color.selectionBorder}`,
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '1px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected], &[data-current]': { outline: '1px solid Highlight' } },
+    },
   },
 });
 

@@ -18,6 +18,7 @@ export interface RowListProps<Row> {
   readonly rowHref: ((row: Row) => string) | undefined;
   readonly onRowAction: ((row: Row) => void) | undefined;
   readonly selection: TableSelection | undefined;
+  readonly currentKey: string | undefined;
   readonly sum: SumRow | undefined;
   readonly defaultExpandedKeys: Iterable<string>;
   readonly columns: readonly DataTableColumn<Row>[];
@@ -51,6 +52,7 @@ export function RowList<Row>(props: RowListProps<Row>): ReactElement {
     onRowAction,
     expanded,
     selectedKeys: selection?.selectedKeys,
+    currentKey: props.currentKey,
     onExpand: (id, isOpen) => {
       const next = new Set(expanded);
       if (isOpen) next.add(id);

@@ -23,6 +23,8 @@ export interface ListDrawing<Row> {
   readonly onExpand: (id: string, isOpen: boolean) => void;
   /** `undefined` when rows cannot be chosen. */
   readonly selectedKeys: RowKeys | undefined;
+  /** The row that is open beside the list. */
+  readonly currentKey: string | undefined;
   readonly onSelect: (id: string, isSelected: boolean) => void;
 }
 
@@ -44,13 +46,19 @@ export function RowListItem<Row>({ entry, drawing }: RowListItemProps<Row>): Rea
   const [titleColumn] = places.title;
   const name = titleColumn?.text(row) ?? id;
   const title = titleColumn === undefined ? id : contentOf(titleColumn, row);
+  const isCurrent = drawing.currentKey === id;
   const isOpen = expanded.has(id);
   const isSelected = selectedKeys?.has(id) ?? false;
   const href = rowHref?.(row);
   const leadsOn = children.length === 0 && (href !== undefined || onRowAction !== undefined);
 
   return (
-    <li className={styles.item} data-selected={isSelected || undefined}>
+    <li
+      className={styles.item}
+      data-selected={isSelected || undefined}
+      data-current={isCurrent || undefined}
+      aria-current={isCurrent || undefined}
+    >
       <div className={styles.line}>
         {selectedKeys === undefined ? null : (
           <div className={styles.above}>

@@ -137,13 +137,13 @@ export const row = componentStyle({
   blockSize: vars.control.row,
   selectors: {
     '&:hover': { vars: { [ground]: vars.color.surfaceHover } },
-    '&[data-selected]': { vars: { [ground]: vars.color.selection } },
+    '&[data-selected], &[data-current]': { vars: { [ground]: vars.color.selection } },
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-2px' },
+        '&[data-selected], &[data-current]': { outline: '1px solid Highlight', outlineOffset: '-2px' },
         '&[data-focus-visible]': { outline: '2px solid Highlight' },
       },
     },
@@ -197,7 +197,7 @@ export const cell = componentStyle({
 /** The bar at the start of a chosen row. */
 export const firstCell = componentStyle({
   selectors: {
-    '[data-selected] > &, [data-selected] > * > &': {
+    '[data-selected] > &, [data-selected] > * > &, [data-current] > &, [data-current] > * > &': {
       boxShadow: `inset 3px 0 0 ${vars.color.selectionBorder}`,
     },
   },

@@ -5,6 +5,7 @@ import { GridStore, type LiveTable } from './grid-store.ts';
 const live: LiveTable = {
   drawCell: () => 'before',
   selection: undefined,
+  currentKey: undefined,
   rowKeys: [],
   sort: undefined,
   onSort: () => undefined,

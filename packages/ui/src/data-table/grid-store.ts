@@ -12,6 +12,8 @@ export type DrawCell = (columnId: string, rowId: string) => ReactNode;
 export interface LiveTable {
   readonly drawCell: DrawCell;
   readonly selection: TableSelection | undefined;
+  /** Key of the row that is open beside the table. */
+  readonly currentKey: string | undefined;
   /** Keys of the rows of the page that can be chosen, in their order. */
   readonly rowKeys: readonly string[];
   /** Order in force, with the id of its column. */
@@ -56,6 +58,7 @@ export const GridStoreContext = createContext(
   new GridStore({
     drawCell: () => null,
     selection: undefined,
+    currentKey: undefined,
     rowKeys: [],
     sort: undefined,
     onSort: () => undefined,

@@ -22,6 +22,7 @@ function tableWith(chosen: readonly string[]) {
     });
   const store = new GridStore({
     drawCell: () => null,
+    currentKey: undefined,
     rowKeys: [],
     selection: undefined,
     sort: undefined,

@@ -52,6 +52,8 @@ export interface DataTableProps<Row> {
   readonly rowHref?: (row: Row) => string;
   /** Called with the row that is pressed or opened with Enter, for rows that open beside the table. */
   readonly onRowAction?: (row: Row) => void;
+  /** Key of the row that is open beside the table; it is tinted and announced as the current one. */
+  readonly currentKey?: string;
   /** Order, search and page; without it the table shows its rows as they are. */
   readonly query?: TableQuery;
   readonly onQueryChange?: (query: TableQuery) => void;
