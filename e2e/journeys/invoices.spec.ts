@@ -22,6 +22,8 @@ test.describe('the invoices', () => {
 
     const panel = page.getByRole('complementary', { name: /^\d{10}$/ });
     await expect(panel.getByText('Återstår')).toBeVisible();
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
     await panel.getByRole('button', { name: 'Kopiera OCR-nummer' }).click();
     await expect(page.getByText('OCR-numret är kopierat')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{8,25}$/);
@@ -57,5 +59,18 @@ test.describe('the invoices', () => {
     ).toBe(0);
     await panel.getByRole('button', { name: 'Stäng' }).click();
     await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('the invoices, out of order', () => {
+  test.use({ expectedConsole: /status of 503/ });
+
+  test('say why they cannot be shown', async ({ signedInPage: page, portal }) => {
+    const details = { message: 'Fakturorna räknas om. Försök igen om en stund.' };
+    await page.route('**/invoices/?*', (route) =>
+      route.fulfill({ status: 503, json: { type: 'non_field_error', details } }),
+    );
+    await page.goto(`${portal.url}/invoices`);
+    await expect(page.getByText(details.message).first()).toBeVisible();
   });
 });

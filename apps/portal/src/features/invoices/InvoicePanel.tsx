@@ -13,9 +13,9 @@ import { useInvoice, useInvoiceBreakdown } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
 import { useClient } from '#session';
+import { CopyButton } from '#shell/copy-button';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
-import { CopyOcr } from './CopyOcr.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import * as styles from './InvoicePanel.css.ts';
 
@@ -33,6 +33,16 @@ function otherInvoice(term: string, href: string): Description {
 
 function failureMessage(error: unknown): ReactNode {
   return <EnglishAware>{errorText(error)}</EnglishAware>;
+}
+
+/** The OCR number, ungrouped as banks want it, and the way to take it along. */
+function ocr(number: string): ReactElement {
+  return (
+    <span className={styles.ocr}>
+      {number}
+      <CopyButton text={number} label={t('invoices.panel.copy')} copied={t('invoices.panel.copied')} />
+    </span>
+  );
 }
 
 /** One invoice beside the list: what to pay and how, what has been paid, and what it consists of. */
@@ -104,7 +114,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
       },
       { term: t('invoices.date'), details: shown.invoice_date },
       { term: t('invoices.due'), details: shown.due_date },
-      { term: t('invoices.panel.ocr'), details: <CopyOcr ocr={shown.ocr_number} /> },
+      { term: t('invoices.panel.ocr'), details: ocr(shown.ocr_number) },
       { term: t('invoices.panel.bankgiro'), details: formatBankgiro(shown.bankgiro) },
       ...(reference === null ? [] : [{ term: t('invoices.panel.reference'), details: reference }]),
       ...(credits === null ? [] : [otherInvoice(t('invoices.panel.credits'), addressOfInvoice(credits))]),

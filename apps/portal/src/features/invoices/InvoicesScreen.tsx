@@ -1,10 +1,11 @@
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { formatDate, formatTextTime } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { useStatusText } from '@vinrod/ui/status-badge';
 import { Tabs, type TabLink } from '@vinrod/ui/tabs';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useInvoices } from '#data';
@@ -15,13 +16,17 @@ import { paths } from '#navigation';
 import { usePeriod } from '#period';
 import { PeriodMenu } from '#shell/period-controls';
 import { usePageTitle } from '#shell/page-heading';
+import { listState } from '#shell/query-state';
 
 import { readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
 import { invoiceDates } from './invoice-dates.ts';
-import { useInvoiceColumns } from './invoice-columns.tsx';
+import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
+
+/** Widths at which the open invoice stands beside the list and leaves it too narrow for every column. */
+const besidePanel = '(min-width: 1440px) and (max-width: 1719.98px)';
 
 function addressOf(params: URLSearchParams): string {
   return params.size === 0 ? paths.invoices : `${paths.invoices}?${params.toString()}`;
@@ -35,7 +40,9 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
   const periodState = usePeriod();
   const period = invoiceDates(periodState);
   const invoices = useInvoices({ koncern, period, status, ...listParameters(query) });
-  const columns = useInvoiceColumns();
+  const all = useInvoiceColumns();
+  const isNarrow = useMediaQuery(besidePanel) && invoice !== undefined;
+  const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
   const statusText = useStatusText();
   const { data } = invoices;
   const updated = data?.results[0]?.status_updated_at;
@@ -80,19 +87,17 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
           <DataTable
             label={t('invoices.title')}
             columns={columns}
-            rows={data?.results ?? []}
             rowKey={({ uuid }) => uuid}
+            {...(invoice === undefined ? {} : { currentKey: invoice })}
             rowHref={({ uuid }) => addressOf(withInvoice(params, uuid))}
             query={query}
             onQueryChange={setQuery}
             searchLabel={t('invoices.search')}
             isFiltered={status !== undefined}
             onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
-            isLoading={invoices.isLoading || invoices.isOutdated}
             empty={{ title: t('invoices.empty'), description: t('invoices.emptyHint') }}
             hasColumnChooser
-            {...(data === undefined ? {} : { totalCount: data.count })}
-            {...(invoices.error === undefined ? {} : { error: { onRetry: invoices.retry } })}
+            {...listState(invoices)}
           />
         </Page>
       </div>

@@ -12,6 +12,16 @@ export function invoicePeriod({ period_start: start, period_end: end }: Invoice)
   return isWholeMonths(period) ? formatMonthRange(monthOf(start), monthOf(end)) : formatPeriod(period);
 }
 
+/** What a narrow list can do without: what the open invoice beside it tells. */
+const toldByPanel: readonly string[] = ['period', 'invoice_date'];
+
+/** The columns beside an open invoice: what is to be paid, when, and whether it is, stay in view. */
+export function besideInvoice(
+  columns: readonly DataTableColumn<Invoice>[],
+): readonly DataTableColumn<Invoice>[] {
+  return columns.filter(({ id }) => !toldByPanel.includes(id));
+}
+
 /** The columns of the list of invoices (mockup 10). */
 export function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
   const statusText = useStatusText();

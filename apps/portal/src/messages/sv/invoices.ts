@@ -27,7 +27,6 @@ export const invoiceMessages = {
   'invoices.panel.bankgiro': 'Bankgiro',
   'invoices.panel.copy': 'Kopiera OCR-nummer',
   'invoices.panel.copied': 'OCR-numret är kopierat',
-  'invoices.panel.notCopied': 'OCR-numret kunde inte kopieras. Markera det och kopiera själv.',
   'invoices.panel.paid': 'Betalt {date}',
   'invoices.panel.reference': 'Referens',
   'invoices.panel.credits': 'Krediterar en faktura',

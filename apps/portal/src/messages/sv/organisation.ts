@@ -147,8 +147,6 @@ export const organisationMessages = {
   'site.missingHint': 'Den kan ha tagits bort, eller så har du inte tillgång till den.',
   'site.siteId': 'Anläggnings-id {id}',
   'site.copyId': 'Kopiera anläggnings-id',
-  'site.copied': 'Kopierat',
-  'site.notCopied': 'Det gick inte att kopiera',
   'site.addToGroup': 'Lägg till i grupp',
   'site.thisYear': 'Förbrukning i år',
   'site.lastYear': 'mot samma tid {year}',

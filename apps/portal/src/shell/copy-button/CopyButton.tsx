@@ -11,18 +11,20 @@ export interface CopyButtonProps {
   readonly text: string;
   /** What the button does: "Kopiera anläggnings-id". */
   readonly label: string;
+  /** What the toast says then: "OCR-numret är kopierat". @default "Kopierat" */
+  readonly copied?: string;
 }
 
-async function copy(text: string): Promise<void> {
+async function copy(text: string, copied: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: t('site.copied') });
+    showToast({ title: copied });
   } catch {
-    showToast({ tone: 'warning', title: t('site.notCopied') });
+    showToast({ tone: 'warning', title: t('copy.failed'), description: t('copy.failedHint') });
   }
 }
 
-/** Takes a long number along, ungrouped as other programs want it. */
-export function CopyButton({ text, label }: CopyButtonProps): ReactElement {
-  return <IconButton icon={Copy} size="xs" label={label} onPress={() => void copy(text)} />;
+/** Takes a long number or an address along, ungrouped as other programs want it. */
+export function CopyButton({ text, label, copied = t('copy.done') }: CopyButtonProps): ReactElement {
+  return <IconButton icon={Copy} size="xs" label={label} onPress={() => void copy(text, copied)} />;
 }
