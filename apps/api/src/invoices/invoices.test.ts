@@ -93,6 +93,20 @@ test('the worked example as it is told', async () => {
   });
 });
 
+test('the invoices of a site, with their sums', async () => {
+  const group = await createCorporateGroup(app.deps.database, 'Sidvik', [2]);
+  const token = await signIn({ corporateGroupId: group.id });
+  const [first = '', second = ''] = group.companies[0]?.siteIds ?? [];
+  const both = await issue({ draft: workedInvoice([first, second]) }, group);
+  const one = await issue({ draft: workedInvoice([second]) }, group);
+  const ids = async (site: string) =>
+    results(await list(`site=${site}`, token, group)).map((invoice) => Reflect.get(Object(invoice), 'uuid'));
+  expect(await ids(first)).toEqual([both.id]);
+  expect(new Set(await ids(second))).toEqual(new Set([both.id, one.id]));
+  expect(await ids(randomUUID())).toEqual([]);
+  expect((await list(`site=${first}`, token, group)).body['totals']).toMatchObject({ count: 1 });
+});
+
 test('the breakdown adds up to the öre', async () => {
   const siteIds = own.companies[0]?.siteIds ?? [];
   const { id } = await issue({ draft: workedInvoice(siteIds) });

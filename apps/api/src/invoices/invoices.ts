@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { InvoiceListTotals, InvoicePage, InvoiceStatus, operations } from '@vinrod/api-client/contract';
 import { energyTexts } from '../energy/texts.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -25,12 +25,19 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql`invoice.serial desc`],
 };
 
-/** The invoices of a koncern that the caller may see, whose date and texts fit the query. */
+/** Condition on `invoice`: a line of it is for a site. */
+function isForSite(siteId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from invoice_line line
+    where line.corporate_group_id = invoice.corporate_group_id and line.invoice_id = invoice.id
+      and line.site_id = ${siteId})`;
+}
+
+/** The invoices of a koncern that the caller may see, whose date, site and texts fit the query. */
 function matchingInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,
   corporateGroupId: string,
-  { start_date: start, end_date: end, search }: Query,
+  { start_date: start, end_date: end, search, site }: Query,
 ) {
   const found = invoicesFor(db, caller, clock.now())
     .where('invoice.corporate_group_id', '=', corporateGroupId)
@@ -43,7 +50,8 @@ function matchingInvoices(
         sql.ref('invoice.reference'),
       ]),
     );
-  const from = start === undefined ? found : found.where('invoice.invoice_date', '>=', start);
+  const ofSite = site === undefined ? found : found.where(isForSite(site));
+  const from = start === undefined ? ofSite : ofSite.where('invoice.invoice_date', '>=', start);
   return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
 }
 

@@ -70,10 +70,10 @@ const companies = [
 ];
 
 const sites = [
-  operation('getCorporateGroupSiteTree', async ({ deps, caller, params }) => {
+  operation('getCorporateGroupSiteTree', async ({ deps, caller, params, query }) => {
     const { db } = deps.database;
     await siteScope(db, caller, params.id);
-    return siteTree(db, caller, params.id);
+    return siteTree(db, caller, params.id, query.with_figures === true ? deps.clock.now() : undefined);
   }),
   operation('getSite', ({ deps, caller, params }) => readSite(deps.database.db, deps, caller, params.id)),
   operation('updateSite', ({ deps, caller, params, body }) => updateSite(deps, caller, params.id, body)),

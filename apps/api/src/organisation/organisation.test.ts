@@ -95,6 +95,17 @@ describe('site tree', () => {
     ]);
   });
 
+  test('tells status and yearly consumption of each site only when asked for', async () => {
+    const access = await member(norrviken);
+    const asked = `/api/v1/corporategroups/${norrviken.id}/site-tree/?with_figures=true`;
+    const answer = await app.request('GET', asked, { access });
+    expect(answer.list).toMatchObject([
+      { children: [{ status: 'active', annual_consumption_kwh: null }, { status: 'active' }] },
+      { children: [{ status: 'active' }] },
+    ]);
+    expect((await tree(access, norrviken)).text).not.toMatch(/"status"|annual_consumption/);
+  });
+
   test('shows a limited user their bolag only', async () => {
     const answer = await tree(await member(norrviken, [company(norrviken, 1)]), norrviken);
     expect(answer.list).toMatchObject([{ uuid: company(norrviken, 1) }]);

@@ -731,6 +731,8 @@ export interface paths {
          *     with theirs. Only sites the caller may see are included; a bolag or group without any is left
          *     out. A site that belongs to groups occurs once below its bolag and once below each group,
          *     with the same `uuid` and a different `key`. Siblings are in Swedish alphabetical order.
+         *
+         *     With `with_figures` every site tells its status and what it used in a year.
          */
         get: operations["getCorporateGroupSiteTree"];
         put?: never;
@@ -2735,6 +2737,8 @@ export interface components {
             /** @description Sites the caller may see. */
             site_count: number;
         };
+        /** @enum {string} */
+        SiteStatus: "active" | "upcoming" | "ended";
         /** @description A bolag, an anläggningsgrupp or an anläggning. */
         SiteTreeNode: {
             /** @description Unique in the tree and the same at every call, `company:<uuid>`, `group:<uuid>`, `site:<uuid>`, or `group:<uuid>/site:<uuid>` for a site below a group. */
@@ -2762,8 +2766,9 @@ export interface components {
             site_count: number;
             /** @description Marked by the signed-in user. */
             is_favorite: boolean;
-            /** @description kWh of a site in the last twelve full months, null when nothing is measured; only in the tree that site groups are put together from. */
+            /** @description kWh of a site in the last twelve full months, null when nothing is measured; only in the tree that site groups are put together from, and with `with_figures`. */
             annual_consumption_kwh?: number | null;
+            status?: components["schemas"]["SiteStatus"];
             children: components["schemas"]["SiteTreeNode"][];
         };
         /** @description Fields to change. */
@@ -3594,8 +3599,6 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "inactive";
         };
-        /** @enum {string} */
-        SiteStatus: "active" | "upcoming" | "ended";
         /** @description An anläggning. */
         Site: {
             /** Format: uuid */
@@ -4215,9 +4218,9 @@ export interface components {
              * @description uuid of the koncern.
              */
             corporate_group: string;
-            /** @description uuids of the bolag. */
-            companies: string[];
-            /** @description uuids of the sites; null or none for all of the bolag. */
+            /** @description uuids of the bolag; null or none for each bolag that the caller may see with a site to certify. One that is named twice counts once. */
+            companies?: string[] | null;
+            /** @description uuids of the sites; null or none for all of the bolag. One that is named twice counts once. */
             sites?: string[] | null;
             /** @description Year of delivery. */
             year: number;
@@ -4488,7 +4491,7 @@ export interface components {
          */
         ReportEndDate: string;
         /**
-         * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+         * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
          * @example [
          *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
          *     ]
@@ -4601,6 +4604,7 @@ export type CorporateGroup = components['schemas']['CorporateGroup'];
 export type CorporateGroupPage = components['schemas']['CorporateGroupPage'];
 export type CorporateGroupCreate = components['schemas']['CorporateGroupCreate'];
 export type CorporateGroupMinimal = components['schemas']['CorporateGroupMinimal'];
+export type SiteStatus = components['schemas']['SiteStatus'];
 export type SiteTreeNode = components['schemas']['SiteTreeNode'];
 export type CorporateGroupChange = components['schemas']['CorporateGroupChange'];
 export type FavoriteState = components['schemas']['FavoriteState'];
@@ -4667,7 +4671,6 @@ export type InvoicePage = components['schemas']['InvoicePage'];
 export type Contact = components['schemas']['Contact'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type CompanyChange = components['schemas']['CompanyChange'];
-export type SiteStatus = components['schemas']['SiteStatus'];
 export type Site = components['schemas']['Site'];
 export type SitePage = components['schemas']['SitePage'];
 export type SitesManagerChange = components['schemas']['SitesManagerChange'];
@@ -7255,6 +7258,11 @@ export interface operations {
                  * @example true
                  */
                 is_favorite?: boolean;
+                /**
+                 * @description Only koncerner that this internal user (uuid) looks after.
+                 * @example 7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01
+                 */
+                account_manager?: string;
             };
             header?: {
                 /**
@@ -7898,7 +7906,13 @@ export interface operations {
     };
     getCorporateGroupSiteTree: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Tell the status and the yearly consumption of every site as well.
+                 * @example true
+                 */
+                with_figures?: boolean;
+            };
             header?: {
                 /**
                  * @description Language of the texts in the answer. The portal sends `sv`.
@@ -9574,7 +9588,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -9709,7 +9723,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -9916,7 +9930,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10019,7 +10033,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10111,7 +10125,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10205,7 +10219,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10291,7 +10305,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10364,7 +10378,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10457,6 +10471,11 @@ export interface operations {
                  * @example unpaid
                  */
                 status?: components["schemas"]["InvoiceStatus"];
+                /**
+                 * @description Only invoices with a line for this site, by its uuid; `totals` as well.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                site?: string;
                 /**
                  * @description Number of results, 1–10000.
                  * @example 20
@@ -13339,7 +13358,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -13437,7 +13456,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]

@@ -51,6 +51,15 @@ describe('the list', () => {
     expect(await names(member)).toEqual(['Norrviken']);
   });
 
+  test('has the koncerner of one account manager when asked for', async () => {
+    const manager = (await createUser(app.deps.database, {})).id;
+    const body = { account_manager: manager };
+    expect((await app.request('PATCH', path(angso.id), { access: staff, body })).status).toBe(200);
+    expect(await names(staff, `?account_manager=${manager}`)).toEqual(['Ängsö']);
+    expect(await names(staff, `?account_manager=${randomUUID()}`)).toEqual([]);
+    await app.request('PATCH', path(angso.id), { access: staff, body: { account_manager: null } });
+  });
+
   test('knows favourites, which are the user’s own', async () => {
     const toggle = () => app.request('POST', `${path(angso.id)}toggle-favorite/`, { access: staff });
     expect((await toggle()).body).toEqual({ is_favorite: true });

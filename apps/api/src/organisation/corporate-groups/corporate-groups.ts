@@ -36,10 +36,13 @@ export async function listCorporateGroups(
   url: URL,
 ): Promise<CorporateGroupPage> {
   const searched = searchedCorporateGroups(db, caller, clock.now(), query.search);
-  const rows =
-    query.is_favorite === undefined
+  const { is_favorite: isFavorite, account_manager: manager } = query;
+  const marked =
+    isFavorite === undefined
       ? searched
-      : searched.where(sql<boolean>`${isFavoriteCorporateGroup(caller)} = ${query.is_favorite}`);
+      : searched.where(sql<boolean>`${isFavoriteCorporateGroup(caller)} = ${isFavorite}`);
+  const rows =
+    manager === undefined ? marked : marked.where('corporate_group.account_manager_id', '=', manager);
   const page = await readPage(db, rows, query, order, url);
   return { ...page, results: page.results.map(toCorporateGroup) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteTreeNode } from '@vinrod/api-client/contract';
+import type { SiteStatus, SiteTreeNode } from '@vinrod/api-client/contract';
 import type { Queries } from '../../store/database.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { toKwhOrNull } from '../../energy/rounding.ts';
@@ -22,6 +22,7 @@ interface SiteRow {
   readonly customer_id: string;
   readonly favorite_user: string | null;
   readonly company_favorite_user: string | null;
+  readonly status: SiteStatus;
   /** Wh of the last twelve full months; undefined in trees that do not tell it. */
   readonly annual_wh?: number | null;
 }
@@ -42,7 +43,9 @@ function siteNode(site: SiteRow): SiteTreeNode {
     site_id: site.site_id,
     site_count: 1,
     is_favorite: site.favorite_user !== null,
-    ...(site.annual_wh === undefined ? {} : { annual_consumption_kwh: toKwhOrNull(site.annual_wh) }),
+    ...(site.annual_wh === undefined
+      ? {}
+      : { annual_consumption_kwh: toKwhOrNull(site.annual_wh), status: site.status }),
     children: [],
   };
 }
@@ -104,6 +107,7 @@ function sitesOf(
       'site.street',
       'site.postal_code',
       'site.city',
+      'site.status',
       'site.company_id',
       'company.name as company_name',
       'company.customer_id',
@@ -192,13 +196,16 @@ function groupNode(group: GroupRow, sites: readonly SiteRow[]): SiteTreeNode {
 /**
  * The bolag of a koncern with their sites, then its site groups with theirs, in Swedish order, from two queries. What
  * has no site that the caller may see is left out.
+ *
+ * @param now - Adds the status of each site and what it used in the twelve full months before.
  */
 export async function siteTree(
   db: Queries,
   caller: Caller,
   corporateGroupId: string,
+  now?: Date,
 ): Promise<SiteTreeNode[]> {
-  const sites = await sitesOf(db, caller, corporateGroupId);
+  const sites = await sitesOf(db, caller, corporateGroupId, now);
   const groups = await groupsOf(db, caller, corporateGroupId);
   const groupNodes = groups.map((group) => groupNode(group, sites)).filter((node) => node.site_count > 0);
   return [...companyNodes(sites), ...groupNodes];
