@@ -35,14 +35,18 @@ function wholeYear(year: number): Period {
   return { first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) };
 }
 
+/** None named is all of them, as in the filters of reports. */
+function namedOrAll(ids: readonly string[] | null | undefined): readonly string[] | null {
+  return ids === undefined || ids === null || ids.length === 0 ? null : ids;
+}
+
 /** What both kinds of request need first. */
 async function readRequest({ deps, caller }: Acting, body: Body, kind: 'yearly_usage' | 'partnership') {
   const { db } = deps.database;
   const scope = await siteScope(db, caller, body.corporate_group.toLowerCase());
   const companies = await readCertifiedCompanies(db, scope, {
-    companies: body.companies,
-    // None named is all of them, as in the filters of reports.
-    sites: body.sites === undefined || body.sites === null || body.sites.length === 0 ? null : body.sites,
+    companies: namedOrAll(body.companies),
+    sites: namedOrAll(body.sites),
     product: body.product ?? null,
     year: wholeYear(body.year),
   });

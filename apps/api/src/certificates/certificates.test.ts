@@ -54,7 +54,7 @@ async function accessOf(companyIds: readonly string[] = []): Promise<string> {
 }
 
 interface Request {
-  readonly companies?: readonly string[];
+  readonly companies?: readonly string[] | null;
   readonly sites?: readonly string[] | null;
   readonly year?: number;
   readonly product?: string;
@@ -374,3 +374,27 @@ describe.skipIf(pdfProgramsAreAbsent)(
     });
   },
 );
+
+describe('when no bolag is named', () => {
+  async function certified(request: Request, kind = 'generate-certificates'): Promise<unknown[]> {
+    await app.deps.database.db.deleteFrom('certificate').execute();
+    expect((await ask(request, kind)).status).toBe(200);
+    return (await issued()).map(({ company }) => company);
+  }
+  const party = (index: number) => ({ uuid: companyId(index), name: `Åsgård Bolag ${index + 1} AB` });
+
+  test.each([{ companies: [] }, { companies: null }])(
+    'each with delivery is certified: %j',
+    async (request) => {
+      expect(await certified(request)).toEqual([party(0), party(1)]);
+      expect(await certified(request, 'generate-partnership-certificates')).toEqual([null]);
+    },
+  );
+
+  test('those of the sites are certified, which count once however often they are named', async () => {
+    const sites = koncern.companies[1]?.siteIds ?? [];
+    const again = sites.map((id) => id.toUpperCase());
+    expect(await certified({ companies: null, sites: [...sites, ...again, ...sites] })).toEqual([party(1)]);
+    expect(await certified({ companies: [companyId(1), companyId(1)] })).toEqual([party(1)]);
+  });
+});

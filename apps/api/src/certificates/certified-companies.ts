@@ -4,7 +4,7 @@ import { hoursInPeriod } from '../energy/calendar/stockholm.ts';
 import { overlap, type Period } from '../energy/period.ts';
 import { requireSites, sitesIn, type SiteScope } from '../organisation/site-scope.ts';
 import { addressOf } from '../organisation/sites/site-address.ts';
-import { ApiError, refusedFields } from '../server/api-error.ts';
+import { ApiError, refused, refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import { certificateTexts, companiesNotFound, otherChoice } from './texts.ts';
@@ -36,7 +36,8 @@ export interface CertifiedCompany {
 
 /** What to certify. */
 export interface CompanyRequest {
-  readonly companies: readonly string[];
+  /** Null is each bolag of the scope with a site to certify. */
+  readonly companies: readonly string[] | null;
   /** Sites to certify; null is all of the companies'. */
   readonly sites: readonly string[] | null;
   /** What every company must have chosen, when given. */
@@ -44,20 +45,24 @@ export interface CompanyRequest {
   readonly year: Period;
 }
 
-/** The bolag of a scope that a request names, in Swedish order. A bolag has to be in the view as a whole. */
-async function namedCompanies(db: Queries, scope: SiteScope, ids: readonly string[]) {
-  const wanted = ids.map((id) => id.toLowerCase());
-  const rows = await db
+/** The bolag of a koncern, or those of the ids, in Swedish order. */
+async function readCompanies(db: Queries, { corporateGroupId }: SiteScope, ids: readonly string[] | null) {
+  const companies = db
     .selectFrom('company')
     .select(['id', 'name', 'organization_number', 'customer_id', 'environmental_choice'])
-    .where('corporate_group_id', '=', scope.corporateGroupId)
-    .where('id', 'in', wanted)
+    .where('corporate_group_id', '=', corporateGroupId)
     .orderBy('name')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  return (ids === null ? companies : companies.where('id', 'in', [...ids])).execute();
+}
+
+/** The bolag of a scope that a request names, or all. A bolag has to be in the view as a whole. */
+async function wantedCompanies(db: Queries, scope: SiteScope, ids: readonly string[] | null) {
+  const wanted = ids?.map((id) => id.toLowerCase()) ?? null;
+  const rows = await readCompanies(db, scope, wanted);
   const seen = rows.filter(({ id }) => scope.companyIds?.includes(id) ?? true);
   const known = new Set(seen.map(({ id }) => id));
-  const missing = wanted.filter((id) => !known.has(id));
+  const missing = wanted?.filter((id) => !known.has(id)) ?? [];
   if (missing.length > 0) throw new ApiError(404, companiesNotFound(missing));
   return seen;
 }
@@ -103,33 +108,39 @@ async function deliveredSites(db: Queries, scope: SiteScope, companyIds: readonl
   });
 }
 
+/** The sites that a request names, in lower case; null when it names none. */
+function chosenSites({ sites }: CompanyRequest, delivered: readonly { site: DeliveredSite }[]) {
+  if (sites === null) return null;
+  const chosen = new Set(sites.map((id) => id.toLowerCase()));
+  const own = new Set(delivered.map(({ site }) => site.id));
+  if ([...chosen].some((id) => !own.has(id)))
+    throw refusedFields([{ field: 'sites', texts: [certificateTexts.foreignSites] }]);
+  return chosen;
+}
+
+function requireProduct(companies: readonly CertifiedCompany[], product: EnvironmentalChoice | null): void {
+  const others = companies.filter(({ choice }) => product !== null && choice !== product);
+  if (others.length > 0)
+    throw refusedFields([{ field: 'product', texts: others.map(({ name }) => otherChoice(name)) }]);
+}
+
 /**
  * Reads the bolag to certify with their sites.
  *
  * @throws ApiError 404 when the caller may not see a bolag or a site, which the error names; 422 when a site is of none
- *   of the bolag, or a bolag has another miljöval than the one asked for.
+ *   of the bolag, when a bolag has another miljöval than the one asked for, or when none is named and none had delivery.
  */
 export async function readCertifiedCompanies(
   db: Queries,
   scope: SiteScope,
   request: CompanyRequest,
 ): Promise<readonly CertifiedCompany[]> {
-  const companies = await namedCompanies(db, scope, request.companies);
+  const companies = await wantedCompanies(db, scope, request.companies);
   if (request.sites !== null) await requireSites(db, scope, request.sites);
-  const others = companies.filter(
-    ({ environmental_choice }) => request.product !== null && environmental_choice !== request.product,
-  );
-  if (others.length > 0)
-    throw refusedFields([{ field: 'product', texts: others.map(({ name }) => otherChoice(name)) }]);
   const ids = companies.map(({ id }) => id);
   const delivered = await deliveredSites(db, scope, ids, request.year);
-  const chosen = request.sites === null ? null : new Set(request.sites.map((id) => id.toLowerCase()));
-  if (chosen !== null) {
-    const own = new Set(delivered.map(({ site }) => site.id));
-    if ([...chosen].some((id) => !own.has(id)))
-      throw refusedFields([{ field: 'sites', texts: [certificateTexts.foreignSites] }]);
-  }
-  return companies.map((company) => {
+  const chosen = chosenSites(request, delivered);
+  const certified = companies.map((company) => {
     const own = delivered.filter(({ companyId }) => companyId === company.id).map(({ site }) => site);
     return {
       id: company.id,
@@ -141,4 +152,8 @@ export async function readCertifiedCompanies(
       siteTotal: own.length,
     };
   });
+  const asked = request.companies === null ? certified.filter(({ sites }) => sites.length > 0) : certified;
+  if (asked.length === 0) throw refused(certificateTexts.nobodyDelivered);
+  requireProduct(asked, request.product);
+  return asked;
 }

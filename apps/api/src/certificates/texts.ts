@@ -7,6 +7,10 @@ export const certificateTexts = {
     sv: 'Välj bara anläggningar som hör till de valda bolagen.',
     en: 'Choose sites of the chosen companies only.',
   },
+  nobodyDelivered: {
+    sv: 'Inget bolag har någon leverans under året.',
+    en: 'No company has any delivery in the year.',
+  },
   partOnly: {
     sv: 'Ett partnerskapscertifikat gäller hela koncernen, som du bara ser en del av.',
     en: 'A partnership certificate is for the whole corporate group, of which you see a part only.',

@@ -120,7 +120,7 @@ export function sitesIn(db: Queries, scope: SiteScope) {
 /** Sites that an error names at most. */
 const mostNamed = 5;
 
-/** 404 that says which sites were asked for in vain, by the ids that the caller gave. */
+/** 404 that says which sites were asked for in vain. */
 function sitesNotFound(siteIds: readonly string[]): ApiError {
   const named = siteIds.slice(0, mostNamed).join(', ');
   const rest = siteIds.length - mostNamed;
@@ -142,10 +142,10 @@ function sitesNotFound(siteIds: readonly string[]): ApiError {
  * @throws ApiError 404 when one is not, whether or not it exists; it names the ids.
  */
 export async function requireSites(db: Queries, scope: SiteScope, siteIds: readonly string[]): Promise<void> {
-  const wanted = [...new Set(siteIds)];
+  const wanted = [...new Set(siteIds.map((id) => id.toLowerCase()))];
   if (wanted.length === 0) return;
   const found = await sitesIn(db, scope).select('site.id').where('site.id', 'in', wanted).execute();
   if (found.length === wanted.length) return;
   const known = new Set(found.map(({ id }) => id));
-  throw sitesNotFound(wanted.filter((id) => !known.has(id.toLowerCase())));
+  throw sitesNotFound(wanted.filter((id) => !known.has(id)));
 }

@@ -97,7 +97,19 @@ describe('a search', () => {
     ["'; drop table corporate_group; --", 0],
     ['\\', 0],
     ['🦊', 0],
+    ['ängsö'.normalize('NFD'), 1],
   ])('for "%s" finds %i', async (search, count) => {
     expect((await list({ search })).count).toBe(count);
+  });
+
+  test('finds what was stored with its marks apart, as file names of a Mac have them', async () => {
+    await database.transaction(async (trx) => {
+      await trx
+        .updateTable('corporate_group')
+        .set({ name: 'Ängsö'.normalize('NFD') })
+        .where('name', '=', 'Ängsö')
+        .execute();
+    });
+    expect((await list({ search: 'ÄNGSÖ' })).count).toBe(1);
   });
 });

@@ -43,9 +43,10 @@ export interface ListOrder<Ordering extends string> {
 
 const defaultLimit = 20;
 
-/** The words of a search in lower case. */
+/** The words of a search in lower case, with letters and their marks as one sign. */
 function searchWords(search: string): string[] {
   return search
+    .normalize('NFC')
     .toLocaleLowerCase('sv')
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -61,7 +62,7 @@ export function matchesSearch(
   search: string | undefined,
   texts: readonly Expression<unknown>[],
 ): RawBuilder<boolean> {
-  const text = sql`lower(concat_ws(' ', ${sql.join([...texts])}) collate sv)`;
+  const text = sql`lower(normalize(concat_ws(' ', ${sql.join([...texts])}), NFC) collate sv)`;
   const conditions = searchWords(search ?? '').map((word) => sql`position(${word} in ${text}) > 0`);
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
