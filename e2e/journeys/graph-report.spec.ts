@@ -20,10 +20,37 @@ test.describe('the graph report', () => {
     await expect(page.getByRole('radio', { name: 'Månad' })).toBeChecked();
   });
 
+  test('is found again under a name', async ({ signedInPage: page, portal }) => {
+    await page.goto(`${portal.url}/analytics?resolution=month`);
+    await page.getByRole('button', { name: 'Spara vy' }).click();
+    const naming = page.getByRole('dialog', { name: 'Spara vy' });
+    await naming.getByRole('button', { name: 'Spara', exact: true }).click();
+    await expect(naming.getByLabel('Namn')).toHaveAccessibleDescription(/Ange ett namn/);
+    await naming.getByLabel('Namn').fill('Per månad');
+    await page.keyboard.press('Enter');
+    await expect(naming).toBeHidden();
+
+    await page.goto(`${portal.url}/analytics`);
+    await expect(page.getByRole('radio', { name: 'Vecka' })).toBeChecked();
+    const views = page.getByRole('button', { name: 'Vyer', exact: true });
+    await views.click();
+    await page.getByRole('menuitemradio', { name: /^Per månad/ }).click();
+    await expect(page.getByRole('radio', { name: 'Månad' })).toBeChecked();
+
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Hantera vyer' }).click();
+    const managing = page.getByRole('dialog', { name: 'Hantera vyer' });
+    await managing.getByRole('button', { name: 'Byt namn: Per månad' }).click();
+    await managing.getByLabel('Namn').fill('Månader');
+    await page.keyboard.press('Enter');
+    await managing.getByRole('button', { name: 'Ta bort: Månader' }).click();
+    await expect(managing.getByText('Inga sparade vyer')).toBeVisible();
+  });
+
   test('has a table with the same values', async ({ signedInPage: page, portal }) => {
     await page.goto(`${portal.url}/analytics?resolution=month`);
     await page.getByText('Tabell', { exact: true }).first().click();
-    const table = page.getByRole('table').first();
+    const table = page.getByRole('grid').first();
     await expect(table).toBeVisible();
     expect(await table.getByRole('row').count()).toBeGreaterThanOrEqual(7);
   });

@@ -1,7 +1,10 @@
 import { Button } from '@vinrod/ui/button';
+import { IconButton } from '@vinrod/ui/icon-button';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { Tabs } from '@vinrod/ui/tabs';
 import { Text } from '@vinrod/ui/text';
+import { media } from '@vinrod/ui/tokens';
 import { Printer } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
@@ -20,12 +23,15 @@ export interface ReportFrameProps {
   readonly report: Report;
   /** Files that the report can be downloaded as. */
   readonly exports: readonly ExportChoice[];
+  /** What else can be done with the report, beside its files. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every report stands in: heading, the way to the others, and its files, always in the same place. */
-export function ReportFrame({ report, exports, children }: ReportFrameProps): ReactElement {
+export function ReportFrame({ report, exports, actions, children }: ReportFrameProps): ReactElement {
   const heading = usePageTitle(t(`analytics.tab.${report}`));
+  const isPhone = useMediaQuery(media.belowSm);
   const { permissions } = useSignedInUser();
   const [params] = useSearchParams();
   const href = (one: Report): string => {
@@ -39,9 +45,19 @@ export function ReportFrame({ report, exports, children }: ReportFrameProps): Re
       isWide
       actions={
         <div className={styles.actions}>
-          <Button icon={Printer} onPress={() => globalThis.print()}>
-            {t('analytics.print')}
-          </Button>
+          {isPhone ? (
+            <IconButton
+              icon={Printer}
+              variant="secondary"
+              label={t('analytics.print')}
+              onPress={() => globalThis.print()}
+            />
+          ) : (
+            <Button icon={Printer} onPress={() => globalThis.print()}>
+              {t('analytics.print')}
+            </Button>
+          )}
+          {actions}
           <ExportMenu choices={exports} />
         </div>
       }

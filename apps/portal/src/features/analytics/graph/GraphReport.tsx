@@ -14,6 +14,7 @@ import { GraphPanel } from './GraphPanel.tsx';
 import * as styles from './GraphReport.css.ts';
 import { useGraphExports } from './use-graph-exports.ts';
 import { useGraphState } from './use-graph-state.ts';
+import { SavedViews } from './views/SavedViews.tsx';
 
 /** Props of {@link GraphReport}. */
 export interface GraphReportProps {
@@ -40,7 +41,7 @@ export function GraphReport({ koncern }: GraphReportProps): ReactElement {
   );
 
   return (
-    <ReportFrame report="graph" exports={exports}>
+    <ReportFrame report="graph" exports={exports} actions={<SavedViews koncern={koncern} state={state} />}>
       <FilterBar
         state={state}
         period={period}

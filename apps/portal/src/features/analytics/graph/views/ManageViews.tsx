@@ -1,0 +1,61 @@
+import { Button } from '@vinrod/ui/button';
+import { Dialog } from '@vinrod/ui/dialog';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Text } from '@vinrod/ui/text';
+import { showToast } from '@vinrod/ui/toast';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import type { SavedView } from './saved-view.ts';
+import * as styles from './SavedViews.css.ts';
+import type { SavedViews } from './use-saved-views.ts';
+import { ViewRow } from './ViewRow.tsx';
+
+/** Props of {@link ManageViews}. */
+export interface ManageViewsProps {
+  readonly saved: SavedViews;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The saved views, to rename, remove or pass on. */
+export function ManageViews({ saved, isOpen, onOpenChange }: ManageViewsProps): ReactElement {
+  function remove(view: SavedView): void {
+    if (saved.remove(view) !== undefined) {
+      showToast({ tone: 'warning', title: t('views.notRemoved') });
+      return;
+    }
+    showToast({
+      title: t('views.removed', { name: view.name }),
+      action: { label: t('views.undo'), onPress: () => void saved.restore(view) },
+    });
+  }
+
+  return (
+    <Dialog
+      title={t('views.manage')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={<Button slot="close">{t('views.close')}</Button>}
+    >
+      {saved.views.length === 0 ? (
+        <EmptyState title={t('views.none')} />
+      ) : (
+        <ul className={styles.list}>
+          {saved.views.map((view) => (
+            <ViewRow
+              key={view.name}
+              view={view}
+              onRename={(name) => saved.rename(view, name)}
+              onRemove={() => remove(view)}
+            />
+          ))}
+        </ul>
+      )}
+      <Text size="small" tone="muted">
+        {t('views.where')}
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@vinrod/ui/button';
+import { Form, NO_PROBLEMS, type FormProblems } from '@vinrod/ui/form';
+import { TextField } from '@vinrod/ui/text-field';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import { longestName } from './saved-view.ts';
+import type { ViewProblem } from './use-saved-views.ts';
+
+/** Props of {@link ViewNameForm}. */
+export interface ViewNameFormProps {
+  /** What the form is for, when no heading says it. */
+  readonly label?: string;
+  /** The name at first. */
+  readonly name?: string;
+  readonly hint?: string;
+  /** Takes the name; says what is wrong with it. */
+  readonly onSubmit: (name: string) => ViewProblem | undefined;
+  readonly onCancel: () => void;
+}
+
+function problemsOf(problem: ViewProblem): FormProblems {
+  return problem === 'storage'
+    ? { general: [t('views.notKept')], fields: {} }
+    : { general: [], fields: { name: t(`views.name.${problem}`) } };
+}
+
+/** The name of a saved view, new or another. */
+export function ViewNameForm({
+  label,
+  name = '',
+  hint,
+  onSubmit,
+  onCancel,
+}: ViewNameFormProps): ReactElement {
+  const [text, setText] = useState(name);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const field = useRef<HTMLInputElement>(null);
+  // The form appears because a button was pressed, and has this field alone.
+  useEffect(() => field.current?.select(), []);
+  return (
+    <Form
+      fields={{ name: t('views.name') }}
+      problems={problems}
+      onSubmit={() => {
+        const problem = onSubmit(text);
+        setProblems(problem === undefined ? NO_PROBLEMS : problemsOf(problem));
+      }}
+      actions={
+        <>
+          <Button onPress={onCancel}>{t('forms.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('forms.save')}
+          </Button>
+        </>
+      }
+      {...(label === undefined ? {} : { label })}
+    >
+      <TextField
+        label={t('views.name')}
+        name="name"
+        inputRef={field}
+        maxLength={longestName}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setProblems(NO_PROBLEMS);
+        }}
+        errorMessage={problems.fields['name']}
+        hint={hint}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconButton } from '@vinrod/ui/icon-button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { t } from '#messages';
+import { CopyButton } from '#shell/copy-button';
+
+import { viewAddress, type SavedView } from './saved-view.ts';
+import type { ViewProblem } from './use-saved-views.ts';
+import { viewFacts } from './view-facts.ts';
+import { ViewNameForm } from './ViewNameForm.tsx';
+import * as styles from './SavedViews.css.ts';
+
+/** Props of {@link ViewRow}. */
+export interface ViewRowProps {
+  readonly view: SavedView;
+  readonly onRename: (name: string) => ViewProblem | undefined;
+  readonly onRemove: () => void;
+}
+
+/** One saved view among the others: its name, and what can be done with it. */
+export function ViewRow({ view, onRename, onRemove }: ViewRowProps): ReactElement {
+  const [isRenaming, setRenaming] = useState(false);
+  const { name } = view;
+  if (isRenaming) {
+    return (
+      <li className={styles.renamed}>
+        <ViewNameForm
+          label={t('views.rename', { name })}
+          name={name}
+          onCancel={() => setRenaming(false)}
+          onSubmit={(next) => {
+            const problem = onRename(next);
+            if (problem === undefined) setRenaming(false);
+            return problem;
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.facts}>{viewFacts(view)}</span>
+      </div>
+      <CopyButton
+        text={new URL(viewAddress(view), globalThis.location.href).href}
+        label={t('views.copyLink', { name })}
+        copied={t('views.linkCopied')}
+      />
+      <IconButton
+        icon={Pencil}
+        size="xs"
+        label={t('views.rename', { name })}
+        onPress={() => setRenaming(true)}
+      />
+      <IconButton icon={Trash2} size="xs" label={t('views.remove', { name })} onPress={onRemove} />
+    </li>
+  );
+}

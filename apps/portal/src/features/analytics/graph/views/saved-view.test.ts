@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { nameProblem, parseViews, viewAddress, viewsOf, withoutView, withView } from './saved-view.ts';
+
+const cold = { koncern: 'k-1', name: 'Ökad kyla', query: 'compare=previous_year' };
+const shops = { koncern: 'k-1', name: 'Butiker', query: '' };
+const others = { koncern: 'k-2', name: 'Butiker', query: 'view=table' };
+const all = [cold, shops, others];
+
+describe('saved views', () => {
+  it('are read from what the browser kept, without what is damaged', () => {
+    expect(parseViews(JSON.stringify([cold, { koncern: 1 }, null]))).toEqual([cold]);
+    expect(parseViews('{')).toEqual([]);
+    expect(parseViews('"text"')).toEqual([]);
+    expect(parseViews(null)).toEqual([]);
+  });
+
+  it('belong to one koncern and stand in Swedish order', () => {
+    expect(viewsOf(all, 'k-1')).toEqual([shops, cold]);
+  });
+
+  it('have a name of their own in their koncern', () => {
+    expect(nameProblem(all, { koncern: 'k-1', name: '  ' })).toBe('missing');
+    expect(nameProblem(all, { koncern: 'k-1', name: ' butiker ' })).toBe('taken');
+    expect(nameProblem(all, { koncern: 'k-2', name: 'Ökad kyla' })).toBeUndefined();
+    expect(nameProblem(all, { koncern: 'k-1', name: 'BUTIKER' }, shops)).toBeUndefined();
+    expect(nameProblem(all, { koncern: 'k-1', name: 'Ökad kyla' }, shops)).toBe('taken');
+  });
+
+  it('are added and removed without touching the others', () => {
+    const added = { koncern: 'k-1', name: ' Lager ', query: 'resolution=hour' };
+    expect(withView(all, added)).toEqual([...all, { ...added, name: 'Lager' }]);
+    expect(withoutView(all, shops)).toEqual([cold, others]);
+  });
+
+  it('are a link that names the koncern too', () => {
+    expect(viewAddress(cold)).toBe('/analytics?compare=previous_year&koncern=k-1');
+    expect(viewAddress(shops)).toBe('/analytics?koncern=k-1');
+  });
+});
