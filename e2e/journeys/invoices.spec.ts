@@ -71,6 +71,6 @@ test.describe('the invoices, out of order', () => {
       route.fulfill({ status: 503, json: { type: 'non_field_error', details } }),
     );
     await page.goto(`${portal.url}/invoices`);
-    await expect(page.getByText(details.message).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(details.message)).toBeVisible();
   });
 });

@@ -33,7 +33,10 @@ export function InvoiceTotals({ totals }: InvoiceTotalsProps): ReactElement {
         comparison={
           sum?.lastDueDate === undefined
             ? t('invoices.none')
-            : t('invoices.openCount', { count: sum.count, date: formatShortDate(sum.lastDueDate) })
+            : t(statuses === lateStatuses ? 'invoices.lateCount' : 'invoices.openCount', {
+                count: sum.count,
+                date: formatShortDate(sum.lastDueDate),
+              })
         }
       />
     );

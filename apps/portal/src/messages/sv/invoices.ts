@@ -6,6 +6,8 @@ export const invoiceMessages = {
   'invoices.partly': 'Delbetalt, återstår',
   'invoices.overdue': 'Förfallet',
   'invoices.openCount': '{count, plural, one {# faktura} other {# fakturor}}, senast {date}',
+  'invoices.lateCount':
+    '{count, plural, one {# faktura, förföll {date}} other {# fakturor, den senaste förföll {date}}}',
   'invoices.none': 'Inget',
   'invoices.tabs': 'Status',
   'invoices.all': 'Alla',
