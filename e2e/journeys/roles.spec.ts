@@ -31,6 +31,25 @@ test('an administrator copies a role, changes it seeing what differs, and remove
   await expect(page.getByText('Ändringarna har sparats')).toBeVisible();
   await expect(changes).toContainText('Inga osparade ändringar');
 
+  await page.goto(page.url());
+  await expect(page.getByRole('heading', { name: 'Rollen Revisor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Alla roller' }).click();
+  await page.getByRole('link', { name: 'Läsbehörig' }).click();
+  await page.getByRole('button', { name: 'Kopiera behörigheter' }).click();
+  const copying = page.getByRole('dialog', { name: 'Kopiera behörigheterna i Läsbehörig' });
+  await expect(copying.getByText('0 behörigheter läggs till, 1 tas bort.').first()).toBeVisible();
+  await copying.getByRole('checkbox', { name: 'Revisor' }).check({ force: true });
+  await expect(copying.getByText('1 roll ändras, 0 användare berörs.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await copying.getByRole('button', { name: 'Kopiera', exact: true }).click();
+  await expect(page.getByText('1 roll har fått behörigheterna')).toBeVisible();
+  await expect(copying).toBeHidden();
+  await page.getByRole('button', { name: 'Alla roller' }).click();
+  await page.getByRole('link', { name: 'Revisor' }).click();
+  await expect(
+    page.getByRole('checkbox', { name: /^(Hantera timrapporter|Timrapporter, Hantera)/ }),
+  ).not.toBeChecked();
+
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort rollen' }).click();
   await expect(page.getByText('Rollen Revisor är borttagen')).toBeVisible();

@@ -49,6 +49,8 @@ export {
 } from './people-queries.ts';
 export {
   usePermissionAreas,
+  usePermissionNames,
+  useRole,
   useRoleHolders,
   useRoleMatrix,
   useRoles,
@@ -56,7 +58,7 @@ export {
   type RoleRealm,
 } from './role-queries.ts';
 export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
-export { useResidualMixes } from './residual-mix-queries.ts';
+export { useResidualMix, useResidualMixes } from './residual-mix-queries.ts';
 export {
   useCustomerNumbers,
   useOutletProfiles,

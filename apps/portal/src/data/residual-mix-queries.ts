@@ -1,8 +1,9 @@
-import type { ResidualMixPage } from '@vinrod/api-client';
+import type { ResidualMix, ResidualMixPage } from '@vinrod/api-client';
 
 import { knownOrdering } from '#list-address';
 import { useClient } from '#session';
 
+import { useFormQuery } from './use-form-query.ts';
 import { useQuery, type Query } from './use-query.ts';
 
 /** Fields that the years can be sorted by (contract). */
@@ -17,4 +18,13 @@ export function useResidualMixes(ordering: string | undefined): Query<ResidualMi
   return useQuery(['listResidualMixes', ordering], () =>
     client.residualMix.list({ limit: everything, ordering: knownOrdering(sortable, ordering) }),
   );
+}
+
+/** The residual mix of one year as it is now; waits while the id is undefined. */
+export function useResidualMix(id: number | undefined): Query<ResidualMix> {
+  const client = useClient();
+  return useFormQuery(id === undefined ? undefined : ['getResidualMix', id], async () => {
+    if (id === undefined) throw new TypeError('There is no year to ask for.');
+    return client.residualMix.get(id);
+  });
 }

@@ -1,8 +1,10 @@
 import type { CustomerUser, InternalUser, Page, PermissionArea, Role, RoleMatrix } from '@vinrod/api-client';
 import { LIST_LIMIT } from '@vinrod/ui/format';
+import { useMemo } from 'react';
 
 import { useClient } from '#session';
 
+import { useFormQuery } from './use-form-query.ts';
 import { useQuery, type Query } from './use-query.ts';
 
 /** Whose roles: the supplier's staff, or the users of a koncern by its uuid. */
@@ -32,6 +34,45 @@ export function useRoleMatrix(realm: RoleRealm): Query<Page<RoleMatrix>> {
   const staffKey = koncern === undefined ? (['listAdministratorGroupsV2'] as const) : undefined;
   const ofStaff = useQuery(staffKey, () => client.internalRoles.listByArea(all));
   return koncern === undefined ? ofStaff : ofCustomer;
+}
+
+/** One role of a realm with the permissions it grants, as it is now; waits while the id is undefined. */
+export function useRole(realm: RoleRealm, role: number | undefined): Query<Role> {
+  const client = useClient();
+  const koncern = realm.kind === 'customer' ? realm.koncern : undefined;
+  const key =
+    role === undefined
+      ? undefined
+      : koncern === undefined
+        ? (['getAdministratorGroup', role] as const)
+        : (['getCorporateGroupGroup', koncern, role] as const);
+  return useFormQuery(key, async () => {
+    if (role === undefined) throw new TypeError('There is no role to ask for.');
+    return koncern === undefined ? client.internalRoles.get(role) : client.customerRoles.get(koncern, role);
+  });
+}
+
+/**
+ * What permissions are called, by their keys.
+ *
+ * @param kinds - The kinds of roles whose permissions the viewer may read; none gives no names.
+ */
+export function usePermissionNames(kinds: readonly RoleRealm['kind'][]): ReadonlyMap<string, string> {
+  const client = useClient();
+  const staffKey = kinds.includes('internal') ? (['listAdministratorPermissions'] as const) : undefined;
+  const ofStaff = useQuery(staffKey, () => client.internalRoles.permissions()).data;
+  const customerKey = kinds.includes('customer') ? (['listCorporateGroupPermissions'] as const) : undefined;
+  const ofCustomers = useQuery(customerKey, () => client.customerRoles.permissions()).data;
+  return useMemo(
+    () =>
+      new Map(
+        [...(ofStaff ?? []), ...(ofCustomers ?? [])].map(({ codename, display_name: name }) => [
+          codename,
+          name,
+        ]),
+      ),
+    [ofStaff, ofCustomers],
+  );
 }
 
 /** The permissions that roles of a kind can have, by area. */

@@ -26,10 +26,15 @@ export interface Query<Data> {
  *
  * @param key - Operation and parameters, or undefined to wait.
  * @param load - Makes the call.
+ * @param keepPreviousData - Whether data of the parameters before is shown while other parameters load. @default true
  */
-export function useQuery<Data>(key: QueryKey | undefined, load: () => Promise<Data>): Query<Data> {
+export function useQuery<Data>(
+  key: QueryKey | undefined,
+  load: () => Promise<Data>,
+  keepPreviousData = true,
+): Query<Data> {
   const { cache, mutate } = useSWRConfig();
-  const { data, error, isLoading } = useSWR<Data, unknown>(key ?? null, load, { keepPreviousData: true });
+  const { data, error, isLoading } = useSWR<Data, unknown>(key ?? null, load, { keepPreviousData });
   const retry = useCallback(() => {
     const hasFailed = (candidate: unknown): boolean =>
       Array.isArray(candidate) && cache.get(unstable_serialize(candidate))?.error !== undefined;

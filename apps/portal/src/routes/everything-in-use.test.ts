@@ -50,17 +50,6 @@ const notForThePortal = [
   'showCertificate',
 ];
 
-/** Operations that no screen needs, each with the reason. The test holds the list exactly, so it can only shrink. */
-const notNeeded: Readonly<Record<string, string>> = {
-  updateAdministratorGroups: 'the permission matrix changes roles by area, with version 2',
-  updateCorporateGroupGroups: 'the permission matrix changes roles by area, with version 2',
-  listAdministratorPermissions: 'the permission matrix shows permissions by area, with version 2',
-  listCorporateGroupPermissions: 'the permission matrix shows permissions by area, with version 2',
-  getAdministratorGroup: 'the list of roles has every field of each',
-  getCorporateGroupGroup: 'the list of roles has every field of each',
-  getResidualMix: 'the list of years has every field of each',
-};
-
 const sources = Object.values(
   import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/*.css.ts', '!../messages/**'], {
     query: '?raw',
@@ -183,7 +172,7 @@ describe('everything the specification and the contract name is in use in the po
     const used = new Set(await usedOperations());
     if (sources.some((text) => text.includes("'/config.json'"))) used.add('getPortalConfig');
     const unused = operations.map(({ id }) => id).filter((id) => !used.has(id));
-    expect(unused.toSorted()).toEqual([...notForThePortal, ...Object.keys(notNeeded)].toSorted());
+    expect(unused.toSorted()).toEqual(notForThePortal.toSorted());
   });
 
   it.each(contract.components.schemas.PermissionKey.enum)('the permission %s', (key) => {

@@ -1,3 +1,4 @@
+import type { ResidualMix } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { Form } from '@vinrod/ui/form';
 import { showToast } from '@vinrod/ui/toast';
@@ -11,14 +12,16 @@ import { useClient } from '#session';
 import { RestoredDraft } from '#shell/leave-question';
 
 import { isMixDraft, mixDraft, mixFields, mixProblems, mixToSend, newMix } from './mix-draft.ts';
-import type { EditedMix } from './MixDialog.tsx';
 import { MixFields, mixLabels } from './MixFields.tsx';
 import { MixPreview } from './MixPreview.tsx';
 import { RemoveMix } from './RemoveMix.tsx';
 
 /** Props of {@link MixForm}. */
 export interface MixFormProps {
-  readonly edited: EditedMix;
+  /** The year to correct; undefined adds a new one. */
+  readonly mix: ResidualMix | undefined;
+  /** What a new one is most likely for; null leaves the year to be typed. */
+  readonly newYear: number | null;
   readonly onClose: () => void;
 }
 
@@ -31,13 +34,12 @@ const tellers = [
 ];
 
 /** The figures of a year, checked before they are sent. */
-export function MixForm({ edited, onClose }: MixFormProps): ReactElement {
+export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
-  const saved = 'mix' in edited ? edited.mix : undefined;
   const draft = useDraft(
     `residual-mix.${saved?.id ?? 'new'}`,
-    'mix' in edited ? mixDraft(edited.mix) : newMix(edited.year),
+    saved === undefined ? newMix(newYear) : mixDraft(saved),
     isMixDraft,
   );
   const { isPending, errors, problems, send, refuse, clearField } = useSubmission(mixFields);
@@ -51,15 +53,18 @@ export function MixForm({ edited, onClose }: MixFormProps): ReactElement {
     void send(async () => {
       const mix = mixToSend(draft.value);
       await (saved === undefined ? client.residualMix.create(mix) : client.residualMix.update(saved.id, mix));
-      await done();
+      draft.markSaved();
+      await refresh(...tellers, 'getResidualMix');
+      onClose();
       showToast({ title: t('forms.saved') });
     });
   }
 
-  async function done(): Promise<void> {
+  /** A year that is gone cannot be loaded again: the dialog closes before the rest is. */
+  async function leave(): Promise<void> {
     draft.markSaved();
-    await refresh(...tellers);
     onClose();
+    await refresh(...tellers);
   }
 
   return (
@@ -69,7 +74,7 @@ export function MixForm({ edited, onClose }: MixFormProps): ReactElement {
       onSubmit={submit}
       actions={
         <>
-          {saved === undefined ? null : <RemoveMix mix={saved} onRemoved={done} />}
+          {saved === undefined ? null : <RemoveMix mix={saved} onRemoved={leave} />}
           <Button
             onPress={() => {
               draft.discard();

@@ -8,7 +8,8 @@ import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Page } from '@vinrod/ui/page';
 import { Text } from '@vinrod/ui/text';
 import { Pencil, Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
 
 import { useResidualMixes } from '#data';
 import { useListAddress } from '#list-address';
@@ -18,23 +19,27 @@ import { residualMixManagers } from '#session';
 import { useHasAny } from '#shell/profile';
 import { usePageTitle } from '#shell/page-heading';
 
+import { readMixView, writeMixView, type MixView } from './mix-address.ts';
 import { missingYear } from './missing-year.ts';
 import { mixColumns } from './mix-columns.tsx';
 import { mixParts } from './mix-parts.ts';
 import { MixCharts } from './MixCharts.tsx';
-import { MixDialog, type EditedMix } from './MixDialog.tsx';
+import { MixDialog } from './MixDialog.tsx';
 import * as styles from './ResidualMixScreen.css.ts';
 
 /** What the bars of the table stand for. */
 const legend = mixParts({ renewable_percent: 0, nuclear_percent: 0, fossil_percent: 0 });
 
-/** The residual mix year by year: how it has changed, and for those who may, adding and correcting years (mockup 14). */
+/**
+ * The residual mix year by year: how it has changed, and for those who may, adding and correcting years, which
+ * the address names (mockup 14).
+ */
 export function ResidualMixScreen(): ReactElement {
   const heading = usePageTitle(t('residualMix.title'));
   const mayManage = useHasAny(residualMixManagers);
   const [query, setQuery] = useListAddress('-year');
   const mixes = useResidualMixes(query.sort === null ? undefined : orderingOf(query.sort));
-  const [edited, setEdited] = useState<EditedMix>();
+  const [params, setParams] = useSearchParams();
   const shown = mixes.data?.results;
   const missing =
     shown === undefined
@@ -43,6 +48,10 @@ export function ResidualMixScreen(): ReactElement {
           shown.map(({ year }) => year),
           monthOf(swedishToday()),
         );
+
+  function edit(view: MixView, isReplacing = false): void {
+    setParams((before) => writeMixView(before, view), { replace: isReplacing });
+  }
 
   const columns = mayManage
     ? [
@@ -57,7 +66,7 @@ export function ResidualMixScreen(): ReactElement {
               icon={Pencil}
               size="sm"
               label={t('residualMix.edit', { year: String(mix.year) })}
-              onPress={() => setEdited({ mix })}
+              onPress={() => edit({ kind: 'year', id: mix.id })}
             />
           ),
           width: 56,
@@ -74,7 +83,7 @@ export function ResidualMixScreen(): ReactElement {
       isWide
       actions={
         mayManage ? (
-          <Button variant="primary" icon={Plus} onPress={() => setEdited({ year: missing ?? null })}>
+          <Button variant="primary" icon={Plus} onPress={() => edit({ kind: 'new' })}>
             {t('residualMix.add')}
           </Button>
         ) : undefined
@@ -87,7 +96,7 @@ export function ResidualMixScreen(): ReactElement {
             title={t('residualMix.missing.title', { year: String(missing) })}
             actions={
               mayManage ? (
-                <Button size="sm" onPress={() => setEdited({ year: missing })}>
+                <Button size="sm" onPress={() => edit({ kind: 'new' })}>
                   {t('residualMix.addYear', { year: String(missing) })}
                 </Button>
               ) : undefined
@@ -115,7 +124,13 @@ export function ResidualMixScreen(): ReactElement {
       <Text size="small" tone="muted">
         {t('residualMix.note')}
       </Text>
-      <MixDialog edited={edited} onClose={() => setEdited(undefined)} />
+      {mayManage ? (
+        <MixDialog
+          view={readMixView(params)}
+          newYear={shown === undefined ? undefined : (missing ?? null)}
+          onClose={() => edit({ kind: 'none' }, true)}
+        />
+      ) : null}
     </Page>
   );
 }

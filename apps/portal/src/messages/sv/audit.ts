@@ -12,6 +12,8 @@ export const auditMessages = {
   'audit.details': 'Detaljer',
   'audit.system': 'Portalen',
   'audit.status': 'svar {status}',
+  'audit.permissionGiven': 'ny: {name}',
+  'audit.permissionTaken': 'borttagen: {name}',
   'audit.sentence': '{who}: {what}',
   'audit.sentenceWithTarget': '{who}: {what}, {target}',
   'audit.event.shadow_start': 'Skuggläge påbörjat',

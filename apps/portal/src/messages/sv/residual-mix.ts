@@ -6,6 +6,8 @@ export const residualMixMessages = {
   'residualMix.add': 'Lägg till år',
   'residualMix.addYear': 'Fyll i {year}',
   'residualMix.edit': 'Redigera {year}',
+  'residualMix.editYear': 'Redigera år',
+  'residualMix.yearGone': 'Året finns inte längre.',
   'residualMix.remove': 'Ta bort',
   'residualMix.removeTitle': 'Ta bort residualmixen för {year}?',
   'residualMix.removeYear': 'Ta bort {year}',

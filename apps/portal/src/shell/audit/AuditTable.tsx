@@ -1,20 +1,24 @@
 import type { AuditEvent, AuditEventKind } from '@vinrod/api-client';
 import { DataTable, listParameters, type DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDateTime, MISSING } from '@vinrod/ui/format';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useAuditEvents } from '#data';
+import { useAuditEvents, usePermissionNames } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
+import { customerRoleViewers, internalRoleViewers } from '#session';
+import { useHasAny } from '#shell/profile';
 import { listState } from '#shell/query-state';
 
 import { accountKinds, kindText, shadowKinds } from './audit-kinds.ts';
+import { detailText } from './detail-text.ts';
 import { KindFilter } from './KindFilter.tsx';
 
 const parameter = 'event';
 
-const columns: readonly DataTableColumn<AuditEvent>[] = [
+/** @param names - What permissions are called. */
+const auditColumns = (names: ReadonlyMap<string, string>): readonly DataTableColumn<AuditEvent>[] => [
   {
     id: 'event',
     header: t('audit.event'),
@@ -50,8 +54,12 @@ const columns: readonly DataTableColumn<AuditEvent>[] = [
   {
     id: 'details',
     header: t('audit.details'),
-    text: ({ operation, status, details }) =>
-      [operation, status === null ? null : t('audit.status', { status }), details]
+    text: (event) =>
+      [
+        event.operation,
+        event.status === null ? null : t('audit.status', { status: event.status }),
+        detailText(event, names),
+      ]
         .filter((part) => part !== null && part !== '')
         .join(' · ') || MISSING,
     width: '2fr',
@@ -65,6 +73,12 @@ export function AuditTable(): ReactElement {
   const [query, setQuery] = useListAddress('-occurred_at');
   const [params, setParams] = useSearchParams();
   const event = [...shadowKinds, ...accountKinds].find((kind) => kind === params.get(parameter));
+  const kinds = [
+    ...(useHasAny(internalRoleViewers) ? (['internal'] as const) : []),
+    ...(useHasAny(customerRoleViewers) ? (['customer'] as const) : []),
+  ];
+  const names = usePermissionNames(kinds);
+  const columns = useMemo(() => auditColumns(names), [names]);
   const events = useAuditEvents({ ...listParameters(query), event });
 
   function choose(kind: AuditEventKind | undefined): void {

@@ -1,4 +1,4 @@
-import type { RoleMatrix } from '@vinrod/api-client';
+import type { Role } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { Form } from '@vinrod/ui/form';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
@@ -25,7 +25,7 @@ import {
   roleProblems,
   type RoleDraft,
 } from './role-draft.ts';
-import { grantedKeys, matrixActions, matrixAreas } from './role-matrix.ts';
+import { heldKeys, matrixActions, matrixAreas } from './role-matrix.ts';
 import { useRoleCalls } from './use-role-calls.ts';
 
 const shownFields = ['display_name', 'description', 'permissions'] as const;
@@ -34,7 +34,7 @@ const shownFields = ['display_name', 'description', 'permissions'] as const;
 export interface RoleFormProps {
   readonly realm: RoleRealm;
   /** The role, or the pattern of a new one. */
-  readonly role: RoleMatrix | undefined;
+  readonly role: Role | undefined;
   readonly isNew: boolean;
   /** Why nobody, or not this reader, can change the role. */
   readonly lock: string | undefined;
@@ -57,7 +57,7 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   const { value } = draft;
   const shown = useMemo(() => matrixAreas(areas.data ?? [], permissions), [areas.data, permissions]);
   const known = (areas.data ?? []).flatMap((area) => area.permissions.map(({ codename }) => codename));
-  const held = new Set<string>(isNew || role === undefined ? [] : grantedKeys(role));
+  const held = new Set<string>(isNew || role === undefined ? [] : heldKeys(role));
 
   function change(changed: Partial<RoleDraft>): void {
     draft.change(changed);

@@ -1,4 +1,4 @@
-import type { RoleMatrix } from '@vinrod/api-client';
+import type { Role } from '@vinrod/api-client';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
@@ -17,7 +17,7 @@ import * as styles from './RoleHolders.css.ts';
 /** Props of {@link RoleHolders}. */
 export interface RoleHoldersProps {
   readonly realm: RoleRealm;
-  readonly role: RoleMatrix;
+  readonly role: Pick<Role, 'id'>;
 }
 
 /** Who holds a role and is met by its changes; for those who may see the users. */

@@ -3,13 +3,15 @@ import { Button } from '@vinrod/ui/button';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
 import { formatInteger } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { StatusBadge } from '@vinrod/ui/status-badge';
 import { Plus } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 
-import type { RoleRealm } from '#data';
+import { useRoleMatrix, type RoleRealm } from '#data';
 import { t } from '#messages';
 import { useSignedInUser } from '#shell/profile';
+import { LoadError } from '#shell/query-state';
 
 import type { RoleView } from './role-address.ts';
 import { grantedKeys, roleLock, type RoleReader } from './role-matrix.ts';
@@ -19,18 +21,27 @@ import { useRoleRights } from './use-role-rights.ts';
 /** Props of {@link RoleList}. */
 export interface RoleListProps {
   readonly realm: RoleRealm;
-  readonly roles: readonly RoleMatrix[];
   readonly onShow: (view: RoleView) => void;
   /** Address of a view. */
   readonly addressOf: (view: RoleView) => string;
 }
 
 /** Every role with how many hold it, and what they all may do beside each other. */
-export function RoleList({ realm, roles, onShow, addressOf }: RoleListProps): ReactElement {
+export function RoleList({ realm, onShow, addressOf }: RoleListProps): ReactElement {
+  const matrix = useRoleMatrix(realm);
   const { mayManage } = useRoleRights(realm.kind);
   const { profile } = useSignedInUser();
   const reader = useMemo(() => ({ ownRoles: profile.roles.map(({ id }) => id) }), [profile]);
   const columns = useMemo(() => roleColumns(reader), [reader]);
+  if (matrix.error !== undefined) return <LoadError error={matrix.error} onRetry={matrix.retry} />;
+  if (matrix.data === undefined || matrix.isOutdated) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={360} />
+      </SkeletonGroup>
+    );
+  }
+  const roles = matrix.data.results;
   return (
     <>
       <DataTable

@@ -1,9 +1,9 @@
-import type { RoleMatrix } from '@vinrod/api-client';
+import type { Role } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
 import { isRoleDraft, roleChange, roleDraft, roleProblems } from './role-draft.ts';
 
-const reader: RoleMatrix = {
+const reader: Role = {
   id: 12,
   name: 'lasbehorig',
   display_name: 'Läsbehörig',
@@ -13,27 +13,7 @@ const reader: RoleMatrix = {
   user_count: 3,
   is_system: false,
   updated_at: '2026-09-01T10:15:00+02:00',
-  areas: [
-    {
-      area: 'invoice',
-      display_name: 'Fakturor',
-      permissions: [
-        { codename: 'can_view_invoice', display_name: 'Visa fakturor', action: 'view', is_granted: true },
-      ],
-    },
-    {
-      area: 'contact',
-      display_name: 'Kontakt',
-      permissions: [
-        {
-          codename: 'cg_can_view_contact',
-          display_name: 'Visa kontakter',
-          action: 'view',
-          is_granted: false,
-        },
-      ],
-    },
-  ],
+  permissions: [{ id: 15, codename: 'can_view_invoice', display_name: 'Visa fakturor', area: 'invoice' }],
 };
 const known = ['cg_can_view_contact', 'can_view_invoice'] as const;
 

@@ -1,8 +1,8 @@
-import type { PermissionKey, RoleChange, RoleMatrix } from '@vinrod/api-client';
+import type { PermissionKey, Role, RoleChange } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-import { grantedKeys } from './role-matrix.ts';
+import { heldKeys } from './role-matrix.ts';
 
 /** What a form holds of a role. */
 export interface RoleDraft {
@@ -20,12 +20,12 @@ export const longestDescription = 500;
  *
  * @param isCopy - The role is the pattern for a new one, which needs a name of its own.
  */
-export function roleDraft(role: RoleMatrix | undefined, isCopy: boolean): RoleDraft {
+export function roleDraft(role: Role | undefined, isCopy: boolean): RoleDraft {
   if (role === undefined) return { display_name: '', description: '', permissions: [] };
   return {
     display_name: isCopy ? t('roles.copyName', { name: role.display_name }) : role.display_name,
     description: role.description,
-    permissions: [...grantedKeys(role)].toSorted(),
+    permissions: [...heldKeys(role)].toSorted(),
   };
 }
 
@@ -61,7 +61,7 @@ export function draftPermissions(draft: RoleDraft, known: readonly PermissionKey
 
 /** Only what differs from what is saved; undefined when nothing does. */
 export function roleChange(
-  role: RoleMatrix,
+  role: Role,
   draft: RoleDraft,
   known: readonly PermissionKey[],
 ): RoleChange | undefined {

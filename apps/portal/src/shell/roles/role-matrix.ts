@@ -1,4 +1,4 @@
-import type { PermissionAction, PermissionArea, PermissionKey, RoleMatrix } from '@vinrod/api-client';
+import type { PermissionAction, PermissionArea, PermissionKey, Role, RoleMatrix } from '@vinrod/api-client';
 import type {
   PermissionAction as MatrixAction,
   PermissionArea as MatrixArea,
@@ -87,7 +87,12 @@ export function matrixRoles(roles: readonly RoleMatrix[], reader: RoleReader): r
   });
 }
 
-/** The permissions that a role holds. */
+/** The permissions that a role holds, by the role itself. */
+export function heldKeys({ permissions }: Pick<Role, 'permissions'>): readonly PermissionKey[] {
+  return permissions.map(({ codename }) => codename);
+}
+
+/** The permissions that a role holds, by the matrix. */
 export function grantedKeys({ areas }: Pick<RoleMatrix, 'areas'>): readonly PermissionKey[] {
   return areas.flatMap(({ permissions }) =>
     permissions.filter((cell) => cell.is_granted).map((cell) => cell.codename),

@@ -1,4 +1,4 @@
-import type { Role, RoleChange, RoleCreate } from '@vinrod/api-client';
+import type { PermissionKey, Role, RoleChange, RoleCreate } from '@vinrod/api-client';
 import { useMemo } from 'react';
 
 import { useRefresh, type RoleRealm } from '#data';
@@ -6,22 +6,32 @@ import { useClient } from '#session';
 
 import type { RoleAreaChange } from './grants-draft.ts';
 
+/** A role with all that it is to hold. */
+export interface RoleReplacement {
+  readonly id: number;
+  readonly permissions: PermissionKey[];
+}
+
 /** What can be done with the roles of a realm. Every list that shows them is loaded anew afterwards. */
 export interface RoleCalls {
   readonly create: (role: RoleCreate) => Promise<Role>;
   readonly update: (id: number, change: RoleChange) => Promise<Role>;
-  /** Changes several roles, all of them or none. */
+  /** Changes the named areas of several roles, all of them or none. */
   readonly updateMany: (changes: RoleAreaChange[]) => Promise<void>;
+  /** Gives several roles other permissions altogether, all of them or none. */
+  readonly replaceMany: (roles: RoleReplacement[]) => Promise<void>;
   readonly remove: (id: number) => Promise<void>;
 }
 
-const outdated = [
+const outdatedLists = [
   'listAdministratorGroups',
   'listAdministratorGroupsV2',
   'listCorporateGroupGroups',
   'listCorporateGroupGroupsV2',
   'listAuditEvents',
 ] as const;
+
+const outdatedRoles = ['getAdministratorGroup', 'getCorporateGroupGroup'] as const;
 
 /** The calls that change roles of a realm. */
 export function useRoleCalls(realm: RoleRealm): RoleCalls {
@@ -32,8 +42,13 @@ export function useRoleCalls(realm: RoleRealm): RoleCalls {
     const { internalRoles, customerRoles } = client;
     const after = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
       const answer = await call;
-      await refresh(...outdated);
+      await refresh(...outdatedLists, ...outdatedRoles);
       return answer;
+    };
+    // A role that is gone cannot be loaded again; the page that shows it is left next.
+    const afterRemoval = async (call: Promise<void>): Promise<void> => {
+      await call;
+      await refresh(...outdatedLists);
     };
     if (koncern === undefined) {
       return {
@@ -42,7 +57,10 @@ export function useRoleCalls(realm: RoleRealm): RoleCalls {
         updateMany: async (changes) => {
           await after(internalRoles.updateManyByArea(changes));
         },
-        remove: (id) => after(internalRoles.remove(id)),
+        replaceMany: async (roles) => {
+          await after(internalRoles.updateMany(roles));
+        },
+        remove: (id) => afterRemoval(internalRoles.remove(id)),
       };
     }
     return {
@@ -51,7 +69,10 @@ export function useRoleCalls(realm: RoleRealm): RoleCalls {
       updateMany: async (changes) => {
         await after(customerRoles.updateManyByArea(koncern, changes));
       },
-      remove: (id) => after(customerRoles.remove(koncern, id)),
+      replaceMany: async (roles) => {
+        await after(customerRoles.updateMany(koncern, roles));
+      },
+      remove: (id) => afterRemoval(customerRoles.remove(koncern, id)),
     };
   }, [client, refresh, koncern]);
 }
