@@ -92,7 +92,14 @@ export function App(): ReactElement {
 
   function content(): ReactElement {
     const open = resolveRoute(publicRoutes, path, viewer);
-    if (open.kind === 'screen') return <PublicScreen key={path} outcome={open} />;
+    if (open.kind === 'screen') {
+      return (
+        <>
+          <ShadowBanner />
+          <PublicScreen key={path} outcome={open} />
+        </>
+      );
+    }
     switch (outcome.kind) {
       case 'overview':
         return <Redirect to={safeReturnPath(globalThis.location.search)} replace />;

@@ -50,6 +50,7 @@ export {
   timeReportViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
+export { sessionEndedAtom } from './session-notice.ts';
 export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';
 export { shadowNotice } from './shadow-notice.ts';
 export { shadowViewAtom, type ShadowView } from './shadow-view.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@vinrod/ui/button';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Link } from '@vinrod/ui/link';
 import { PasswordField } from '@vinrod/ui/password-field';
 import { Text } from '@vinrod/ui/text';
@@ -10,7 +11,7 @@ import { useRuntimeConfig } from '#config';
 import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
 import { t } from '#messages/public';
 import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
-import { typedEmailAtom, useClient } from '#session';
+import { sessionEndedAtom, typedEmailAtom, useClient } from '#session';
 import { EmailField, SignInForm, SignInFrame } from '#shell/sign-in-frame';
 
 const fields = ['email', 'password'] as const;
@@ -33,6 +34,7 @@ export function SignInScreen(): ReactElement {
   const [, navigate] = useLocation();
   const [email, setEmail] = useAtom(typedEmailAtom);
   const [password, setPassword] = useState('');
+  const [hasEnded, setEnded] = useAtom(sessionEndedAtom);
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
 
   function submit(form: HTMLFormElement): void {
@@ -45,6 +47,7 @@ export function SignInScreen(): ReactElement {
     }
     void send(async () => {
       const challenge = await client.auth.login({ email: address, password });
+      setEnded(false);
       const target = safeReturnPath(globalThis.location.search);
       navigate(withReturnPath(paths.confirmCode(challenge.token), target), {
         state: codeStepState(challenge, Date.now()),
@@ -54,6 +57,7 @@ export function SignInScreen(): ReactElement {
 
   return (
     <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
+      {hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : null}
       <SignInForm problem={errors.problem} onSubmit={submit}>
         <EmailField
           value={email}

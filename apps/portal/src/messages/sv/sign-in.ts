@@ -2,6 +2,7 @@
 export const signInMessages = {
   'signIn.title': 'Logga in',
   'signIn.lead': 'Företagsportalen för dig som är kund hos {supplier}.',
+  'signIn.ended': 'Inloggningen har gått ut. Logga in igen, så kommer du tillbaka till samma sida.',
   'signIn.email': 'E-post',
   'signIn.password': 'Lösenord',
   'signIn.forgotten': 'Glömt lösenordet?',
