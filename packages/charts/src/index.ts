@@ -25,6 +25,7 @@ export {
 export { ChartGroup } from './parts/chart-group/ChartGroup.tsx';
 export type { ChartHandle } from './parts/chart-shell/useExport.ts';
 export type { ChartView } from './parts/toolbar/ChartToolbar.tsx';
+export { MonthBarGraph, type MonthBar, type MonthBarGraphProps } from './month-bar-graph/index.ts';
 export { PieChart, type PieChartProps, type PieSlice } from './pie-chart/index.ts';
 export type { Origin } from './core/fills.ts';
 export {

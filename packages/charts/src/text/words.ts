@@ -38,6 +38,8 @@ export const words = {
   dayHour: 'Timme på dygnet',
   highLoadHours: 'höglasttid',
   incompleteWeek: 'ofullständig vecka',
+  ongoing: 'pågående',
+  month: 'Månad',
   reduced:
     'Fler värden än bildpunkter: linjen visar det högsta och lägsta värdet i varje bildpunkt, aldrig ett medelvärde.',
   noData: 'Det finns inga mätvärden för perioden.',

@@ -1,0 +1,133 @@
+import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
+
+import { byValueDescending } from '../core/stats.ts';
+import { valueAt } from '../core/typed-array.ts';
+import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
+import type { Key } from '../parts/key-mark/KeyMark.tsx';
+import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
+import { foundText, spokenPoint } from '../text/speech.ts';
+import { numberText, quantityText } from '../text/values.ts';
+import { listed, words } from '../text/words.ts';
+import { missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
+
+/** Keys of the two things that a month bar graph shows. */
+export const monthKeys = { current: 'current', previous: 'previous' } as const;
+
+/** How values and years of a month bar graph are written. */
+export interface MonthFormat {
+  readonly unit: string;
+  readonly decimals: number;
+  /** This year: "2026". */
+  readonly currentLabel: string;
+  /** The year before: "2025". */
+  readonly previousLabel: string;
+}
+
+/** Marks of the bars in legend and tooltip. */
+export const monthMarks: Readonly<Record<'current' | 'ongoing' | 'previous', Key>> = {
+  current: { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: false },
+  ongoing: { kind: 'bar', color: 'var(--vr-color-data-current)', isTinted: true },
+  previous: { kind: 'bar', color: 'var(--vr-color-data-previous)', isTinted: false },
+};
+
+function noteAt(model: MonthModel, index: number): string | null {
+  const state = stateOf(model, index);
+  if (state === 'ongoing') return words.ongoing;
+  return state === 'past' && Number.isNaN(valueAt(model.values, index)) ? words.missing : null;
+}
+
+/** The bars of a month, this year's first. */
+export function monthReadout(
+  model: MonthModel,
+  { index }: CursorPlace,
+  isVisible: (key: string) => boolean,
+  format: MonthFormat,
+): Readout {
+  const row = (key: 'current' | 'previous', label: string, values: Float64Array): ReadoutRow[] => {
+    const value = valueAt(values, index);
+    const isCurrent = key === monthKeys.current;
+    const isAhead = isCurrent && stateOf(model, index) === 'ahead';
+    if (!isVisible(key) || isAhead) return [];
+    const isOpen = isCurrent && stateOf(model, index) === 'ongoing';
+    return [
+      {
+        key,
+        label,
+        mark: isOpen ? monthMarks.ongoing : monthMarks[key],
+        value: Number.isNaN(value) ? '' : numberText(value, format.decimals),
+        note: isCurrent ? noteAt(model, index) : Number.isNaN(value) ? words.missing : null,
+        earlier: null,
+      },
+    ];
+  };
+  return {
+    title: monthInWords(model, index),
+    detail: '',
+    rows: [
+      ...row(monthKeys.current, format.currentLabel, model.values),
+      ...row(monthKeys.previous, format.previousLabel, model.previous),
+    ],
+    currentKey: null,
+    earlierLabel: null,
+    sum: null,
+  };
+}
+
+/** What the cursor says at a month: this year's value, then that of the year before. */
+export function spokenMonth(
+  model: MonthModel,
+  { index }: CursorPlace,
+  state: CursorState,
+  format: MonthFormat,
+): string {
+  const before = valueAt(model.previous, index);
+  const earlier = Number.isNaN(before)
+    ? ''
+    : `, ${format.previousLabel} ${numberText(before, format.decimals)}`;
+  if (stateOf(model, index) === 'ahead') return `${monthInWords(model, index)}${earlier}`;
+  const own = spokenPoint({
+    value: valueAt(model.values, index),
+    decimals: format.decimals,
+    unit: format.unit,
+    note: noteAt(model, index),
+    label: null,
+    step: monthInWords(model, index),
+    rank: null,
+    found: foundText(state.found, 'month'),
+  });
+  return `${own}${earlier}`;
+}
+
+/** Sum of the months that are over. */
+function sumOfPast(model: MonthModel, values: Float64Array): number {
+  return model.months.reduce(
+    (sum, _, index) => (stateOf(model, index) === 'past' ? sum + valueAt(values, index) : sum),
+    0,
+  );
+}
+
+/** Says what a month bar graph shows: the extremes of whole months, the change, what is missing and what goes on. */
+export function monthSummary(model: MonthModel, { unit, decimals, previousLabel }: MonthFormat): string {
+  const whole = model.values.map((value, index) => (stateOf(model, index) === 'past' ? value : Number.NaN));
+  const order = byValueDescending(whole);
+  const [high] = order;
+  const low = order.at(-1);
+  const texts: string[] = [];
+  const at = (index: number) =>
+    `${quantityText(valueAt(whole, index), decimals, unit)}, ${monthInWords(model, index)}`;
+  if (high !== undefined) texts.push(`Högst: ${at(high)}.`);
+  if (low !== undefined && low !== high) texts.push(`Lägst: ${at(low)}.`);
+  const change = changePercent(sumOfPast(model, model.previous), sumOfPast(model, model.values));
+  // A sum with a gap is NaN, and says nothing of a change.
+  if (high !== undefined && change !== null && Number.isFinite(change))
+    texts.push(`${formatSignedPercent(change)} mot ${previousLabel}.`);
+  const missing = missingMonths(model).map((index) => monthInWords(model, index));
+  if (missing.length > 0) texts.push(`Värden saknas för ${listed(missing)}.`);
+  const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
+  if (ongoing !== -1) texts.push(`${capital(monthInWords(model, ongoing))} pågår.`);
+  return texts.join(' ');
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
