@@ -375,14 +375,17 @@ describe.skipIf(pdfProgramsAreAbsent)(
   },
 );
 
-describe('when no bolag is named', () => {
-  async function certified(request: Request, kind = 'generate-certificates'): Promise<unknown[]> {
-    await app.deps.database.db.deleteFrom('certificate').execute();
-    expect((await ask(request, kind)).status).toBe(200);
-    return (await issued()).map(({ company }) => company);
-  }
-  const party = (index: number) => ({ uuid: companyId(index), name: `Åsgård Bolag ${index + 1} AB` });
+async function certified(request: Request, kind = 'generate-certificates'): Promise<unknown[]> {
+  await app.deps.database.db.deleteFrom('certificate').execute();
+  expect((await ask(request, kind)).status).toBe(200);
+  return (await issued()).map(({ company }) => company);
+}
 
+function party(index: number) {
+  return { uuid: companyId(index), name: `Åsgård Bolag ${index + 1} AB` };
+}
+
+describe('when no bolag is named', () => {
   test.each([{ companies: [] }, { companies: null }])(
     'each with delivery is certified: %j',
     async (request) => {

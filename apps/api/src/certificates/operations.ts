@@ -1,7 +1,5 @@
-import { downloadFile } from '../files/download.ts';
-import type { Deps } from '../server/deps.ts';
+import { exportAs, type ExportCall } from '../exports/export-answers.ts';
 import { operation, publicOperation, type Operation } from '../server/operation.ts';
-import type { RequestInfo } from '../server/request-info.ts';
 import { certificateFile } from './certificate-file.ts';
 import { listCertificates, readIssuedCertificate } from './certificate-list.ts';
 import {
@@ -13,34 +11,24 @@ import { readCertificateText, writeCertificateText } from './certificate-text.ts
 import type { IssuedCertificate } from './issue-certificates.ts';
 import { verifyCertificate } from './verify-certificate.ts';
 
-function sent(
-  { config, log }: Deps,
-  { id }: RequestInfo,
-  certificates: readonly IssuedCertificate[],
-  name: string,
-): Response {
-  return downloadFile({
-    fileName: `${name}.pdf`,
-    contentType: 'application/pdf',
-    parts: certificateFile(certificates, config),
-    onFailure: (error) => log.error({ requestId: id, err: error }, 'file not finished'),
-  });
+function sent(call: ExportCall, certificates: readonly IssuedCertificate[], name: string): Response {
+  return exportAs(name, call).pdf(certificateFile(certificates, call.deps.config));
 }
 
 /** Certificates: issued, read again, checked by anybody, and what they say. Names: specification, section 9. */
 export const certificateOperations: readonly Operation[] = [
   operation('generateCertificates', async (call) =>
-    sent(call.deps, call.request, await generateYearlyCertificates(call, call.body), 'Certifikat'),
+    sent(call, await generateYearlyCertificates(call, call.body), 'Certifikat'),
   ),
   operation('generatePartnershipCertificates', async (call) =>
-    sent(call.deps, call.request, await generatePartnershipCertificate(call, call.body), 'Certifikat'),
+    sent(call, await generatePartnershipCertificate(call, call.body), 'Certifikat'),
   ),
   operation('listCertificates', ({ deps, caller, query, request }) =>
     listCertificates(deps, caller, query, request.url),
   ),
-  operation('downloadCertificate', async ({ deps, caller, params, request }) => {
-    const certificate = await readIssuedCertificate(deps, caller, params.id);
-    return sent(deps, request, [certificate], `Certifikat ${certificate.document.certificate_number}`);
+  operation('downloadCertificate', async (call) => {
+    const certificate = await readIssuedCertificate(call.deps, call.caller, call.params.id);
+    return sent(call, [certificate], `Certifikat ${certificate.document.certificate_number}`);
   }),
   publicOperation('showCertificate', ({ deps, params, request }) =>
     verifyCertificate(deps, request, params.id),

@@ -109,6 +109,27 @@ test('sites can be named under both names of the specification', async () => {
   expect(both.body['series']).toHaveLength(2);
 });
 
+const reports = [
+  'line-graphs',
+  'monthly-report/compilation-of-subscriptions',
+  'outlet-profiles',
+  'withdrawal-profiles',
+  'compilation-of-customer-number',
+  'usage-profiles',
+  'time-sheets',
+];
+
+test.each(reports)('%s takes the filters that reports have in common', async (report) => {
+  const site = own.companies[0]?.siteIds[0] ?? '';
+  const filters = `${MAY}&site_id=${site}&site_id=${site}&resolution=month`;
+  const path = `/api/v1/corporategroups/${own.id}/analytics/${report}/?${filters}`;
+  const answer = await app.request('GET', path, { access });
+  expect([answer.status, answer.body['period']]).toEqual([
+    200,
+    { start_date: '2026-05-01', end_date: '2026-05-31' },
+  ]);
+});
+
 describe('what is not in view', () => {
   test.each([
     ['a foreign koncern', () => dashboard(foreign.id, MAY)],
@@ -122,15 +143,6 @@ describe('what is not in view', () => {
       details: { message: 'Det du söker finns inte.' },
     });
   });
-
-  const reports = [
-    'line-graphs',
-    'monthly-report/compilation-of-subscriptions',
-    'outlet-profiles',
-    'withdrawal-profiles',
-    'compilation-of-customer-number',
-    'usage-profiles',
-  ];
 
   test.each(reports)('%s refuses sites by their ids', async (report) => {
     const path = `/api/v1/corporategroups/${own.id}/analytics/${report}/?${MAY}`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../energy/calendar/day.ts';
 import { storeEvenDays } from '../energy/testing/store-days.ts';
+import { findingsOf, pdfProgramsAreAbsent } from '../files/testing/pdf-programs.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
 import { downloadFile, formulaText, linesOf, workbookOf, xlsxType } from './testing/download-file.ts';
@@ -92,7 +93,7 @@ describe('koncernlista', () => {
   });
 
   test('knows no other kind of file', async () => {
-    const { status } = await downloadFile({ app, path: `${path}?format=pdf`, access: staff });
+    const { status } = await downloadFile({ app, path: `${path}?format=ods`, access: staff });
     expect(status).toBe(400);
   });
 
@@ -102,6 +103,23 @@ describe('koncernlista', () => {
     const [, ...part] = await linesOf({ app, path: csv, access: limited });
     expect(part).toEqual(['Norrviken;556677-8899;1;1;;Karin Åberg']);
   });
+
+  test.skipIf(pdfProgramsAreAbsent)(
+    'koncernlistan as pdf is tagged, with the columns of the list',
+    async () => {
+      const { status, headers, bytes } = await downloadFile({
+        app,
+        path: `${path}?format=pdf`,
+        access: staff,
+      });
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(headers.get('content-disposition')).toContain('filename="Koncernlista.pdf"');
+      const { info, pages } = await findingsOf(bytes);
+      expect([info.get('Tagged'), info.get('Title')]).toEqual(['yes', 'Koncerner']);
+      const text = pages.join('\n').replaceAll(/\s+/g, ' ');
+      expect(text).toMatch(/Norrviken 556677-8899 2 3 48 Karin Åberg Åkerby 556677-8899 0 0 – Ängsö/);
+    },
+  );
 
   test('security 60: a name that looks like a formula stays a text in both kinds of file', async () => {
     const { id } = await createCorporateGroup(app.deps.database, formulaText, []);

@@ -6,6 +6,7 @@ import { toCorporateGroup } from '../organisation/corporate-groups/corporate-gro
 import { searchedCorporateGroups } from '../organisation/corporate-groups/corporate-groups.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Language } from '../server/text.ts';
+import type { ListLayout } from './list-pdf.ts';
 import { batchSize, readBatches } from './read-batches.ts';
 import { exportTexts as texts } from './texts.ts';
 
@@ -23,6 +24,12 @@ function columnsIn(language: Language): readonly Column[] {
     { heading: texts.accountManager[language], width: 28, format: text },
   ];
 }
+
+/** The koncerner on a page. */
+export const corporateGroupLayout: ListLayout = {
+  groupedBy: [],
+  columns: [30, 24, 12, 18, 22, 28].map((width, place) => ({ place, width })),
+};
 
 function cellsOf(group: CorporateGroup): readonly Cell[] {
   return [

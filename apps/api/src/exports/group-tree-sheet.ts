@@ -6,6 +6,7 @@ import { sitesIn, type SiteScope } from '../organisation/site-scope.ts';
 import { addressOf } from '../organisation/sites/site-address.ts';
 import type { Language } from '../server/text.ts';
 import type { Queries } from '../store/database.ts';
+import type { ListLayout } from './list-pdf.ts';
 import { batchSize, readBatches } from './read-batches.ts';
 import { exportTexts as texts } from './texts.ts';
 
@@ -63,6 +64,19 @@ function columnsIn(language: Language): readonly Column[] {
     column('siteGroups', 38),
   ];
 }
+
+/** The sites on a page, below their bolag. */
+export const groupTreeLayout: ListLayout = {
+  groupedBy: [0, 1],
+  columns: [
+    { place: 3, width: 20 },
+    { place: 2, width: 22 },
+    { place: 4, width: 17 },
+    { place: 5, width: 24 },
+    { place: 6, width: 14 },
+    { place: 7, width: 21 },
+  ],
+};
 
 async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<readonly Cell[], void, void> {
   for await (const row of rows)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findingsOf, pdfProgramsAreAbsent } from '../files/testing/pdf-programs.ts';
 import { unzip } from '../files/testing/unzip.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
@@ -11,7 +12,7 @@ let angso: TestCorporateGroup;
 let member: string;
 let limited: string;
 
-function tree({ id }: TestCorporateGroup, format: 'csv' | 'xlsx' = 'xlsx'): string {
+function tree({ id }: TestCorporateGroup, format: 'csv' | 'pdf' | 'xlsx' = 'xlsx'): string {
   return `/api/v1/exports/${id}/group-tree/?format=${format}`;
 }
 
@@ -180,4 +181,27 @@ describe('the tree of a koncern as a file', () => {
     expect(names).toHaveLength(2101);
     expect(lines.map((line) => line.split(';')[3])).toEqual(names);
   });
+});
+
+test.skipIf(pdfProgramsAreAbsent)('the tree as pdf is tagged, with the sites below their bolag', async () => {
+  const { status, headers, bytes } = await downloadFile({
+    app,
+    path: tree(norrviken, 'pdf'),
+    access: member,
+  });
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="File-\d+\.pdf"/);
+  const { info, pages } = await findingsOf(bytes);
+  expect([info.get('Tagged'), info.get('Title')]).toEqual(['yes', 'Anläggningar, Norrviken']);
+  const text = pages.join('\n').replaceAll(/\s+/g, ' ');
+  for (const part of [
+    'Norrviken, 2026-11-20',
+    'Norrviken Bolag 1 AB',
+    'Per Öberg',
+    'Kvarteret Ripan',
+    'Kontor Norr,',
+    'Önskade',
+  ])
+    expect(text).toContain(part);
+  expect(text.match(/Norrviken Bolag 1 AB/g)).toHaveLength(1);
 });

@@ -1,31 +1,40 @@
-import { download } from '../files/download.ts';
 import { siteScope } from '../organisation/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
-import { corporateGroupSheet } from './corporate-group-sheet.ts';
-import { failureNote } from './failure-note.ts';
-import { groupTreeSheet } from './group-tree-sheet.ts';
+import { corporateGroupName } from './corporate-group-name.ts';
+import { corporateGroupLayout, corporateGroupSheet } from './corporate-group-sheet.ts';
+import { exportAs } from './export-answers.ts';
+import { groupTreeLayout, groupTreeSheet } from './group-tree-sheet.ts';
+import { listPdf } from './list-pdf.ts';
 import { exportMonthlyReports } from './monthly-report/operations.ts';
 import { exportTimeSheets } from './time-sheets/operations.ts';
+import { exportTexts as texts } from './texts.ts';
 
 /** Files of what the portal shows (specification, section 7: Exports). Names: specification, section 9. */
 export const exportOperations: readonly Operation[] = [
-  operation('exportCorporateGroupList', async ({ deps, caller, query, request }) =>
-    download({
-      name: 'Koncernlista',
-      format: query.format ?? 'xlsx',
-      sheets: [await corporateGroupSheet(deps, caller, { search: query.search, language: request.language })],
-      onFailure: failureNote(deps, request),
-    }),
-  ),
-  operation('exportGroupTree', async ({ deps, caller, params, query, request }) => {
+  operation('exportCorporateGroupList', async (call) => {
+    const { format = 'xlsx', search } = call.query;
+    const answers = exportAs('Koncernlista', call);
+    // Documents are in Swedish.
+    const language = format === 'pdf' ? 'sv' : call.request.language;
+    const sheet = await corporateGroupSheet(call.deps, call.caller, { search, language });
+    if (format !== 'pdf') return answers.sheets(format, [sheet]);
+    const title = texts.corporateGroups.sv;
+    return answers.pdf(
+      listPdf({ ...answers.imprint, sheet, layout: corporateGroupLayout, title, owner: null }),
+    );
+  }),
+  operation('exportGroupTree', async (call) => {
+    const { deps, caller, params } = call;
+    const { format = 'xlsx' } = call.query;
     const { db } = deps.database;
     const scope = await siteScope(db, caller, params.id);
-    return download({
-      name: `File-${deps.clock.now().getTime()}`,
-      format: query.format ?? 'xlsx',
-      sheets: [await groupTreeSheet(db, caller, scope, request.language)],
-      onFailure: failureNote(deps, request),
-    });
+    const answers = exportAs(`File-${deps.clock.now().getTime()}`, call);
+    const language = format === 'pdf' ? 'sv' : call.request.language;
+    const sheet = await groupTreeSheet(db, caller, scope, language);
+    if (format !== 'pdf') return answers.sheets(format, [sheet]);
+    const owner = await corporateGroupName(db, scope.corporateGroupId);
+    const title = texts.sites.sv;
+    return answers.pdf(listPdf({ ...answers.imprint, sheet, layout: groupTreeLayout, title, owner }));
   }),
   exportMonthlyReports,
   exportTimeSheets,

@@ -1,4 +1,4 @@
-import { downloadFile } from '../files/download.ts';
+import { exportAs } from '../exports/export-answers.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
@@ -46,11 +46,7 @@ export async function downloadInvoice(
     recipient: await readRecipient(db, invoice),
     supplier: deps.config.supplier,
   };
-  return downloadFile({
-    // Specification, section 9: files without a name of their own.
-    fileName: `File-${deps.clock.now().getTime()}.pdf`,
-    contentType: 'application/pdf',
-    parts: invoicePdf(printed, await creditedNumber(db, invoice)),
-    onFailure: (error) => deps.log.error({ requestId: request.id, err: error }, 'file not finished'),
-  });
+  // Specification, section 9: files without a name of their own.
+  const answers = exportAs(`File-${deps.clock.now().getTime()}`, { deps, request });
+  return answers.pdf(invoicePdf(printed, await creditedNumber(db, invoice)));
 }

@@ -4515,6 +4515,11 @@ export interface components {
          */
         RowOffset: number;
         /**
+         * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+         * @example month
+         */
+        SameAtEveryResolution: components["schemas"]["Resolution"];
+        /**
          * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
          * @example 2026-01-01
          */
@@ -4740,6 +4745,7 @@ export type ParameterSiteIds = components['parameters']['SiteIds'];
 export type ParameterMoreSiteIds = components['parameters']['MoreSiteIds'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterRowOffset = components['parameters']['RowOffset'];
+export type ParameterSameAtEveryResolution = components['parameters']['SameAtEveryResolution'];
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -9943,6 +9949,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+                 * @example month
+                 */
+                resolution?: components["parameters"]["SameAtEveryResolution"];
             };
             header?: {
                 /**
@@ -10046,6 +10057,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+                 * @example month
+                 */
+                resolution?: components["parameters"]["SameAtEveryResolution"];
             };
             header?: {
                 /**
@@ -10138,6 +10154,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+                 * @example month
+                 */
+                resolution?: components["parameters"]["SameAtEveryResolution"];
             };
             header?: {
                 /**
@@ -10232,6 +10253,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+                 * @example month
+                 */
+                resolution?: components["parameters"]["SameAtEveryResolution"];
             };
             header?: {
                 /**
@@ -10391,6 +10417,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+                 * @example month
+                 */
+                resolution?: components["parameters"]["SameAtEveryResolution"];
             };
             header?: {
                 /**
@@ -13372,7 +13403,7 @@ export interface operations {
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
-                 * @description What one row covers.
+                 * @description What one row covers; an hour when left out. A pdf that would be too long to read by the hour then has a row per day, and one too long by the day a row per month.
                  * @example hour
                  */
                 resolution?: components["schemas"]["Resolution"];
@@ -13470,6 +13501,11 @@ export interface operations {
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
+                 * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
+                 * @example month
+                 */
+                resolution?: components["parameters"]["SameAtEveryResolution"];
+                /**
                  * @description Kind of file.
                  * @example xlsx
                  */
@@ -13537,7 +13573,7 @@ export interface operations {
                  * @description Kind of file.
                  * @example xlsx
                  */
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "pdf";
             };
             header?: {
                 /**
@@ -13566,6 +13602,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13588,7 +13625,7 @@ export interface operations {
                  * @description Kind of file.
                  * @example xlsx
                  */
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "pdf";
             };
             header?: {
                 /**
@@ -13611,6 +13648,7 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv": string;
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,3 @@
-import type { Supplier } from '../../config/supplier.ts';
 import { formatDay } from '../../energy/calendar/day.ts';
 import { buildDashboard, type Dashboard } from '../../energy/dashboard/dashboard.ts';
 import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
@@ -11,6 +10,7 @@ import { pdfFile } from '../../files/pdf/pdf-file.ts';
 import { daysText, quantityText } from '../../files/pdf/swedish-text.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import type { Queries } from '../../store/index.ts';
+import type { Imprint } from '../export-answers.ts';
 import { dayGraph, keyFigures, monthGraph } from './pdf-figures.ts';
 import {
   customerNumberPdf,
@@ -23,13 +23,11 @@ import {
 import { monthlyTexts as texts } from './texts.ts';
 
 /** A monthly report to read and print. */
-export interface MonthlyDocument {
+export interface MonthlyDocument extends Imprint {
   readonly db: Queries;
   readonly request: ReportRequest;
   /** Name of the koncern. */
   readonly name: string;
-  readonly supplier: Supplier;
-  readonly createdAt: Date;
 }
 
 function periodOf({ period }: ReportRequest): string {

@@ -1,49 +1,29 @@
 import { readReportRequest } from '../../energy/report-request.ts';
 import { checkPeriod } from '../../energy/time-sheets/build-time-sheets.ts';
 import { openTimeSheet } from '../../energy/time-sheets/time-sheet.ts';
-import { download, downloadFile } from '../../files/download.ts';
 import { operation, type Operation } from '../../server/operation.ts';
-import type { Queries } from '../../store/index.ts';
-import { failureNote } from '../failure-note.ts';
-import { timeSheetPdf } from './time-sheet-pdf.ts';
+import { corporateGroupName } from '../corporate-group-name.ts';
+import { exportAs } from '../export-answers.ts';
 import { checkFileSize, csvSheet, workbookSheets } from './time-sheet-files.ts';
-
-/** Name of the file without its ending (specification, section 9). */
-const NAME = 'Timrapport';
-
-async function nameOf(db: Queries, corporateGroupId: string): Promise<string> {
-  const { name } = await db
-    .selectFrom('corporate_group')
-    .select('name')
-    .where('id', '=', corporateGroupId)
-    .executeTakeFirstOrThrow();
-  return name;
-}
+import { readableResolution, timeSheetPdf } from './time-sheet-pdf.ts';
 
 /** The hour report as a file, with the filters of `getTimeSheets`. */
 export const exportTimeSheets: Operation = operation('exportTimeSheets', async (call) => {
-  const { deps, query, request } = call;
-  const { db } = deps.database;
-  const { resolution = 'hour', layout = 'wide', format = 'xlsx' } = query;
+  const { db } = call.deps.database;
+  const { layout = 'wide', format = 'xlsx' } = call.query;
   const asked = await readReportRequest(call);
+  const resolution = call.query.resolution ?? (format === 'pdf' ? readableResolution(asked.period) : 'hour');
   checkPeriod(asked.period, resolution);
   const sheet = await openTimeSheet(db, asked, resolution);
-  const onFailure = failureNote(deps, request);
-  if (format === 'pdf')
-    return downloadFile({
-      fileName: `${NAME}.pdf`,
-      contentType: 'application/pdf',
-      parts: await timeSheetPdf({
-        sheet,
-        name: await nameOf(db, asked.scope.corporateGroupId),
-        supplier: deps.config.supplier,
-        createdAt: deps.clock.now(),
-      }),
-      onFailure,
-    });
+  const answers = exportAs('Timrapport', call);
+  if (format === 'pdf') {
+    const name = await corporateGroupName(db, asked.scope.corporateGroupId);
+    return answers.pdf(await timeSheetPdf({ sheet, name, ...answers.imprint }));
+  }
   checkFileSize(sheet, format, layout);
   const { language } = asked;
-  const sheets =
-    format === 'csv' ? [csvSheet(sheet, language, layout)] : workbookSheets(sheet, language, layout);
-  return download({ name: NAME, format, sheets, onFailure });
+  return answers.sheets(
+    format,
+    format === 'csv' ? [csvSheet(sheet, language, layout)] : workbookSheets(sheet, language, layout),
+  );
 });

@@ -1,7 +1,7 @@
-import type { Supplier } from '../../config/supplier.ts';
 import { formatDay } from '../../energy/calendar/day.ts';
-import { HOUR_MS, hoursInDay, localDayOf } from '../../energy/calendar/stockholm.ts';
+import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '../../energy/calendar/stockholm.ts';
 import { QUALITY_CODE } from '../../energy/meter-day/meter-day.ts';
+import { daysIn, type Period } from '../../energy/period.ts';
 import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
 import { loadFactorPercent, type SiteFigures } from '../../energy/time-sheets/site-figures.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
@@ -11,6 +11,7 @@ import { daysText, missing, numberText } from '../../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import { refused } from '../../server/api-error.ts';
+import type { Imprint } from '../export-answers.ts';
 import { qualityText, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
 
@@ -18,13 +19,17 @@ import { clockText } from '../../files/clock-text.ts';
 const MOST_ROWS = 2500;
 const MINUTES_PER_DAY = 1440;
 
+/** The finest of hours, days and months by which a period is short enough to be read. */
+export function readableResolution(period: Period): 'hour' | 'day' | 'month' {
+  if (hoursInPeriod(period.first, period.last) <= MOST_ROWS) return 'hour';
+  return daysIn(period) <= MOST_ROWS ? 'day' : 'month';
+}
+
 /** An hour report to read and print. */
-export interface TimeSheetDocument {
+export interface TimeSheetDocument extends Imprint {
   readonly sheet: TimeSheet;
   /** Name of the koncern. */
   readonly name: string;
-  readonly supplier: Supplier;
-  readonly createdAt: Date;
 }
 
 function numberOr(value: number | null, decimals: number): string {

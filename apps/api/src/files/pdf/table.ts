@@ -13,7 +13,7 @@ export interface TableColumn {
 /** A row of a table: a text for each column. The first is what the row is about. */
 export interface TableRow {
   readonly cells: readonly string[];
-  /** A group heads the rows below it, a sum closes those above it. */
+  /** A group heads the rows below it, over the whole width when it has one text; a sum closes those above it. */
   readonly kind?: 'group' | 'sum';
 }
 
@@ -68,7 +68,10 @@ function layOut(
   kind: LaidOutRow['kind'],
 ): LaidOutRow {
   const style = rowStyles[kind];
-  const lines = columns.map(({ inner }, index) => pages.lines(cells[index] ?? '', inner, style));
+  const isAcross = kind === 'group' && cells.length === 1;
+  const lines = columns.map(({ inner }, index) =>
+    pages.lines(cells[index] ?? '', isAcross ? pages.width : inner, style),
+  );
   const most = Math.max(...lines.map(({ length }) => length));
   return { kind, lines, style, height: most * style.leading + 2 * padding };
 }

@@ -1,0 +1,67 @@
+import { formatDay } from '../energy/calendar/day.ts';
+import { localDayOf } from '../energy/calendar/stockholm.ts';
+import { pdfFile } from '../files/pdf/pdf-file.ts';
+import { missing, numberText } from '../files/pdf/swedish-text.ts';
+import type { TableColumn, TableRow } from '../files/pdf/table.ts';
+import type { PdfWriter } from '../files/pdf/writer.ts';
+import type { Cell, Column, Sheet } from '../files/sheet.ts';
+import type { Imprint } from './export-answers.ts';
+
+/** How the columns of a list stand on a page. */
+export interface ListLayout {
+  /** Columns of the sheet by their places, each with its share of the width. The first says what a row is about. */
+  readonly columns: readonly { readonly place: number; readonly width: number }[];
+  /** Places of the columns that are told once above the rows that share them. */
+  readonly groupedBy: readonly number[];
+}
+
+/** A list to read and print. */
+export interface ListDocument extends Imprint {
+  readonly sheet: Sheet;
+  readonly layout: ListLayout;
+  readonly title: string;
+  /** Name of the koncern; null when the list is of all. */
+  readonly owner: string | null;
+}
+
+function cellText(cell: Cell, { format }: Column): string {
+  if (cell === null) return format.kind === 'text' ? '' : missing;
+  if (typeof cell === 'string') return cell;
+  return numberText(cell, format.kind === 'number' ? format.decimals : 0);
+}
+
+function columnsOf({ columns }: Sheet, layout: ListLayout): TableColumn[] {
+  return layout.columns.map(({ place, width }) => {
+    const { heading = '', format } = columns[place] ?? {};
+    return { heading, width, align: format?.kind === 'number' ? 'right' : 'left' };
+  });
+}
+
+async function* rowsOf({ columns, rows }: Sheet, layout: ListLayout): AsyncGenerator<TableRow, void, void> {
+  let group = '';
+  for await (const row of rows) {
+    const texts = columns.map((column, place) => cellText(row[place] ?? null, column));
+    const own = layout.groupedBy.map((place) => texts[place]).join(', ');
+    if (own !== group) yield { kind: 'group', cells: [own] };
+    group = own;
+    yield { cells: layout.columns.map(({ place }) => texts[place] ?? '') };
+  }
+}
+
+async function* write(
+  pdf: PdfWriter,
+  { sheet, layout, title, owner, createdAt }: ListDocument,
+): AsyncGenerator<void, void, void> {
+  pdf.title(title);
+  const day = formatDay(localDayOf(createdAt.getTime()));
+  pdf.text(owner === null ? day : `${owner}, ${day}`, 'lead');
+  pdf.space(10);
+  yield* pdf.table({ columns: columnsOf(sheet, layout), rows: rowsOf(sheet, layout), summary: title });
+}
+
+/** Writes a list as a tagged PDF in Swedish, part by part as it is read. */
+export function listPdf(document: ListDocument): AsyncGenerator<Uint8Array, void, void> {
+  const { title, owner, createdAt, supplier } = document;
+  const name = owner === null ? title : `${title}, ${owner}`;
+  return pdfFile({ title: name, context: name, createdAt, brand: supplier }, (pdf) => write(pdf, document));
+}
