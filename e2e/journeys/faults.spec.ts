@@ -19,6 +19,15 @@ test('leaving a form with unsaved changes asks, and what is given up is gone', a
   await expect(page).toHaveURL(/\/overview$/);
   await page.goBack();
   await expect(title).toHaveValue(before);
+
+  await title.fill('Driftchef');
+  await page.evaluate(() => globalThis.history.forward());
+  await question.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(title).toHaveValue('Driftchef');
+  await page.evaluate(() => globalThis.history.back());
+  await question.getByRole('button', { name: 'Lämna utan att spara' }).click();
+  await expect(page).toHaveURL(/\/overview$/);
 });
 
 test('a device whose clock is wrong by a day shows the same and refreshes no tokens in vain', async ({
@@ -87,25 +96,51 @@ test.describe('meets trouble', () => {
     await expect(title).toHaveValue('Energisamordnare');
   });
 
-  test('a session that has ended leads back to the same form with what was typed', async ({
+  test('a session that has ended says so, and leads back to what was typed and to the report', async ({
     page,
     ownPortal,
   }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    const signInAgain = async () => {
+      await expect(page.getByText('Inloggningen har gått ut. Logga in igen')).toBeVisible();
+      await page.getByLabel('E-post').fill(anna);
+      await page.getByLabel('Lösenord', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Logga in' }).click();
+      await page.getByLabel('Engångskod').fill(await ownPortal.newestCode(anna));
+      const confirm = page.getByRole('button', { name: 'Bekräfta' });
+      if (await confirm.isVisible()) await confirm.click();
+    };
     await signIn(page, ownPortal, anna);
     await page.goto(`${ownPortal.url}/profile`);
     await page.getByLabel('Titel').fill('Inköpschef');
     await ownPortal.resume(90 * 24 * 60);
     await page.getByRole('button', { name: 'Spara ändringar' }).click();
-    await page.getByLabel('E-post').fill(anna);
-    await page.getByLabel('Lösenord', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Logga in' }).click();
-    await page.getByLabel('Engångskod').fill(await ownPortal.newestCode(anna));
-    const confirm = page.getByRole('button', { name: 'Bekräfta' });
-    if (await confirm.isVisible()) await confirm.click();
+    await signInAgain();
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByText('Här är det du hade skrivit')).toBeVisible();
     await expect(page.getByLabel('Titel')).toHaveValue('Inköpschef');
+    expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Spara ändringar' }).click();
     await expect(page.getByText('Ändringarna har sparats')).toBeVisible();
+
+    const report = `${ownPortal.url}/analytics?report=hour&month=2026-10`;
+    await page.goto(report);
+    await expect(page.getByRole('figure', { name: 'Förbrukning' })).toBeVisible();
+    const csv = async () => {
+      await page.getByRole('button', { name: 'Ladda ner' }).click();
+      await page.getByRole('menuitem', { name: /^Text/ }).click();
+    };
+    await ownPortal.resume(180 * 24 * 60);
+    await csv();
+    await signInAgain();
+    await expect(page).toHaveURL(report);
+    const saved = page.waitForEvent('download');
+    await csv();
+    expect((await saved).suggestedFilename()).toMatch(/^Timrapport.*\.csv$/);
   });
 });

@@ -1,4 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
 import { anna, expect, signIn, test } from '../portal-test.ts';
+
+/** A whole workbook: a zip archive, which ends with its directory. */
+async function expectWorkbook(file: Download): Promise<void> {
+  expect(file.suggestedFilename()).toMatch(/^Timrapport.*\.xlsx$/);
+  const content = await readFile(await file.path());
+  expect(content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(content.subarray(-22, -18).toString('latin1')).toBe('PK\u0005\u0006');
+}
 
 test.describe('a session', () => {
   test('is kept over a reload, without a flash of the sign-in page', async ({ signedInPage: page }) => {
@@ -25,17 +35,55 @@ test.describe('a session', () => {
       expectedConsole: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
     });
 
-    test('an access token that expires in the middle of work is renewed unseen', async ({
+    test('an access token that expires in the middle of work, or of an export, is renewed unseen', async ({
       page,
       ownPortal,
     }) => {
+      test.slow();
+      const renewal = () =>
+        page.waitForResponse((response) => response.url().includes('/token/refresh') && response.ok());
+      const excel = async () => {
+        await page.getByRole('button', { name: 'Ladda ner' }).click();
+        await page.getByRole('menuitem', { name: /^Excel/ }).click();
+      };
       await signIn(page, ownPortal, anna);
+      await page.goto(`${ownPortal.url}/analytics?report=hour`);
+      const map = page.getByRole('figure', { name: 'Förbrukning' });
+      await expect(map).toBeVisible();
+
+      // It ends while the file is made, and other calls renew it meanwhile.
+      const { promise: asked, resolve: hasAsked } = Promise.withResolvers<void>();
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(
+        '**/exports/**',
+        async (route) => {
+          const file = await route.fetch();
+          hasAsked();
+          await held;
+          await route.fulfill({ response: file });
+        },
+        { times: 1 },
+      );
+      const first = page.waitForEvent('download');
+      await excel();
+      await asked;
       await ownPortal.resume(15);
-      const refreshed = page.waitForResponse((response) => response.url().includes('/token/refresh'));
-      await page.getByRole('link', { name: 'Analys', exact: true }).first().click();
-      expect((await refreshed).status()).toBe(200);
+      const renewed = renewal();
+      await page.getByRole('button', { name: 'Föregående månad' }).click();
+      await renewed;
+      await expect(map).toBeVisible();
+      answer();
+      await expectWorkbook(await first);
+
+      // It has ended when the file is asked for.
+      await ownPortal.resume(30);
+      const renewedAgain = renewal();
+      const second = page.waitForEvent('download');
+      await excel();
+      await renewedAgain;
+      await expectWorkbook(await second);
+      await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analys');
-      await expect(page.getByRole('figure').first()).toBeVisible();
     });
 
     test('an API that is gone is told, and work goes on when it is back', async ({ page, ownPortal }) => {

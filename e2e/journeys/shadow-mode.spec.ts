@@ -192,13 +192,17 @@ test.describe('meets trouble', () => {
     await expectOwnView(page);
     await page.unrouteAll();
 
-    // The clock of the device runs ahead: the server knows better. Then its hour is really over.
+    // The clock of the device runs ahead: the server knows better. Then its hour is really over, in an export.
     await viewAsErik(page);
     await page.clock.fastForward('01:05:00');
     await expect(bannerOf(page)).toBeVisible();
     await expect(page.getByRole('heading', heading)).toContainText('Erik');
+    await page.getByRole('link', { name: 'Analys', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Timrapport' }).click();
+    await expect(page.getByRole('figure', { name: 'Förbrukning' })).toBeVisible();
     await ownPortal.resume(80);
-    await openInvoices();
+    await page.getByRole('button', { name: 'Ladda ner' }).click();
+    await page.getByRole('menuitem', { name: /^Excel/ }).click();
     await expectOwnView(page);
     await expect(page.getByText('Skuggläget är slut')).toBeVisible();
     await page.getByRole('link', { name: 'Interna användare' }).first().click();

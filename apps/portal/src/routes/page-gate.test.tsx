@@ -1,0 +1,144 @@
+import type { PermissionKey, PermissionMap, Profile } from '@vinrod/api-client';
+import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
+import { getDefaultStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+
+import { RuntimeConfigContext, type RuntimeConfig } from '#config';
+import { ClientContext, createPortalClient, sessionAtom, sessionStorage } from '#session';
+
+import { SignedInPages } from '../shell/signed-in-area/SignedInPages.tsx';
+import { routeTable } from './route-table.ts';
+
+/** Every screen is only named here: which page is shown is what is tested, not the pages. */
+vi.mock('../chunks/lazy-screen.ts', () => ({
+  lazyScreen: () => ({ Screen: () => 'the page itself', preload: () => undefined }),
+}));
+
+const keys: readonly string[] = schema.components.schemas.PermissionKey.enum;
+const isPermissionKey = (key: string): key is PermissionKey => keys.includes(key);
+const every = keys.filter(isPermissionKey);
+const refusal = 'Sorry, you are not authorized to access this page.';
+const config: RuntimeConfig = {
+  apiRoot: '/api',
+  supplier: { name: 'Vinröd', legalName: 'Vinröd AB', phoneNumber: undefined, email: undefined },
+  tagManagerId: undefined,
+};
+const client = createPortalClient('https://portal.example/api');
+
+/** Staff with every permission, who see the portal as Anna. */
+const shadow: Profile['shadow'] = {
+  kind: 'user',
+  target_name: 'Anna Lindqvist',
+  started_at: '2026-11-20T08:00:00+01:00',
+  expires_at: '2026-11-20T09:00:00+01:00',
+  actor_full_name: 'Alva Nordin',
+};
+
+function annaWith(granted: readonly PermissionKey[], seenBy: Profile['shadow'] = null): Profile {
+  const permissions: PermissionMap = JSON.parse(
+    JSON.stringify(Object.fromEntries(every.map((key) => [key, granted.includes(key)]))),
+  );
+  return {
+    uuid: '3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01',
+    email: 'anna@norrviken.example',
+    first_name: 'Anna',
+    last_name: 'Lindqvist',
+    full_name: 'Anna Lindqvist',
+    phone_number: null,
+    title: null,
+    user_type: 'external',
+    language: 'sv',
+    roles: [],
+    corporate_groups: [],
+    default_corporate_group: null,
+    last_login: null,
+    permissions,
+    shadow: seenBy,
+  };
+}
+
+/** What stands at an address, as HTML. */
+function shown(pattern: string, profile: Profile): string {
+  return renderToString(
+    <RuntimeConfigContext value={config}>
+      <ClientContext value={client}>
+        <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>
+          <SignedInPages profile={profile} koncerner={[]} />
+        </Router>
+      </ClientContext>
+    </RuntimeConfigContext>,
+  );
+}
+
+/** Whether the page itself stands there, the 403 page with the spec's words, or neither. */
+function outcome(html: string): 'page' | 'refusal' | 'neither' {
+  const isPage = html.includes('the page itself');
+  const isRefusal = html.includes('Behörighet saknas') && html.includes(`lang="en">${refusal}`);
+  if (isPage === isRefusal) return 'neither';
+  return isPage ? 'page' : 'refusal';
+}
+
+const gated = routeTable.flatMap(({ path, access }) =>
+  access.kind === 'user' ? [{ path, anyOf: access.anyOf }] : [],
+);
+
+describe.each(gated)('the page of $path (spec sections 2 and 8)', ({ path, anyOf }) => {
+  const withoutRight = anyOf.length === 0 ? 'page' : 'refusal';
+
+  it.each(anyOf)('is shown to who holds only %s', (key) => {
+    expect(outcome(shown(path, annaWith([key])))).toBe('page');
+  });
+
+  it('is refused to who holds nothing, unless it needs nothing', () => {
+    expect(outcome(shown(path, annaWith([])))).toBe(withoutRight);
+  });
+
+  it('is refused to who holds everything else, unless it needs nothing', () => {
+    const others = every.filter((key) => !anyOf.includes(key));
+    expect(outcome(shown(path, annaWith(others)))).toBe(withoutRight);
+  });
+
+  it('is shown to who holds everything', () => {
+    expect(outcome(shown(path, annaWith(every)))).toBe('page');
+  });
+
+  describe('in shadow mode', () => {
+    let unfollow: () => void;
+    beforeEach(() => {
+      unfollow = getDefaultStore().sub(sessionAtom, () => undefined);
+      sessionStorage.set({
+        accessToken: 'access',
+        refreshToken: 'refresh',
+        user: { uuid: 'alva', full_name: 'Alva Nordin' },
+        permissions: [...every],
+        shadow: { mode: 'user', token: 'shadow', target: { uuid: 'anna', name: 'Anna Lindqvist' } },
+      });
+    });
+    afterEach(() => {
+      sessionStorage.set(null);
+      unfollow();
+    });
+
+    it('follows the one who is seen, not the staff who look, and has the banner either way', () => {
+      const [key] = anyOf;
+      const without = shown(path, annaWith([], shadow));
+      const within = shown(path, annaWith(key === undefined ? [] : [key], shadow));
+      expect(outcome(within)).toBe('page');
+      expect(outcome(without)).toBe(withoutRight);
+      for (const html of [without, within]) {
+        expect(html).toContain('du visar portalen som Anna Lindqvist');
+        expect(html).toContain('Avsluta skuggläge');
+      }
+    });
+  });
+});
+
+it('an address that no page has is not found, whatever one may do', () => {
+  for (const granted of [[], every]) {
+    const html = shown('/finns-inte', annaWith(granted));
+    expect(html).toContain('Sidan hittades inte');
+    expect(outcome(html)).toBe('neither');
+  }
+});
