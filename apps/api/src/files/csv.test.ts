@@ -32,6 +32,15 @@ describe('comma separated values', () => {
     );
   });
 
+  test('have their headings on one line, however many a spreadsheet gives them', async () => {
+    const tall: readonly Column[] = [
+      { heading: 'Kvarnen\n735999\nkWh', width: 8, format: { kind: 'text' } },
+      { heading: 'Dag', width: 8, format: { kind: 'text' } },
+    ];
+    const file = csvFile({ name: 'Blad', columns: tall, rows: [['Rad\n2', 'x']] });
+    expect((await bytesOf(file)).toString()).toBe('\uFEFFKvarnen 735999 kWh;Dag\r\n"Rad\n2";x\r\n');
+  });
+
   test('tell the time of a day by its minutes', async () => {
     const clock: readonly Column[] = [{ heading: 'Tid', width: 8, format: { kind: 'clock' } }];
     const file = csvFile({ name: 'Blad', columns: clock, rows: [[0], [135], [1425]] });

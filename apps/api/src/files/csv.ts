@@ -37,7 +37,9 @@ function csvCell(cell: Cell, format: ColumnFormat): string {
 }
 
 async function* csvLines({ columns, rows }: Sheet): AsyncGenerator<string, void, void> {
-  yield `${byteOrderMark}${columns.map(({ heading }) => textCell(heading)).join(';')}\r\n`;
+  // Programs that read line by line take the first one for the headings.
+  const headings = columns.map(({ heading }) => textCell(heading.replaceAll(/\s*\n\s*/g, ' ')));
+  yield `${byteOrderMark}${headings.join(';')}\r\n`;
   for await (const row of rows)
     yield `${columns.map(({ format }, index) => csvCell(row[index] ?? null, format)).join(';')}\r\n`;
 }

@@ -19,6 +19,10 @@ import { texts } from './texts.ts';
 /** Address that is counted for requests that did not come over a network (tests). */
 const noAddress = '0.0.0.0';
 
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
 function asApiError(error: Error, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return new ApiError(503, texts.unavailable, { 'Retry-After': '5' });
@@ -57,7 +61,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
       raw: context.req.raw,
     });
     await next();
-    const isApi = url.pathname.startsWith('/api/');
+    const isApi = isApiPath(url.pathname);
     if (isApi) context.res = await compressJson(context.res, headers.get('accept-encoding'));
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
     if (isApi && !context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
@@ -87,7 +91,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
 
   app.notFound(async (context) => {
     const { method, path } = context.req;
-    if ((method === 'GET' || method === 'HEAD') && !path.startsWith('/api/')) {
+    if ((method === 'GET' || method === 'HEAD') && !isApiPath(path)) {
       const file = await servePortal(path, context.req.header('accept-encoding') ?? null);
       if (file !== null) return file;
     }

@@ -52,6 +52,16 @@ describe('checking requests', () => {
   });
 
   test.each([
+    ['PATCH', '/api/v1/users/profile/', {}, 'Ange minst ett fält att ändra.'],
+    ['PATCH', '/api/v1/administrators/groups/batch-update/', [], 'Välj minst 1.'],
+  ])('what is wrong with the whole of %s %s is told without a field', async (method, path, body, message) => {
+    const user = await createUser(app.deps.database, { permissions: ['can_manage_admin_group'] });
+    const { access } = await app.sessionOf(user.id);
+    const answer = await app.request(method, path, { access, body });
+    expect([answer.status, answer.body]).toEqual([400, { type: 'non_field_error', details: { message } }]);
+  });
+
+  test.each([
     [
       'half a million lists in each other',
       `{"email":${'['.repeat(250_000)}${']'.repeat(250_000)},"password":"x"}`,

@@ -38,7 +38,9 @@ function check(validate: ValidateFunction, value: unknown): void {
     ({ instancePath, keyword }) => instancePath === '' && keyword === 'type',
   );
   if (isOtherKind === true) throw new ApiError(400, texts.unreadable);
-  throw new ApiError(400, describeProblems(validate.errors ?? []));
+  const problems = describeProblems(validate.errors ?? []);
+  const [whole] = problems.find(({ field }) => field === '')?.texts ?? [];
+  throw new ApiError(400, whole ?? problems);
 }
 
 /**

@@ -31,6 +31,7 @@ describe('routes', () => {
   });
 
   test('an unknown path below /api is a typed 404', async () => {
+    expect((await app.request('GET', '/api')).body).toMatchObject({ type: 'non_field_error' });
     const answer = await app.request('GET', '/api/v1/nothing-here/');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({

@@ -40,6 +40,11 @@ function limitText(error: ErrorObject): Text {
       return { sv: `Ange minst ${limit}.`, en: `Give at least ${limit}.` };
     case 'maximum':
       return { sv: `Ange högst ${limit}.`, en: `Give at most ${limit}.` };
+    case 'minProperties':
+      return {
+        sv: limit === '1' ? 'Ange minst ett fält att ändra.' : `Ange minst ${limit} fält.`,
+        en: limit === '1' ? 'Give at least one field to change.' : `Give at least ${limit} fields.`,
+      };
     case 'minItems':
       return { sv: `Välj minst ${limit}.`, en: `Choose at least ${limit}.` };
     default:
@@ -68,6 +73,7 @@ function textOf(error: ErrorObject): Text {
     case 'maximum':
     case 'minItems':
     case 'maxItems':
+    case 'minProperties':
       return limitText(error);
     default:
       return wrongValue;
@@ -89,7 +95,7 @@ function fieldOf(error: ErrorObject): string {
   return [...path, inner].filter((part) => part !== '').join('.');
 }
 
-/** Says in words what a schema found wrong: one item per field, each text once. */
+/** Says in words what a schema found wrong: one item per field, each text once. The whole has the field ``. */
 export function describeProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   const byField = new Map<string, Map<string, Text>>();
   for (const error of errors) {
