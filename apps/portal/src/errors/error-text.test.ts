@@ -1,6 +1,24 @@
+import { createClient, memoryStorage } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { errorText, isEnglishErrorText } from './error-text.ts';
+import { errorText, isEnglishErrorText, isMissing } from './error-text.ts';
+
+const session = { accessToken: 'access', refreshToken: 'refresh' };
+
+/** What a call rejects with when the server answers so. */
+async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
+  const client = createClient({
+    baseUrl: 'https://portal.example/api',
+    storage: memoryStorage(session),
+    fetch: answer,
+  });
+  return client.corporateGroups.get('b1f3').then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+const refusal = (message: string) => ({ type: 'non_field_error', details: { message } });
 
 describe('the text of a failed call', () => {
   it('is the spec’s sentence when the program itself is at fault', () => {
@@ -12,5 +30,37 @@ describe('the text of a failed call', () => {
     expect(isEnglishErrorText('No response received from the server')).toBe(true);
     expect(isEnglishErrorText('Koden är fel eller för gammal.')).toBe(false);
     expect(isEnglishErrorText('Nej.')).toBe(false);
+  });
+
+  it.each([
+    [refusal('Kontot är låst.'), 'Kontot är låst.'],
+    [
+      { type: 'field_error', details: [{ field: 'id', errors: ['Fel', 'värde.'] }, { errors: ['Nej.'] }] },
+      /^Fel värde\.\s+Nej\.$/,
+    ],
+    [{ type: 'other' }, 'Something went wrong!'],
+  ])('is what the server says, as spec section 8 reads it: %o', async (body, text) => {
+    expect(errorText(await failureOf(async () => Response.json(body, { status: 422 })))).toMatch(text);
+  });
+
+  it('is the spec’s sentence when no answer comes (spec section 8)', async () => {
+    const failure = await failureOf(async () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(errorText(failure)).toBe('No response received from the server');
+  });
+});
+
+describe('what was asked for', () => {
+  it.each([
+    [404, true],
+    [400, true],
+    [403, false],
+    [500, false],
+  ])('with the answer %i is missing: %s', async (status, missing) => {
+    expect(isMissing(await failureOf(async () => Response.json(refusal('Nej.'), { status })))).toBe(missing);
+  });
+
+  it('is not missing when the network is, or the program is wrong', async () => {
+    expect(isMissing(new RangeError('a mistake'))).toBe(false);
+    expect(isMissing(await failureOf(async () => Promise.reject(new TypeError('offline'))))).toBe(false);
   });
 });

@@ -12,7 +12,10 @@ export function isEnglishErrorText(text: string): boolean {
   return /^[\x20-\x7E]+$/.test(text) && /\b(?:went wrong|received from the server)\b/.test(text);
 }
 
-/** Whether what was asked for does not exist, or the caller may not see it (404). */
+/**
+ * Whether what was asked for does not exist, or the caller may not see it (404), or cannot exist: an address that was cut
+ * off holds an id of the wrong form (400). Only for calls that name nothing but ids.
+ */
 export function isMissing(error: unknown): boolean {
-  return isApiError(error) && 'status' in error && error.status === 404;
+  return isApiError(error) && 'status' in error && (error.status === 404 || error.status === 400);
 }

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { showToast } from '@vinrod/ui/toast';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useQuery } from '#data';
+
+import { markToastsMounted } from '../notices/notify-failure.ts';
+import { queryRules } from './query-rules.ts';
+
+vi.mock('@vinrod/ui/toast', () => ({ showToast: vi.fn<() => void>(), ToastRegion: () => null }));
+
+const load = vi.fn<() => Promise<string>>();
+const alert = vi.fn<(text: string) => void>();
+let root: Root;
+
+function Shown(): string {
+  return useQuery(['getProfile'], load).data ?? '';
+}
+
+async function show(): Promise<void> {
+  await act(async () =>
+    root.render(
+      <SWRConfig value={queryRules}>
+        <Shown />
+      </SWRConfig>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('alert', alert);
+  root = createRoot(document.createElement('div'));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.mocked(showToast).mockReset();
+  load.mockReset();
+  alert.mockReset();
+});
+
+describe('a query (spec sections 4 and 8)', () => {
+  it('is not repeated when it fails, when the window is focused, or when the network comes back', async () => {
+    load.mockRejectedValue(new TypeError('offline'));
+    await show();
+    await act(async () => vi.advanceTimersByTime(60_000));
+    for (const name of ['focus', 'visibilitychange', 'online']) {
+      await act(async () => {
+        window.dispatchEvent(new Event(name));
+        document.dispatchEvent(new Event(name));
+        vi.advanceTimersByTime(60_000);
+      });
+    }
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that fails is told in a toast', async () => {
+    const unmount = markToastsMounted();
+    load.mockRejectedValue(new RangeError('a mistake'));
+    await show();
+    expect(vi.mocked(showToast).mock.calls).toEqual([
+      [expect.objectContaining({ tone: 'danger', description: 'Something went wrong!' })],
+    ]);
+    expect(alert).not.toHaveBeenCalled();
+    unmount();
+  });
+
+  it('that fails where no toast can be shown is told in an alert', async () => {
+    load.mockRejectedValue(new RangeError('a mistake'));
+    await show();
+    expect(alert).toHaveBeenCalledExactlyOnceWith('Something went wrong!');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+});
