@@ -2,7 +2,7 @@ import type { PermissionKey, RoleBatch, RoleBatchV2, RoleChange } from '@vinrod/
 import type { Acting } from '../audit/acting.ts';
 import { siteScope } from '../organisation/site-scope.ts';
 import { refusedFields } from '../server/api-error.ts';
-import { operation, type Operation } from '../server/operation.ts';
+import { operation, type Operation, type SignedInContext } from '../server/operation.ts';
 import { areaOf, isGrantable, permissionAreas, permissionInfos, type RoleKind } from './permission-lists.ts';
 import { changeRoles, createRole, removeRole, type RoleRevision } from './role-changes.ts';
 import { roleTexts } from './role-texts.ts';
@@ -90,26 +90,22 @@ const internalRoleOperations: readonly Operation[] = [
   operation('listAdministratorPermissionsV2', ({ request }) => permissionAreas(request.language, 'internal')),
 ];
 
+async function listCustomerRoles(
+  context: SignedInContext<'listCorporateGroupGroups' | 'listCorporateGroupGroupsV2'>,
+) {
+  const { deps, params, query, request } = context;
+  const realm = await customerRealm(context, params.id);
+  return listRoles(deps.database.db, realm, query, request.url);
+}
+
 const customerRoleOperations: readonly Operation[] = [
   operation('listCorporateGroupGroups', async (context) => {
-    const { deps, params, query, request } = context;
-    const page = await listRoles(
-      deps.database.db,
-      await customerRealm(context, params.id),
-      query,
-      request.url,
-    );
-    return { ...page, results: page.results.map((row) => toRole(row, request.language)) };
+    const page = await listCustomerRoles(context);
+    return { ...page, results: page.results.map((row) => toRole(row, context.request.language)) };
   }),
   operation('listCorporateGroupGroupsV2', async (context) => {
-    const { deps, params, query, request } = context;
-    const page = await listRoles(
-      deps.database.db,
-      await customerRealm(context, params.id),
-      query,
-      request.url,
-    );
-    return { ...page, results: page.results.map((row) => toRoleMatrix(row, request.language)) };
+    const page = await listCustomerRoles(context);
+    return { ...page, results: page.results.map((row) => toRoleMatrix(row, context.request.language)) };
   }),
   operation('getCorporateGroupGroup', async (context) => {
     const { deps, params, request } = context;

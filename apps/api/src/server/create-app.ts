@@ -64,7 +64,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     const isApi = isApiPath(url.pathname);
     if (isApi) context.res = await compressJson(context.res, headers.get('accept-encoding'));
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
-    if (isApi && !context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
+    if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     context.header('X-Request-Id', id);
     // The path of an operation, and never its values: links in mails carry a token in theirs.
     const route = isApi ? context.req.routePath : 'portal';

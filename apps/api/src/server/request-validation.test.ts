@@ -56,8 +56,8 @@ describe('checking requests', () => {
     ['PATCH', '/api/v1/administrators/groups/batch-update/', [], 'Välj minst 1.'],
   ])('what is wrong with the whole of %s %s is told without a field', async (method, path, body, message) => {
     const user = await createUser(app.deps.database, { permissions: ['can_manage_admin_group'] });
-    const { access } = await app.sessionOf(user.id);
-    const answer = await app.request(method, path, { access, body });
+    const session = await app.sessionOf(user.id);
+    const answer = await app.request(method, path, { access: session.access, body });
     expect([answer.status, answer.body]).toEqual([400, { type: 'non_field_error', details: { message } }]);
   });
 

@@ -1,7 +1,6 @@
 import type { Caller } from '../../identity/caller.ts';
-import { visibleSiteGroup } from '../../organisation/site-groups/visible-site-group.ts';
+import { corporateGroupOfSiteGroup } from '../../organisation/site-groups/visible-site-group.ts';
 import { visibleSite } from '../../organisation/site-scope.ts';
-import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
 
 /** The koncern of a site group and those of its sites that a caller may see. */
@@ -16,13 +15,7 @@ export interface SiteGroupMembers {
  * @throws ApiError 404 when the caller may not see the group, whether or not it exists.
  */
 export async function siteGroupMembers(db: Queries, caller: Caller, id: string): Promise<SiteGroupMembers> {
-  const group = await db
-    .selectFrom('site_group')
-    .select('corporate_group_id')
-    .where('site_group.id', '=', id)
-    .where(visibleSiteGroup(caller))
-    .executeTakeFirst();
-  if (group === undefined) throw notFound();
+  const corporateGroupId = await corporateGroupOfSiteGroup(db, caller, id);
   const members = await db
     .selectFrom('site_group_site')
     .innerJoin('site', (join) =>
@@ -31,9 +24,9 @@ export async function siteGroupMembers(db: Queries, caller: Caller, id: string):
         .onRef('site.id', '=', 'site_group_site.site_id'),
     )
     .select('site.id')
-    .where('site_group_site.corporate_group_id', '=', group.corporate_group_id)
+    .where('site_group_site.corporate_group_id', '=', corporateGroupId)
     .where('site_group_site.site_group_id', '=', id)
     .where(visibleSite(caller))
     .execute();
-  return { corporateGroupId: group.corporate_group_id, siteIds: members.map((site) => site.id) };
+  return { corporateGroupId, siteIds: members.map((site) => site.id) };
 }

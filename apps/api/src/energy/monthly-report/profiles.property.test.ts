@@ -7,11 +7,17 @@ import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
 import { allSteps } from '../testing/naive.ts';
 import { hoursOf, type NaiveHour } from '../testing/naive-hours.ts';
 import { printedHolidays } from '../testing/public-holidays.ts';
-import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
+import {
+  requestOf,
+  scenarioPrice,
+  scenarios,
+  storePrices,
+  storeScenario,
+  type Scenario,
+} from '../testing/scenario.ts';
 import { buildUsageProfiles } from './usage/usage-profiles.ts';
 import { buildWithdrawalProfiles } from './withdrawals/withdrawal-profiles.ts';
 
-const TODAY = dayOf(2030, 1, 1);
 let database: Database;
 
 beforeAll(async () => {
@@ -22,16 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
 });
-
-function requestOf(corporateGroupId: string, { first, last }: Scenario) {
-  return {
-    scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
-    siteIds: null,
-    period: { first, last },
-    today: TODAY,
-    language: 'sv' as const,
-  };
-}
 
 function hoursWithin(scenario: Scenario): NaiveHour[] {
   const { first, last } = scenario;

@@ -6,12 +6,18 @@ import { addYears, dayOf, formatDay } from '../calendar/day.ts';
 import { formatInstant, hoursInPeriod } from '../calendar/stockholm.ts';
 import { allSteps, kwhOf, type PlacedStep } from '../testing/naive.ts';
 import { hoursOf } from '../testing/naive-hours.ts';
-import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
+import {
+  requestOf,
+  scenarioPrice,
+  scenarios,
+  storePrices,
+  storeScenario,
+  type Scenario,
+} from '../testing/scenario.ts';
 import { buildCustomerNumbers } from './customer-numbers/customer-numbers.ts';
 import { buildOutletProfiles } from './outlets/outlet-profiles.ts';
 import { buildSubscriptions } from './subscriptions/compilation.ts';
 
-const TODAY = dayOf(2030, 1, 1);
 let database: Database;
 
 beforeAll(async () => {
@@ -22,16 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
 });
-
-function requestOf(corporateGroupId: string, { first, last }: Scenario) {
-  return {
-    scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
-    siteIds: null,
-    period: { first, last },
-    today: TODAY,
-    language: 'sv' as const,
-  };
-}
 
 function within(steps: readonly PlacedStep[], first: number, last: number): PlacedStep[] {
   return steps.filter((step) => step.day >= first && step.day <= last);

@@ -7,6 +7,7 @@ import { hoursInDay, stepsInDay, type Resolution } from '../calendar/stockholm.t
 import { formatIntArray } from '../meter-day/array-text.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
+import type { ReportRequest } from '../report-request.ts';
 
 /** One step of a site. */
 export interface Step {
@@ -141,4 +142,15 @@ export async function storePrices(database: Database, first: Day, last: Day): Pr
       insert into spot_price_day (price_area, day, ore_per_mwh)
       values ('SE3', ${formatDay(day)}::date, ${formatIntArray(prices)}::integer[])`.execute(database.db);
   }
+}
+
+/** What a report of all sites of a scenario is asked for, long after its period. */
+export function requestOf(corporateGroupId: string, { first, last }: Scenario): ReportRequest {
+  return {
+    scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
+    siteIds: null,
+    period: { first, last },
+    today: dayOf(2030, 1, 1),
+    language: 'sv',
+  };
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SiteGroup } from '@vinrod/api-client/contract';
 import type { Caller } from '../../identity/caller.ts';
-import { notFound, refusedFields } from '../../server/api-error.ts';
+import { refusedFields } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestBody } from '../../server/operation.ts';
 import type { Queries } from '../../store/database.ts';
 import { requireCorporateGroup, requireSites, siteScope, visibleSite } from '../site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 import { readSiteGroup } from './site-group.ts';
-import { visibleSiteGroup } from './visible-site-group.ts';
+import { corporateGroupOfSiteGroup, visibleSiteGroup } from './visible-site-group.ts';
 
 /**
  * Checks that a name is given and free among the groups that its reader sees beside it.
@@ -92,15 +92,9 @@ export async function createSiteGroup(
 
 /** The koncern of a group that the caller may see; the koncern is held until the end of the transaction. */
 async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promise<string> {
-  const group = await trx
-    .selectFrom('site_group')
-    .select('corporate_group_id')
-    .where('site_group.id', '=', id)
-    .where(visibleSiteGroup(caller))
-    .executeTakeFirst();
-  if (group === undefined) throw notFound();
-  await requireCorporateGroup(trx, caller, group.corporate_group_id);
-  return group.corporate_group_id;
+  const corporateGroupId = await corporateGroupOfSiteGroup(trx, caller, id);
+  await requireCorporateGroup(trx, caller, corporateGroupId);
+  return corporateGroupId;
 }
 
 /**
