@@ -52,6 +52,40 @@ describe('leaving a page', () => {
     expect(asksBeforeClosing()).toBe(false);
   });
 
+  it('asks when the browser goes back, and stays until it is answered', async () => {
+    globalThis.history.pushState(null, '', '/overview');
+    globalThis.history.pushState(null, '', '/profile');
+    const giveUp = vi.fn<() => void>();
+    guardLeaving(giveUp);
+    globalThis.history.replaceState(null, '', '/profile?tab=2');
+    globalThis.dispatchEvent(new Event('replaceState'));
+    const heard = vi.fn<() => void>();
+    globalThis.addEventListener('popstate', heard);
+
+    globalThis.history.back();
+    await vi.waitFor(() => expect(store.get(waitingMoveAtom)).toBeDefined());
+    expect(globalThis.location.href).toMatch(/\/profile\?tab=2$/);
+    expect(heard).not.toHaveBeenCalled();
+
+    const move = store.get(waitingMoveAtom);
+    if (move === undefined) throw new Error('Nothing waits.');
+    giveUpAndGo(move);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    expect(globalThis.location.pathname).toBe('/overview');
+    expect(giveUp).toHaveBeenCalledOnce();
+    globalThis.removeEventListener('popstate', heard);
+  });
+
+  it('goes back freely to another query of the page', async () => {
+    globalThis.history.pushState(null, '', '/users?page=1');
+    globalThis.history.pushState(null, '', '/users?page=2');
+    const release = guardLeaving(() => undefined);
+    globalThis.history.back();
+    await vi.waitFor(() => expect(globalThis.location.search).toBe('?page=1'));
+    expect(store.get(waitingMoveAtom)).toBeUndefined();
+    release();
+  });
+
   it('asks nothing and keeps everything when the page must go', () => {
     const giveUp = vi.fn<() => void>();
     const release = guardLeaving(giveUp);
