@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../page-state.ts';
+import { routePatterns } from '../portal-pages.ts';
 import { administrator, anna, erik, expect, maria, support, test } from '../portal-test.ts';
 
 /** The addresses that links of a page lead to inside the portal. */
@@ -52,3 +53,27 @@ for (const who of [anna, erik, maria, administrator, support]) {
     expect(known.size).toBeGreaterThan(10);
   });
 }
+
+test.describe('an address with an id', () => {
+  test.use({ expectedConsole: /status of 40[04]/ });
+
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  const ofRecords = /:(?:uuid|groupId|companyId|siteId|user_uuid)$|:uuid\//;
+
+  test('that nobody has, or that no id can be, is told as not found and not as refused', async ({
+    openAs,
+  }) => {
+    const page = await openAs(administrator);
+    await settled(page);
+    const title = page.getByRole('heading', { level: 1 });
+    const patterns = routePatterns().filter((pattern) => ofRecords.test(pattern));
+    expect(patterns.length).toBeGreaterThan(8);
+    for (const id of [unknown, 'b1f3']) {
+      for (const pattern of patterns) {
+        const address = pattern.replaceAll(/:\w+/g, id);
+        await page.evaluate((path) => history.pushState(null, '', path), address);
+        await expect.soft(title, address).toHaveText(/hittades inte|finns inte/);
+      }
+    }
+  });
+});

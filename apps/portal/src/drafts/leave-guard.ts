@@ -38,7 +38,8 @@ function onPopState(event: PopStateEvent): void {
 }
 
 // From the start: Chromium calls those who listen at the window in the order they came, and the router comes later.
-globalThis.addEventListener('popstate', onPopState);
+// Where pages are drawn without a window there is nothing to listen to.
+globalThis.addEventListener?.('popstate', onPopState);
 
 /** Events that the router sends when it has changed the address. */
 const addressChanges = ['pushState', 'replaceState'];
