@@ -10,6 +10,7 @@ export {
 export { useContacts } from './contact-queries.ts';
 export { favoriteSites, findSite } from './favorite-sites.ts';
 export {
+  askAheadForOverview,
   useDashboard,
   useKoncernList,
   useLineGraphs,
@@ -25,13 +26,14 @@ export {
   useKoncern,
   useKoncerner,
   useSite,
-  useSitesOfCompanies,
+  useSiteFigures,
+  type KoncernerRequest,
   type ListRequest,
   type SiteListRequest,
-  type SitesOfCompany,
 } from './organisation-queries.ts';
 export {
   useSiteGroup,
+  useSiteGroupCount,
   useSiteGroupDashboard,
   useSiteGroups,
   useSiteGroupTree,
@@ -39,7 +41,14 @@ export {
 export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
 export { useRefresh } from './use-refresh.ts';
 export { useQuery, type Query, type QueryKey } from './use-query.ts';
-export { useInvoice, useInvoiceBreakdown, useInvoices, type InvoicesRequest } from './invoice-queries.ts';
+export {
+  useInvoice,
+  useInvoiceBreakdown,
+  useInvoices,
+  useInvoiceTotals,
+  useSiteInvoices,
+  type InvoicesRequest,
+} from './invoice-queries.ts';
 export {
   useCustomerUser,
   useCustomerUsers,
@@ -51,6 +60,7 @@ export {
   usePermissionAreas,
   usePermissionNames,
   useRole,
+  useRoleCount,
   useRoleHolders,
   useRoleMatrix,
   useRoles,

@@ -1,4 +1,10 @@
-import type { Invoice, InvoiceBreakdown, InvoicePage, InvoiceStatus } from '@vinrod/api-client';
+import type {
+  Invoice,
+  InvoiceBreakdown,
+  InvoiceListTotals,
+  InvoicePage,
+  InvoiceStatus,
+} from '@vinrod/api-client';
 import type { Period } from '@vinrod/ui/format';
 import type { ListParameters } from '@vinrod/ui/data-table';
 
@@ -53,6 +59,51 @@ export function useInvoices({ koncern, period, status, ...list }: InvoicesReques
         ordering: knownOrdering(sortable, ordering),
       }),
   );
+}
+
+/** Sums of all invoices of a koncern; waits while it is undefined. */
+export function useInvoiceTotals(koncern: string | undefined): Query<InvoiceListTotals> {
+  const client = useClient();
+  const key =
+    koncern === undefined ? undefined : (['listCorporateGroupInvoices', koncern, 'totals'] as const);
+  return useQuery(key, async () => {
+    if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
+    const { totals } = await client.invoices.list(koncern, { limit: 1 });
+    return totals;
+  });
+}
+
+/** An invoice with what it charges for one site. */
+export interface SiteInvoice {
+  readonly invoice: Invoice;
+  /** SEK excluding VAT, and kWh; null when the breakdown does not tell. */
+  readonly site: { readonly amountSek: number; readonly kwh: number } | null;
+}
+
+/** The newest invoices with a line for a site, and what they charge for it; waits while the request is undefined. */
+export function useSiteInvoices(
+  request: { readonly koncern: string; readonly site: string; readonly limit: number } | undefined,
+): Query<readonly SiteInvoice[]> {
+  const client = useClient();
+  const key =
+    request === undefined
+      ? undefined
+      : (['listCorporateGroupInvoices', request.koncern, request.site, request.limit] as const);
+  return useQuery(key, async () => {
+    if (request === undefined) throw new TypeError('There is no site to ask for.');
+    const { koncern, site, limit } = request;
+    const { results } = await client.invoices.list(koncern, { site, limit, ordering: '-invoice_date' });
+    return Promise.all(
+      results.map(async (invoice): Promise<SiteInvoice> => {
+        const { sites } = await client.invoices.productBreakdown(invoice.uuid);
+        const own = sites.find((part) => part.site.uuid === site);
+        return {
+          invoice,
+          site: own === undefined ? null : { amountSek: own.subtotal_sek, kwh: own.consumption_kwh },
+        };
+      }),
+    );
+  });
 }
 
 /** One invoice. */

@@ -1,4 +1,4 @@
-import type { Company, CorporateGroup, Page, Site, SiteStatus } from '@vinrod/api-client';
+import type { Company, CorporateGroup, Page, Site, SiteStatus, SiteTreeNode } from '@vinrod/api-client';
 import type { ListParameters } from '@vinrod/ui/data-table';
 
 import { knownOrdering } from '#list-address';
@@ -10,6 +10,12 @@ import { useQuery, type Query } from './use-query.ts';
 export interface ListRequest extends ListParameters {
   /** Only the user's favourites. */
   readonly onlyFavorites?: boolean;
+}
+
+/** Which koncerner to load. */
+export interface KoncernerRequest extends ListRequest {
+  /** Only those that this internal user (uuid) looks after. */
+  readonly accountManager?: string | undefined;
 }
 
 const koncernFields = [
@@ -38,13 +44,20 @@ function onlyMarked(isAsked: boolean | undefined): true | undefined {
 }
 
 /** One page of the koncerner the user may see. */
-export function useKoncerner(request: ListRequest): Query<Page<CorporateGroup>> {
+export function useKoncerner(request: KoncernerRequest): Query<Page<CorporateGroup>> {
   const client = useClient();
-  const { limit, offset, search } = request;
+  const { limit, offset, search, accountManager } = request;
   const ordering = knownOrdering(koncernFields, request.ordering);
   const isFavorite = onlyMarked(request.onlyFavorites);
-  return useQuery(['listCorporateGroups', limit, offset, search, ordering, isFavorite], () =>
-    client.corporateGroups.list({ limit, offset, search, ordering, is_favorite: isFavorite }),
+  return useQuery(['listCorporateGroups', limit, offset, search, ordering, isFavorite, accountManager], () =>
+    client.corporateGroups.list({
+      limit,
+      offset,
+      search,
+      ordering,
+      is_favorite: isFavorite,
+      account_manager: accountManager,
+    }),
   );
 }
 
@@ -91,28 +104,15 @@ export function useCompanySites(company: string, request: SiteListRequest | unde
   );
 }
 
-/** The sites of one bolag among several. */
-export interface SitesOfCompany {
-  readonly company: string;
-  readonly sites: readonly Site[];
-}
-
-/** The contract's largest list (spec section 9). */
-const everySite = 10_000;
-
-/** Every site of several bolag, one call each; waits while they are not known. */
-export function useSitesOfCompanies(
-  companies: readonly string[] | undefined,
-): Query<readonly SitesOfCompany[]> {
+/** The koncern's bolag with their sites, each with its status and yearly consumption; waits while undefined. */
+export function useSiteFigures(koncern: string | undefined): Query<SiteTreeNode[]> {
   const client = useClient();
-  return useQuery(companies === undefined ? undefined : ['listCustomerSites', companies], () =>
-    Promise.all(
-      (companies ?? []).map(async (company) => {
-        const { results } = await client.companies.sites(company, { limit: everySite });
-        return { company, sites: results };
-      }),
-    ),
-  );
+  const key =
+    koncern === undefined ? undefined : (['getCorporateGroupSiteTree', koncern, 'figures'] as const);
+  return useQuery(key, async () => {
+    if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
+    return client.corporateGroups.siteTree(koncern, { with_figures: true });
+  });
 }
 
 /** One site. */

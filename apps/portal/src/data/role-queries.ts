@@ -25,6 +25,13 @@ export function useRoles(realm: RoleRealm | undefined): Query<Page<Role>> {
   return realm?.kind === 'internal' ? ofStaff : ofCustomer;
 }
 
+/** How many roles a koncern has; waits while it is undefined. */
+export function useRoleCount(koncern: string | undefined): Query<number> {
+  const client = useClient();
+  const key = koncern === undefined ? undefined : (['listCorporateGroupGroups', koncern, 'count'] as const);
+  return useQuery(key, async () => (await client.customerRoles.list(koncern ?? '', { limit: 1 })).count);
+}
+
 /** Every role of a realm with every permission of its kind by area, granted or not. */
 export function useRoleMatrix(realm: RoleRealm): Query<Page<RoleMatrix>> {
   const client = useClient();

@@ -21,6 +21,14 @@ export function useSiteGroups(koncern: string, request: ListRequest): Query<Page
   );
 }
 
+/** How many site groups of a koncern the user sees; waits while it is undefined. */
+export function useSiteGroupCount(koncern: string | undefined): Query<number> {
+  const client = useClient();
+  const key =
+    koncern === undefined ? undefined : (['listCorporateGroupSiteGroups', koncern, 'count'] as const);
+  return useQuery(key, async () => (await client.siteGroups.list(koncern ?? '', { limit: 1 })).count);
+}
+
 /** One site group. */
 export function useSiteGroup(group: string): Query<SiteGroup> {
   const client = useClient();

@@ -15,7 +15,7 @@ export const organisationResources = (api: Endpoints) => ({
     /** Every koncern the caller may see, with what a list of options needs. */
     minimal: api.get('/v1/corporategroups/minimal/', '[]'),
     /** The koncern's bolag, groups and sites as a tree. */
-    siteTree: api.get('/v1/corporategroups/{id}/site-tree/', '[]'),
+    siteTree: api.query('/v1/corporategroups/{id}/site-tree/', '[]'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
     toggleFavorite: api.act('/v1/corporategroups/{id}/toggle-favorite/', 'is_favorite'),
     /** Chooses the koncern's main contact among its own users. */

@@ -27,4 +27,5 @@ export const shapes = componentVariants({
 export const sizes = componentVariants({
   sm: { inlineSize: '28px', blockSize: '28px' },
   md: { inlineSize: '32px', blockSize: '32px' },
+  lg: { inlineSize: '52px', blockSize: '52px', fontSize: '1.125rem' },
 });

@@ -34,6 +34,8 @@ export const Storlekar: Story = {
       <Avatar {...args} />
       <Avatar {...args} name="Åke Östberg" shape="square" size="sm" tone="accent" />
       <Avatar {...args} name="Kallvik" shape="square" tone="accent" />
+      <Avatar {...args} size="lg" />
+      <Avatar {...args} name="Norrviken Livs" shape="square" size="lg" />
     </Stack>
   ),
 };

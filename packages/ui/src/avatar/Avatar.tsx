@@ -10,7 +10,7 @@ export interface AvatarProps {
   /** `brand` for people, `accent` for companies. */
   readonly tone?: keyof typeof tones;
   readonly shape?: keyof typeof shapes;
-  /** 28 or 32 px. */
+  /** 28, 32 or 52 px; the largest stands beside the heading of a page. */
   readonly size?: keyof typeof sizes;
 }
 

@@ -30,7 +30,19 @@ export const header = componentStyle({
   gap: `${vars.space['4']} ${vars.space['6']}`,
 });
 
-export const heading = componentStyle({ flex: '1 1 auto', minInlineSize: 'min(100%, 320px)', inlineSize: 0 });
+export const heading = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  flex: '1 1 auto',
+  minInlineSize: 'min(100%, 320px)',
+  inlineSize: 0,
+});
+
+/** Heading and description. */
+export const words = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
+
+export const mark = componentStyle({ display: 'none', '@media': { [media.sm]: { display: 'grid' } } });
 
 /** The heading with what stands beside it; a long heading keeps its own lines. */
 export const title = componentStyle({

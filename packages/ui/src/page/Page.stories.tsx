@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 
+import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { FavoriteToggle } from '../favorite-toggle/index.ts';
 import { Link } from '../link/index.ts';
@@ -68,6 +69,21 @@ export const MedStjärna: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Butik Stortorget 4$/);
     await expect(canvas.getByRole('button', { name: 'Favorit: Butik Stortorget 4' })).toBePressed();
+  },
+};
+
+export const MedMärke: Story = {
+  name: 'Med märke för den sidan gäller',
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    mark: <Avatar name="Norrviken Livs" shape="square" size="lg" />,
+    title: 'Norrviken Livs',
+    titleAside: <FavoriteToggle name="Norrviken Livs" isFavorite={false} onChange={() => undefined} />,
+    description: '556677-8899 · 3 bolag, 14 anläggningar, 8 användare',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NL')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Norrviken Livs$/);
   },
 };
 

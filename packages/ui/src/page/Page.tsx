@@ -7,6 +7,8 @@ import * as styles from './Page.css.ts';
 export interface PageProps {
   /** The one heading of level 1 on the page. */
   readonly title: ReactNode;
+  /** A mark before the heading, for who or what the page is about: `Avatar`. Left out on phones, where room is short. */
+  readonly mark?: ReactNode;
   /** What stands beside the heading without being part of its text: a favourite's star, a status. */
   readonly titleAside?: ReactNode;
   readonly description?: ReactNode;
@@ -23,6 +25,7 @@ export interface PageProps {
 /** The content of a page: heading, what may be done, and sections, inside the margins of the layout grid. */
 export function Page({
   title,
+  mark,
   titleAside,
   description,
   actions,
@@ -41,15 +44,18 @@ export function Page({
       {breadcrumbs === undefined ? null : <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
       <header className={styles.header}>
         <div className={styles.heading}>
-          {titleAside === undefined ? (
-            heading
-          ) : (
-            <div className={styles.title}>
-              {heading}
-              {titleAside}
-            </div>
-          )}
-          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+          {mark === undefined ? null : <div className={styles.mark}>{mark}</div>}
+          <div className={styles.words}>
+            {titleAside === undefined ? (
+              heading
+            ) : (
+              <div className={styles.title}>
+                {heading}
+                {titleAside}
+              </div>
+            )}
+            {description === undefined ? null : <p className={styles.description}>{description}</p>}
+          </div>
         </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </header>

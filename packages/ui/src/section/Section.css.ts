@@ -8,6 +8,8 @@ export const section = componentStyle({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+export const first = componentStyle({ marginBlockStart: 0 });
+
 export const header = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

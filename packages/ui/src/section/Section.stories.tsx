@@ -25,6 +25,16 @@ export const MedLinje: Story = {
   args: { hasRule: true, actions: <Link href="/sites">Visa alla anläggningar</Link> },
 };
 
+export const FörstISpalten: Story = {
+  name: 'Först i spalten',
+  args: { isFirst: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'Favoriter' })).marginBlockStart).toBe(
+      '0px',
+    );
+  },
+};
+
 export const LångaOrd: Story = {
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },

@@ -13,6 +13,8 @@ export interface SectionProps {
   readonly children: ReactNode;
   /** Draws the strong rule between heading and content. */
   readonly hasRule?: boolean;
+  /** Nothing stands above it in its column: no space before it, so that it begins where the column beside begins. */
+  readonly isFirst?: boolean;
 }
 
 /** A part of a page: a heading, perhaps a rule, and content. Named by its heading. */
@@ -22,10 +24,14 @@ export function Section({
   actions,
   children,
   hasRule = false,
+  isFirst = false,
 }: SectionProps): ReactElement {
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section
+      className={isFirst ? `${styles.section} ${styles.first}` : styles.section}
+      aria-labelledby={headingId}
+    >
       <div className={styles.header}>
         <Heading level={level} id={headingId}>
           {title}

@@ -4,6 +4,9 @@ import { media, typography, vars } from '@vinrod/ui/tokens';
 /** Name and kundnummer of a bolag. */
 export const name = style({ display: 'grid', paddingBlock: vars.space['1'] });
 
+/** A site under its bolag: its name is no heading of rows. */
+export const site = style({ fontWeight: 400 });
+
 /** The kundnummer under the name. */
 export const customerId = style({ ...typography.caption, color: vars.color.textMuted });
 

@@ -2,12 +2,14 @@ import type { Company, CorporateGroup } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { formatNumber } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { showToast } from '@vinrod/ui/toast';
+import { media } from '@vinrod/ui/tokens';
 import { Plus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
-import { useCompanies, useRefresh, useSitesOfCompanies } from '#data';
+import { useCompanies, useRefresh, useSiteFigures } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -18,12 +20,14 @@ import { listState } from '#shell/query-state';
 
 import * as styles from './CompaniesPanel.css.ts';
 import { companyColumns } from './company-columns.tsx';
-import { companiesToOpen, companyRows, type CompanyRow } from './company-rows.ts';
+import { companyRows, listsSites, openAtFirst, type CompanyRow } from './company-rows.ts';
 
 /** Props of {@link CompaniesPanel}. */
 export interface CompaniesPanelProps {
   readonly koncern: CorporateGroup;
 }
+
+const none: readonly string[] = [];
 
 function childrenOf(row: CompanyRow): readonly CompanyRow[] {
   return row.kind === 'company' ? row.sites : [];
@@ -37,21 +41,22 @@ export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
   const mayListSites = useHasAny(siteViewers);
   const mayOpenCompany = useHasAny(companyViewers);
   const mayOpenSite = useHasAny(siteDetailViewers);
+  // On a phone an open bolag is several screens long; there they open one by one.
+  const isPhone = useMediaQuery(media.belowSm);
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useListAddress('name');
   const list = useCompanies(koncern.uuid, listParameters(query));
   const companies = list.data?.results;
-  const sites = useSitesOfCompanies(mayListSites ? companiesToOpen(companies) : undefined);
-  const rows = useMemo(() => companyRows(companies ?? [], sites.data), [companies, sites.data]);
+  const tree = useSiteFigures(mayListSites && listsSites(companies) ? koncern.uuid : undefined);
+  const rows = useMemo(() => companyRows(companies ?? [], tree.data), [companies, tree.data]);
   const isWhole = query.search.trim() === '' && list.data?.count === companies?.length;
 
   function hrefOf(row: CompanyRow): string {
     if (row.kind === 'company') return paths.company(koncern.uuid, row.company.uuid);
-    const company = row.site.company.uuid;
     // Who may not open the site finds what they may see of it on the page of its bolag.
     return mayOpenSite
-      ? paths.site(koncern.uuid, company, row.site.uuid)
-      : paths.company(koncern.uuid, company);
+      ? paths.site(koncern.uuid, row.company, row.site.uuid)
+      : paths.company(koncern.uuid, row.company);
   }
 
   async function open(company: Company): Promise<void> {
@@ -78,6 +83,7 @@ export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
         rowKey={(row) => (row.kind === 'company' ? row.company.uuid : row.site.uuid)}
         {...(mayOpenCompany ? { rowHref: hrefOf } : {})}
         childRows={childrenOf}
+        defaultExpandedKeys={isPhone ? none : openAtFirst(companies ?? [])}
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('companies.search')}

@@ -1,27 +1,38 @@
 import type { CorporateGroup } from '@vinrod/api-client';
-import { DescriptionList } from '@vinrod/ui/description-list';
+import { initialTableQuery, listParameters } from '@vinrod/ui/data-table';
+import { DescriptionList, type Description } from '@vinrod/ui/description-list';
 import { formatEnergy, formatPhoneNumber } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
-import { Status } from '@vinrod/ui/status-badge';
 import type { ReactElement } from 'react';
 
+import { useCompanies, useInvoiceTotals } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { mayOpen, routeTable } from '#routes';
-import { useSignedInUser } from '#shell/profile';
+import { invoiceViewers } from '#session';
+import { useHasAny, useSignedInUser } from '#shell/profile';
+
+import { koncernTerms, unpaidText } from './koncern-terms.ts';
+
+/** The list of bolag as it is at first: what the table beside loads anyway. */
+const firstPage = listParameters(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
 
 /** Props of {@link KoncernFacts}. */
 export interface KoncernFactsProps {
   readonly koncern: CorporateGroup;
 }
 
-/** Who looks after a koncern on both sides, and what it amounts to. */
+/** Who looks after a koncern on both sides, what it has agreed on, and what it amounts to (mockup 08). */
 export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
   const { permissions } = useSignedInUser();
+  const maySeeInvoices = useHasAny(invoiceViewers);
+  const companies = useCompanies(koncern.uuid, firstPage).data;
+  const totals = useInvoiceTotals(maySeeInvoices ? koncern.uuid : undefined).data;
   const { admin, account_manager: manager } = koncern;
+  const isWhole = companies !== undefined && companies.count === companies.results.length;
   return (
-    <Section title={t('koncern.facts')}>
+    <Section title={t('koncern.facts')} isFirst>
       <DescriptionList
         items={[
           { term: t('organisation.accountManager'), details: manager?.full_name ?? null },
@@ -32,6 +43,7 @@ export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
               ? {}
               : { note: formatPhoneNumber(admin.phone_number) }),
           },
+          ...(isWhole ? koncernTerms(companies.results, koncern.organization_number) : []),
           {
             term: t('organisation.annualConsumption'),
             details:
@@ -39,10 +51,7 @@ export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
                 ? null
                 : formatEnergy(koncern.annual_consumption_kwh, { unit: 'kWh' }),
           },
-          {
-            term: t('organisation.status'),
-            details: <Status kind="customer" value={koncern.status} />,
-          },
+          ...unpaid(),
         ]}
       />
     </Section>
@@ -53,5 +62,11 @@ export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
     const address = paths.customerUser(koncern.uuid, admin.uuid);
     if (!mayOpen(routeTable, address, permissions)) return admin.full_name;
     return <Link href={address}>{admin.full_name}</Link>;
+  }
+
+  function unpaid(): readonly Description[] {
+    if (totals === undefined) return [];
+    const invoices = `${paths.invoices}?${new URLSearchParams({ koncern: koncern.uuid }).toString()}`;
+    return [{ term: t('koncern.unpaid'), details: <Link href={invoices}>{unpaidText(totals)}</Link> }];
   }
 }

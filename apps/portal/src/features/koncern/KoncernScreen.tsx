@@ -1,10 +1,12 @@
 import type { CorporateGroup } from '@vinrod/api-client';
+import { Avatar } from '@vinrod/ui/avatar';
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Columns } from '@vinrod/ui/columns';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Status } from '@vinrod/ui/status-badge';
 import { Tabs } from '@vinrod/ui/tabs';
 import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -26,6 +28,7 @@ import { CompaniesPanel } from './CompaniesPanel.tsx';
 import { chosenTab, koncernTabs, type KoncernPart } from './koncern-tabs.ts';
 import { KoncernActions } from './KoncernActions.tsx';
 import { KoncernFacts } from './KoncernFacts.tsx';
+import { usePartCounts } from './use-part-counts.ts';
 
 /** Props of a part of the koncern. */
 interface PartProps {
@@ -64,7 +67,7 @@ function Loading(): ReactElement {
 function Parts({ koncern }: PartProps): ReactElement {
   const { permissions } = useSignedInUser();
   const [params] = useSearchParams();
-  const tabs = koncernTabs(koncern, permissions);
+  const tabs = koncernTabs(koncern, permissions, usePartCounts(koncern.uuid));
   const tab = chosenTab(tabs, params.get('tab'));
   if (tab === undefined) {
     return <EmptyState title={t('koncern.noPart')}>{t('koncern.noPartHint')}</EmptyState>;
@@ -99,8 +102,17 @@ export function KoncernScreen({ params }: ScreenProps): ReactElement {
       {...(data === undefined
         ? {}
         : {
+            mark: <Avatar name={data.name} shape="square" size="lg" />,
             titleAside: (
-              <FavoriteMark kind="koncern" uuid={data.uuid} name={data.name} isFavorite={data.is_favorite} />
+              <>
+                <FavoriteMark
+                  kind="koncern"
+                  uuid={data.uuid}
+                  name={data.name}
+                  isFavorite={data.is_favorite}
+                />
+                {data.status === 'active' ? null : <Status kind="customer" value={data.status} />}
+              </>
             ),
             description: t('koncern.lead', {
               number: data.organization_number,

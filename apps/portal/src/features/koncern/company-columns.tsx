@@ -1,4 +1,4 @@
-import type { Company } from '@vinrod/api-client';
+import type { Company, SiteStatus } from '@vinrod/api-client';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatNumber } from '@vinrod/ui/format';
 import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
@@ -9,14 +9,14 @@ import { t } from '#messages';
 import { FavoriteMark } from '#shell/favorite-mark';
 
 import * as styles from './CompaniesPanel.css.ts';
-import type { CompanyRow } from './company-rows.ts';
+import type { CompanyRow, SiteRow } from './company-rows.ts';
 
 function nameOf(row: CompanyRow): string {
   return row.kind === 'company' ? row.company.name : row.site.name;
 }
 
 function idOf(row: CompanyRow): string {
-  return row.kind === 'company' ? row.company.organization_number : row.site.site_id;
+  return row.kind === 'company' ? row.company.organization_number : (row.site.site_id ?? '–');
 }
 
 function managerOf(row: CompanyRow): string {
@@ -26,8 +26,12 @@ function managerOf(row: CompanyRow): string {
 }
 
 function consumptionOf(row: CompanyRow): string {
-  const { annual_consumption_kwh: kwh } = row.kind === 'company' ? row.company : row.site;
+  const { annual_consumption_kwh: kwh = null } = row.kind === 'company' ? row.company : row.site;
   return formatNumber(kwh, { decimals: 0 });
+}
+
+function statusOf({ site }: SiteRow): SiteStatus {
+  return site.status ?? 'active';
 }
 
 function star(row: CompanyRow) {
@@ -49,16 +53,6 @@ function CompanyName({ company }: { readonly company: Company }): ReactElement {
 /** The columns of mockup 08: bolag and, under them, their sites. */
 export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
   {
-    id: 'name',
-    header: t('company.column'),
-    text: nameOf,
-    render: (row) => (row.kind === 'company' ? <CompanyName company={row.company} /> : row.site.name),
-    width: '2fr',
-    minWidth: 170,
-    isSortable: true,
-    isStrong: true,
-  },
-  {
     id: 'favorite',
     header: t('favorites.column'),
     isHeaderHidden: true,
@@ -67,14 +61,36 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
       return isFavorite ? t('favorites.column') : '';
     },
     render: star,
-    width: 40,
+    width: 36,
     listPlace: 'leading',
+  },
+  {
+    id: 'name',
+    header: t('company.column'),
+    text: nameOf,
+    render: (row) =>
+      row.kind === 'company' ? (
+        <CompanyName company={row.company} />
+      ) : (
+        <span className={styles.site}>{row.site.name}</span>
+      ),
+    width: '2fr',
+    minWidth: 150,
+    isSortable: true,
+    isStrong: true,
   },
   {
     id: 'id',
     header: t('companies.idColumn'),
     text: idOf,
-    render: (row) => (row.kind === 'company' ? idOf(row) : <Text tone="muted">{idOf(row)}</Text>),
+    render: (row) =>
+      row.kind === 'company' ? (
+        idOf(row)
+      ) : (
+        <Text as="span" tone="muted">
+          {idOf(row)}
+        </Text>
+      ),
     width: 166,
     listPlace: 'detail',
   },
@@ -82,7 +98,15 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
     id: 'site_count',
     header: t('companies.managerColumn'),
     text: managerOf,
-    width: 122,
+    render: (row) =>
+      row.kind === 'company' ? (
+        <Text as="span" tone="muted">
+          {managerOf(row)}
+        </Text>
+      ) : (
+        managerOf(row)
+      ),
+    width: 118,
     listPlace: 'detail',
   },
   {
@@ -90,8 +114,9 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
     header: t('organisation.annualConsumption'),
     unit: 'kWh',
     text: consumptionOf,
+    render: (row) => (row.kind === 'company' ? <strong>{consumptionOf(row)}</strong> : consumptionOf(row)),
     align: 'end',
-    width: 144,
+    width: 140,
     isSortable: true,
     listPlace: 'figure',
     listUnit: t('organisation.perYear', { unit: 'kWh' }),
@@ -102,14 +127,14 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
     text: (row) =>
       row.kind === 'company'
         ? statusBadgeMessages.sv[`customer.${row.company.status}`]
-        : statusBadgeMessages.sv[`site.${row.site.status}`],
+        : statusBadgeMessages.sv[`site.${statusOf(row)}`],
     render: (row) =>
       row.kind === 'company' ? (
         <Status kind="customer" value={row.company.status} />
       ) : (
-        <Status kind="site" value={row.site.status} />
+        <Status kind="site" value={statusOf(row)} />
       ),
-    width: 104,
+    width: 100,
     listPlace: 'none',
   },
 ];

@@ -1,7 +1,7 @@
-import type { Company, Site } from '@vinrod/api-client';
+import type { Company, SiteTreeNode } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { companiesToOpen, companyRows, mostSitesInList } from './company-rows.ts';
+import { companyRows, listsSites, mostSitesInList, openAtFirst, sitesOpenAtFirst } from './company-rows.ts';
 
 function company(uuid: string, siteCount: number): Company {
   return {
@@ -26,25 +26,57 @@ function company(uuid: string, siteCount: number): Company {
   };
 }
 
-describe('companiesToOpen', () => {
-  it('takes the bolag that have sites', () => {
-    expect(companiesToOpen([company('a', 2), company('b', 0)])).toEqual(['a']);
+function node(type: 'company' | 'group' | 'site', uuid: string, children: SiteTreeNode[] = []): SiteTreeNode {
+  return {
+    key: `${type}:${uuid}`,
+    type,
+    uuid,
+    name: uuid,
+    company: null,
+    customer_id: null,
+    address: null,
+    manager: null,
+    building_name: null,
+    site_id: null,
+    site_count: 1,
+    is_favorite: false,
+    children,
+  };
+}
+
+describe('listsSites', () => {
+  it('is so for bolag that have sites', () => {
+    expect(listsSites([company('a', 2), company('b', 0)])).toBe(true);
   });
 
-  it('takes none when there are too many sites, none at all, or nothing is known', () => {
-    expect(companiesToOpen([company('a', mostSitesInList), company('b', 1)])).toBeUndefined();
-    expect(companiesToOpen([company('a', 0)])).toBeUndefined();
-    expect(companiesToOpen(undefined)).toBeUndefined();
+  it('is not so when there are too many sites, none at all, or nothing is known', () => {
+    expect(listsSites([company('a', mostSitesInList), company('b', 1)])).toBe(false);
+    expect(listsSites([company('a', 0)])).toBe(false);
+    expect(listsSites(undefined)).toBe(false);
+  });
+});
+
+describe('openAtFirst', () => {
+  it('opens bolag from the top while their sites fit', () => {
+    const rest = sitesOpenAtFirst - 5;
+    expect(openAtFirst([company('a', 5), company('b', 0), company('c', rest), company('d', 1)])).toEqual([
+      'a',
+      'c',
+    ]);
+    expect(openAtFirst([company('a', sitesOpenAtFirst + 1), company('b', 1)])).toEqual([]);
   });
 });
 
 describe('companyRows', () => {
   it('puts sites under their bolag, and keeps a bolag whose sites are on their way', () => {
-    const sites: readonly Site[] = [];
-    const rows = companyRows([company('a', 1), company('b', 1)], [{ company: 'a', sites }]);
-    expect(rows.map((row) => row.kind === 'company' && [row.company.uuid, row.sites.length])).toEqual([
-      ['a', 0],
-      ['b', 0],
+    const tree = [node('company', 'a', [node('site', 's')]), node('group', 'b', [node('site', 's')])];
+    const rows = companyRows([company('a', 1), company('b', 1)], tree);
+    expect(
+      rows.map((row) => row.kind === 'company' && [row.company.uuid, row.sites.map(({ site }) => site.uuid)]),
+    ).toEqual([
+      ['a', ['s']],
+      ['b', []],
     ]);
+    expect(companyRows([company('a', 1)], undefined)).toMatchObject([{ sites: [] }]);
   });
 });

@@ -1,6 +1,4 @@
-import type { Company, Site } from '@vinrod/api-client';
-
-import type { SitesOfCompany } from '#data';
+import type { Company, SiteTreeNode } from '@vinrod/api-client';
 
 /** A line of the table of bolag: a bolag, or one of its sites. */
 export type CompanyRow =
@@ -10,33 +8,47 @@ export type CompanyRow =
 /** A site under its bolag. */
 export interface SiteRow {
   readonly kind: 'site';
-  readonly site: Site;
+  readonly site: SiteTreeNode;
+  /** uuid of its bolag. */
+  readonly company: string;
 }
 
 /** Above this many sites on a page a bolag is opened on a page of its own instead of in the list. */
 export const mostSitesInList = 500;
 
-/**
- * The bolag whose sites are listed with them: those on the page, unless that would be more than can be looked over.
- *
- * @returns uuids; undefined while the page is not known, or when there are too many sites.
- */
-export function companiesToOpen(companies: readonly Company[] | undefined): readonly string[] | undefined {
-  if (companies === undefined) return undefined;
-  const sites = companies.reduce((sum, company) => sum + company.site_count, 0);
-  if (sites === 0 || sites > mostSitesInList) return undefined;
-  return companies.filter((company) => company.site_count > 0).map((company) => company.uuid);
+/** Sites that stand open when the list comes: about what a screen holds. */
+export const sitesOpenAtFirst = 20;
+
+/** Whether the sites of the bolag on a page are listed with them: unless there are none, or too many to look over. */
+export function listsSites(companies: readonly Company[] | undefined): boolean {
+  const sites = (companies ?? []).reduce((sum, company) => sum + company.site_count, 0);
+  return sites > 0 && sites <= mostSitesInList;
 }
 
-/** Puts the sites under their bolag; a bolag whose sites are not loaded has none yet. */
+/** uuids of the bolag that stand open at first: from the top, while their sites are few enough together. */
+export function openAtFirst(companies: readonly Company[]): readonly string[] {
+  let left = sitesOpenAtFirst;
+  return companies.flatMap(({ uuid, site_count: count }) => {
+    left -= count;
+    return left >= 0 && count > 0 ? [uuid] : [];
+  });
+}
+
+/**
+ * Puts the sites under their bolag; a bolag whose sites are not loaded has none yet.
+ *
+ * @param tree - Bolag with their sites; undefined until they are loaded.
+ */
 export function companyRows(
   companies: readonly Company[],
-  sites: readonly SitesOfCompany[] | undefined,
+  tree: readonly SiteTreeNode[] | undefined,
 ): readonly CompanyRow[] {
-  const byCompany = new Map(sites?.map((entry) => [entry.company, entry.sites]));
+  const sitesOf = new Map(
+    (tree ?? []).filter(({ type }) => type === 'company').map((node) => [node.uuid, node.children]),
+  );
   return companies.map((company) => ({
     kind: 'company',
     company,
-    sites: (byCompany.get(company.uuid) ?? []).map((site) => ({ kind: 'site', site })),
+    sites: (sitesOf.get(company.uuid) ?? []).map((site) => ({ kind: 'site', site, company: company.uuid })),
   }));
 }

@@ -21,7 +21,7 @@ const koncern: CorporateGroup = {
 };
 
 function tabsFor(...keys: PermissionKey[]) {
-  return koncernTabs(koncern, new Set(keys));
+  return koncernTabs(koncern, new Set(keys), { roles: 6, groups: undefined });
 }
 
 describe('koncernTabs', () => {
@@ -33,6 +33,7 @@ describe('koncernTabs', () => {
       'can_view_company',
     );
     expect(all.map(({ part }) => part)).toEqual(['companies', 'users', 'roles', 'groups']);
+    expect(all.map(({ count }) => count)).toEqual([3, 5, 6, undefined]);
     expect(tabsFor('can_view_company_user').map(({ part }) => part)).toEqual(['users']);
     expect(tabsFor()).toEqual([]);
   });

@@ -5,6 +5,8 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { companyListViewers, customerRoleViewers, customerUserViewers, siteGroupViewers } from '#session';
 
+import type { PartCounts } from './use-part-counts.ts';
+
 /** A part of a koncern with a tab of its own. */
 export type KoncernPart = 'companies' | 'users' | 'roles' | 'groups';
 
@@ -16,7 +18,11 @@ export interface KoncernTab extends TabLink {
 interface PartRule {
   readonly part: KoncernPart;
   readonly anyOf: readonly PermissionKey[];
-  readonly tab: (koncern: CorporateGroup) => Omit<TabLink, 'href'>;
+  readonly tab: (koncern: CorporateGroup, counts: PartCounts) => Omit<TabLink, 'href'>;
+}
+
+function counted(label: string, count: number | undefined): Omit<TabLink, 'href'> {
+  return count === undefined ? { label } : { label, count };
 }
 
 const parts: readonly PartRule[] = [
@@ -33,19 +39,24 @@ const parts: readonly PartRule[] = [
   {
     part: 'roles',
     anyOf: customerRoleViewers,
-    tab: () => ({ label: t('koncern.tab.roles') }),
+    tab: (_, { roles }) => counted(t('koncern.tab.roles'), roles),
   },
   {
     part: 'groups',
     anyOf: siteGroupViewers,
-    tab: () => ({ label: t('koncern.tab.groups') }),
+    tab: (_, { groups }) => counted(t('koncern.tab.groups'), groups),
   },
 ];
 
-/** The parts of a koncern that the viewer may see, in the order of domain.md section 3.2. */
+/**
+ * The parts of a koncern that the viewer may see, in the order of domain.md section 3.2.
+ *
+ * @param counts - How many there are of what the koncern does not count itself.
+ */
 export function koncernTabs(
   koncern: CorporateGroup,
   permissions: ReadonlySet<PermissionKey>,
+  counts: PartCounts,
 ): readonly KoncernTab[] {
   const path = paths.koncern(koncern.uuid);
   return parts
@@ -54,7 +65,7 @@ export function koncernTabs(
       part,
       // The first part needs no word in the address.
       href: place === 0 ? path : `${path}?${new URLSearchParams({ tab: part }).toString()}`,
-      ...tab(koncern),
+      ...tab(koncern, counts),
     }));
 }
 

@@ -95,6 +95,10 @@ export const organisationMessages = {
   'koncern.noPart': 'Inget att visa ännu',
   'koncern.noPartHint': 'Dina behörigheter omfattar ingen av koncernens delar.',
   'koncern.facts': 'Uppgifter',
+  'koncern.firstContractEnd': 'det första till {date}',
+  'koncern.unpaid': 'Obetalt',
+  'koncern.unpaidSum': '{count, plural, one {# faktura} other {# fakturor}}, {sum}',
+  'koncern.nothingUnpaid': 'inget obetalt',
 
   'companies.label': 'Bolag i {koncern}',
   'companies.search': 'Sök namn, kundnummer eller org.nr',
