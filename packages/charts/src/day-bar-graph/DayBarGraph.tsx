@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
+import type { TimeWindow } from '../core/time/levels.ts';
 import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
@@ -9,7 +10,7 @@ import { isNarrowFor } from '../layout/plot-box.ts';
 import { useCursorStore } from '../parts/chart-group/ChartGroup.tsx';
 import type { PanelProps } from '../parts/chart-shell/chart-props.ts';
 import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
-import { useChartWindow } from '../parts/chart-shell/useChartWindow.ts';
+import { useChartWindow, useKeptWindow } from '../parts/chart-shell/useChartWindow.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
@@ -33,6 +34,8 @@ export interface DayBarGraphProps extends PanelProps {
   readonly currentLabel: string;
   /** The period one year before, for example `2025`. */
   readonly previousLabel: string;
+  /** Called with what the reader goes into; null is everything. Hours can wait until a day is near. */
+  readonly onWindowChange?: (window: TimeWindow | null) => void;
   /** Height of the picture, px; by its width when left out. */
   readonly height?: number;
 }
@@ -88,6 +91,7 @@ export function DayBarGraph(props: DayBarGraphProps) {
     [unit, decimals, currentLabel, previousLabel],
   );
   const track = useMemo(() => barTrack(model, models), [model, models]);
+  useKeptWindow(store, track, { window: undefined, onWindowChange: props.onWindowChange });
   const chart = useMemo(
     () => dayChart(models, (key) => !hidden.keys.has(key), { width, height, window, textScale }, format),
     [models, hidden.keys, width, height, window, textScale, format],
