@@ -82,7 +82,11 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
       </div>
       <div className={maySeeSites || unpaid !== null ? styles.columns : undefined}>
-        <ConsumptionSection dashboard={dashboard} period={period} />
+        <ConsumptionSection
+          dashboard={dashboard}
+          period={period}
+          hoursOf={mayReport ? { koncern: koncern.uuid, sites: undefined } : undefined}
+        />
         <div>
           {maySeeSites ? (
             <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />

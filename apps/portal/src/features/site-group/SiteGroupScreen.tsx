@@ -14,11 +14,13 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { usePeriod } from '#period';
 import type { ScreenProps } from '#routes';
+import { reportViewers } from '#session';
 import { ConsumptionSection, KeyFigures } from '#shell/dashboard';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
+import { useHasAny } from '#shell/profile';
 import { Dimmed, LoadError } from '#shell/query-state';
 
 import { GroupSites } from './GroupSites.tsx';
@@ -40,6 +42,8 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
   const periodState = usePeriod();
   const { period, today, choosePeriod } = periodState;
   const dashboard = useSiteGroupDashboard(group.uuid, period);
+  const mayReport = useHasAny(reportViewers);
+  const sites = group.sites_detail.map(({ uuid }) => uuid);
   return (
     <>
       <PageBody>
@@ -59,7 +63,13 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
         )}
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
       </PageBody>
-      {dashboard.error === undefined ? <ConsumptionSection dashboard={dashboard} period={period} /> : null}
+      {dashboard.error === undefined ? (
+        <ConsumptionSection
+          dashboard={dashboard}
+          period={period}
+          hoursOf={mayReport && sites.length > 0 ? { koncern: group.corporate_group.uuid, sites } : undefined}
+        />
+      ) : null}
       <GroupSites group={group} dashboard={dashboard.data} />
     </>
   );

@@ -1,24 +1,35 @@
 import type { Dashboard } from '@vinrod/api-client';
-import { DayBarGraph, type DayBarDay } from '@vinrod/charts';
+import { DayBarGraph, type DayBarDay, type TimeWindow } from '@vinrod/charts';
 import type { Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 
-import type { Query } from '#data';
+import { useLineGraphs, type Query } from '#data';
 import { t } from '#messages';
 import { yearsOf } from '#period';
+import { totalSeries } from '#shell/line-series';
 import { LoadError } from '#shell/query-state';
 
 import * as styles from './ConsumptionSection.css.ts';
+import { hoursWithin } from './hours-within.ts';
+
+/** Whose hours can be gone into. */
+export interface HourSource {
+  readonly koncern: string;
+  /** uuids; undefined means every site the user may see. */
+  readonly sites: readonly string[] | undefined;
+}
 
 /** Props of {@link ConsumptionSection}. */
 export interface ConsumptionSectionProps {
   readonly dashboard: Query<Dashboard>;
   readonly period: Period;
+  /** Undefined for readers who may not see hours: the graph then ends at its days. */
+  readonly hoursOf?: HourSource | undefined;
 }
 
-/** Consumption per day of the period over the same days last year. */
-export function ConsumptionSection({ dashboard, period }: ConsumptionSectionProps): ReactElement {
+/** Consumption per day of the period over the same days last year, down to the hours of a day. */
+export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSectionProps): ReactElement {
   const byDay = dashboard.data?.consumption_by_day;
   const days = useMemo(
     (): readonly DayBarDay[] | undefined =>
@@ -28,6 +39,18 @@ export function ConsumptionSection({ dashboard, period }: ConsumptionSectionProp
         previousValue: previous,
       })),
     [byDay],
+  );
+  const [window, setWindow] = useState<TimeWindow | null>(null);
+  const near = hoursWithin(window, period);
+  const { data: graphs, isOutdated } = useLineGraphs(
+    hoursOf === undefined || near === undefined
+      ? undefined
+      : { ...hoursOf, period: near, resolution: 'hour', compare: 'none' },
+  );
+  // Hours of another month would leave the part in view empty.
+  const hours = useMemo(
+    () => (graphs === undefined || isOutdated ? undefined : totalSeries(graphs)),
+    [graphs, isOutdated],
   );
   return <div className={styles.place}>{content()}</div>;
 
@@ -49,6 +72,8 @@ export function ConsumptionSection({ dashboard, period }: ConsumptionSectionProp
         currentLabel={yearsOf(period, 0)}
         previousLabel={yearsOf(period, -1)}
         isStale={dashboard.isOutdated}
+        onWindowChange={setWindow}
+        {...(near === undefined || hours === undefined ? {} : { hours })}
       />
     );
   }

@@ -1,2 +1,2 @@
-export { ConsumptionSection, type ConsumptionSectionProps } from './ConsumptionSection.tsx';
+export { ConsumptionSection, type ConsumptionSectionProps, type HourSource } from './ConsumptionSection.tsx';
 export { KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';

@@ -7,10 +7,10 @@ import { useMemo, type ReactElement } from 'react';
 import { useLineGraphs, useUsageProfiles, type ReportRequest } from '#data';
 import { t } from '#messages';
 import { TermHelp } from '#shell/glossary';
+import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
 import { ReportPart } from './ReportPart.tsx';
-import { totalSeries } from './total-series.ts';
 
 /** Props of {@link Usage}. */
 export interface UsageProps {

@@ -8,11 +8,11 @@ import { useMemo, type ReactElement } from 'react';
 import { useLineGraphs, useWithdrawalProfiles, type ReportRequest } from '#data';
 import { t } from '#messages';
 import { TermHelp } from '#shell/glossary';
+import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
 import { ReportPart } from './ReportPart.tsx';
 import { sumOf } from './sums.ts';
-import { totalSeries } from './total-series.ts';
 
 /** Props of {@link Withdrawal}. */
 export interface WithdrawalProps {
