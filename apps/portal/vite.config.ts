@@ -3,6 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
+import { chunkGroups } from './src/packaging/chunk-groups.ts';
+import { pageFilesPlugin } from './src/packaging/page-files.ts';
+
 /** Paths that the API answers and the portal's own files do not. */
 const apiPaths = ['/api', '/config.json', '/dev', '/media'];
 
@@ -13,6 +16,7 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
       vanillaExtractPlugin(),
       react(),
+      pageFilesPlugin(),
     ],
     resolve: { conditions: ['vinrod-source', 'module', 'browser', 'development|production'] },
     server: {
@@ -27,15 +31,7 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            groups: [
-              // What every page needs, the sign-in page among it.
-              { name: 'start', tags: ['$initial'], priority: 2 },
-              // What most of the pages behind it share; with fewer than 24 the code step would load it too.
-              { name: 'frame', minShareCount: 24, priority: 1 },
-              { name: 'icons', test: /lucide-react/, minShareCount: 3 },
-            ],
-          },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

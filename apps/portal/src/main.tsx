@@ -8,7 +8,14 @@ import { createRoot } from 'react-dom/client';
 import { Link, Router } from 'wouter';
 
 import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
-import { ClientContext, createPortalClient, followShadow, sessionStorage, themeAtom } from '#session';
+import {
+  askAhead,
+  ClientContext,
+  createPortalClient,
+  followShadow,
+  sessionStorage,
+  themeAtom,
+} from '#session';
 import { BarePage, CrashPage } from '#shell/error-pages';
 
 import { App } from './App.tsx';
@@ -36,6 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
   try {
     const config = await loadRuntimeConfig();
     const client = createPortalClient(config.apiRoot);
+    askAhead(client);
     root.render(
       <StrictMode>
         <RuntimeConfigContext value={config}>

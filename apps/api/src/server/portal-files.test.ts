@@ -25,6 +25,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+async function namedAt(path: string): Promise<readonly (string | undefined)[]> {
+  const html = (await (await serve(path, null))?.text()) ?? '';
+  return [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" \/>/g)].map(
+    ([, href]) => href,
+  );
+}
+
 describe('pages', () => {
   test.each(['/', '/overview', '/corporate-groups/1/facility/2', '/index.html', '/confirm-otp/abc'])(
     '%s is the portal, never cached, under a policy without unsafe-inline',
@@ -50,6 +57,32 @@ describe('pages', () => {
       nonces.push(nonce);
     }
     expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('each page names its own files, so that a browser need not find one through the other', async () => {
+    const pages = {
+      '/groups/create-group': ['/assets/form.js'],
+      '/groups/:groupId': ['/assets/a.js', '/assets/b.js'],
+    };
+    writeFileSync(join(folder, 'dist/page-files.json'), JSON.stringify(pages));
+    expect(await namedAt('/groups/create-group')).toEqual(['/assets/form.js']);
+    expect(await namedAt('/groups/115d3206/')).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect(await namedAt('/groups')).toEqual([]);
+    expect(await namedAt('/groups/115d3206/more')).toEqual([]);
+  });
+
+  test('the configuration is in the page, and can say nothing that ends it', async () => {
+    const base = readConfig({ VINROD_DEMO: '1' });
+    const supplier = { ...base.supplier, name: 'A</script><script>' };
+    const config = { ...base, portalDir: join(folder, 'dist'), supplier };
+    writeFileSync(
+      join(folder, 'dist/index.html'),
+      '<!doctype html><html><head><link rel="preload" as="fetch" href="/config.json" /></head></html>',
+    );
+    const html = (await (await portalFiles(config)('/', null))?.text()) ?? '';
+    expect(html).not.toContain('/config.json');
+    const data = /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ api_root: '/api', supplier: { name: supplier.name } });
   });
 
   test('a portal that is not built says so', async () => {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { acceptedEncoding, compressed, type Encoding } from './compression.ts';
+import { filesOfPage, portalDocument, readPageFiles } from './portal-document.ts';
 import { portalContentPolicy } from './security-headers.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -34,6 +35,10 @@ interface CachedFile {
 
 /** Answers a GET outside the API from the built portal; null when there is no such file. */
 export type ServePortal = (path: string, acceptEncoding: string | null) => Promise<Response | null>;
+
+function textOf({ bytes }: CachedFile): string {
+  return Buffer.from(bytes).toString('utf8');
+}
 
 /** The file that a path of an address names; null when it is none inside the folder. */
 function fileName(path: string): string | null {
@@ -88,15 +93,16 @@ export function portalFiles(config: Config): ServePortal {
     return new Response(new Uint8Array(body), { headers });
   }
 
-  async function page(): Promise<Response> {
+  async function filesAt(path: string): Promise<readonly string[]> {
+    const file = await load('/page-files.json');
+    return file === null ? [] : filesOfPage(readPageFiles(textOf(file)), path);
+  }
+
+  async function page(path: string): Promise<Response> {
     const file = await load('/index.html');
     const nonce = randomBytes(16).toString('base64');
     const html =
-      file === null
-        ? notBuilt
-        : Buffer.from(file.bytes)
-            .toString('utf8')
-            .replace('<head>', `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />`);
+      file === null ? notBuilt : portalDocument(textOf(file), { config, nonce, files: await filesAt(path) });
     return new Response(html, {
       status: file === null ? 503 : 200,
       headers: {
@@ -111,6 +117,6 @@ export function portalFiles(config: Config): ServePortal {
     const name = fileName(path);
     if (name === null) return null;
     const isPage = extname(name) === '' || name === '/index.html';
-    return isPage ? page() : asset(name, acceptEncoding);
+    return isPage ? page(path) : asset(name, acceptEncoding);
   };
 }

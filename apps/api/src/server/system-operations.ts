@@ -2,6 +2,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { renderApiReference, type ApiReference } from './api-reference/api-reference.ts';
 import { contractDocument } from './contract.ts';
 import type { Deps } from './deps.ts';
+import { portalConfig } from './portal-config.ts';
 import { publicOperation, type Operation, type ResponseBody } from './operation.ts';
 
 async function databaseState({ config, database, log }: Deps): Promise<'ok' | 'unavailable'> {
@@ -38,14 +39,5 @@ export const systemOperations: readonly Operation[] = [
       },
     });
   }),
-  publicOperation('getPortalConfig', ({ deps: { config } }) => ({
-    api_root: '/api',
-    supplier: {
-      name: config.supplier.name,
-      legal_name: config.supplier.legalName,
-      phone_number: config.supplier.phoneNumber,
-      email: config.supplier.email,
-    },
-    tag_manager_id: config.tagManagerId,
-  })),
+  publicOperation('getPortalConfig', ({ deps: { config } }) => portalConfig(config)),
 ];

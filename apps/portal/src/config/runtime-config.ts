@@ -69,17 +69,27 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   };
 }
 
+/** The configuration that a server has written into the document; undefined when it has not. */
+function configurationInDocument(): unknown {
+  const text = document.getElementById('configuration')?.textContent;
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+async function fetchConfiguration(): Promise<unknown> {
+  const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new RuntimeConfigError(`config.json answered ${response.status}.`);
+  return response.json();
+}
+
 /**
- * Fetches and checks `/config.json`.
+ * Reads the configuration out of the document, or fetches `/config.json`, and checks it.
  *
  * @throws RuntimeConfigError when it cannot be fetched, is not JSON or is wrong.
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
   let value: unknown;
   try {
-    const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
-    if (!response.ok) throw new RuntimeConfigError(`config.json answered ${response.status}.`);
-    value = await response.json();
+    value = configurationInDocument() ?? (await fetchConfiguration());
   } catch (error) {
     throw error instanceof RuntimeConfigError
       ? error

@@ -1,4 +1,5 @@
 import type {
+  Client,
   Comparison,
   CorporateGroupMinimal,
   Dashboard,
@@ -10,27 +11,39 @@ import type {
   SiteTreeNode,
 } from '@vinrod/api-client';
 import type { Period } from '@vinrod/ui/format';
+import { preload } from 'swr';
 
-import { useClient } from '#session';
+import { takeAhead, useClient } from '#session';
 
 import { useQuery, type Query } from './use-query.ts';
 
 /** The signed-in user, or in shadow mode the one who is shadowed. */
 export function useProfile(): Query<Profile> {
   const client = useClient();
-  return useQuery(['getProfile'], () => client.profile.get());
+  return useQuery(['getProfile'], () => takeAhead('profile') ?? client.profile.get());
 }
 
 /** The koncerner the user may see, in Swedish order. */
 export function useKoncernList(): Query<CorporateGroupMinimal[]> {
   const client = useClient();
-  return useQuery(['listCorporateGroupsMinimal'], () => client.corporateGroups.minimal());
+  return useQuery(
+    ['listCorporateGroupsMinimal'],
+    () => takeAhead('koncerner') ?? client.corporateGroups.minimal(),
+  );
+}
+
+function siteTreeKey(koncern: string) {
+  return ['getCorporateGroupSiteTree', koncern] as const;
+}
+
+function dashboardKey(koncern: string, { start, end }: Period) {
+  return ['getCorporateGroupDashboard', koncern, start, end] as const;
 }
 
 /** The koncern's bolag, groups and sites; waits while the koncern is undefined. */
 export function useSiteTree(koncern: string | undefined): Query<SiteTreeNode[]> {
   const client = useClient();
-  const key = koncern === undefined ? undefined : (['getCorporateGroupSiteTree', koncern] as const);
+  const key = koncern === undefined ? undefined : siteTreeKey(koncern);
   return useQuery(key, async () => {
     if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
     return client.corporateGroups.siteTree(koncern);
@@ -40,14 +53,22 @@ export function useSiteTree(koncern: string | undefined): Query<SiteTreeNode[]> 
 /** The koncern's key figures for a period; waits while the period is undefined. */
 export function useDashboard(koncern: string, period: Period | undefined): Query<Dashboard> {
   const client = useClient();
-  const key =
-    period === undefined
-      ? undefined
-      : (['getCorporateGroupDashboard', koncern, period.start, period.end] as const);
+  const key = period === undefined ? undefined : dashboardKey(koncern, period);
   return useQuery(key, async () => {
     if (period === undefined) throw new TypeError('There is no period to ask for.');
     return client.dashboards.corporateGroup(koncern, { start_date: period.start, end_date: period.end });
   });
+}
+
+/** Asks for what the start page shows of a koncern while the code of the page is still on its way. */
+export function askAheadForOverview(client: Client, koncern: string, period: Period): void {
+  const filters = { start_date: period.start, end_date: period.end };
+  const asked: readonly Promise<unknown>[] = [
+    preload(dashboardKey(koncern, period), () => client.dashboards.corporateGroup(koncern, filters)),
+    preload(siteTreeKey(koncern), () => client.corporateGroups.siteTree(koncern)),
+  ];
+  // Who shows it tells of a failure.
+  for (const answer of asked) answer.catch(() => undefined);
 }
 
 /** Which line graphs to draw. */

@@ -1,3 +1,4 @@
+export { chooseKoncern } from './choose-koncern.ts';
 export { KoncernContext, useKoncernSelection, type KoncernSelection } from './koncern-context.ts';
-export { forgetKoncern } from './remembered-koncern.ts';
+export { forgetKoncern, rememberedKoncern } from './remembered-koncern.ts';
 export { useKoncernState } from './use-koncern-state.ts';

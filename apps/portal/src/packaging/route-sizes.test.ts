@@ -10,9 +10,15 @@ const limits: Readonly<Record<string, number>> = {
   'features/analytics/graph/GraphReport.tsx': 94,
   'features/analytics/hour/HourReport.tsx': 92,
   'features/analytics/month/MonthReport.tsx': 139,
-  'features/residual-mix/ResidualMixScreen.tsx': 116,
+  'features/residual-mix/ResidualMixScreen.tsx': 120,
   'features/site-group/SiteGroupScreen.tsx': 102,
 };
+
+const routeSources = import.meta.glob('../routes/areas/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 let sizes: RouteSizes;
 
@@ -42,5 +48,21 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
     const heavier = [...sizes.byScreen].filter(([screen, bytes]) => bytes / 1000 > (limits[screen] ?? USUAL));
     expect(sizes.byScreen.size).toBeGreaterThan(20);
     expect(heavier).toEqual([]);
+  });
+});
+
+describe('files that the document of a page names', () => {
+  it('are known for every page of the route table but the sign-in page, which is in the start', () => {
+    const inSources = Object.values(routeSources).flatMap(
+      (text) => String(text).match(/path: '[^']+'/g) ?? [],
+    );
+    const paths = inSources.map((text) => text.slice("path: '".length, -1)).filter((path) => path !== '/');
+    expect(paths.length).toBeGreaterThan(25);
+    expect([...sizes.pageFiles.keys()].toSorted()).toEqual(paths.toSorted());
+  });
+
+  it('are few enough to be asked for at once: six beside the start, and six more', () => {
+    const many = [...sizes.pageFiles].filter(([, files]) => Array.isArray(files) && files.length > 16);
+    expect(many).toEqual([]);
   });
 });

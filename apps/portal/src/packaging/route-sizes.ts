@@ -10,13 +10,15 @@ export interface RouteSizes {
   readonly frame: number;
   /** What a page or a report loads on top of both, by the path of its module under `src`. */
   readonly byScreen: ReadonlyMap<string, number>;
+  /** Which files a server names in the document of a page, by the pattern of its path. */
+  readonly pageFiles: ReadonlyMap<string, unknown>;
 }
 
 const source = new URL('..', import.meta.url).pathname;
 
 /** Holds the sign-in page too. */
 const start = 'main.tsx';
-const signedInArea = 'shell/signed-in-area/index.ts';
+const signedInArea = 'shell/signed-in-area/SignedInArea.tsx';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -32,21 +34,24 @@ function closure(
   return found;
 }
 
-/** Where the module lies under `src` whose import made this file, if it is one of the portal's own. */
-function moduleOf({ facadeModuleId }: Chunk): string | undefined {
-  if (facadeModuleId === null) return undefined;
-  if (facadeModuleId.endsWith('/index.html')) return start;
-  return facadeModuleId.startsWith(source) ? facadeModuleId.slice(source.length) : undefined;
+function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
+  return file?.type === 'asset' ? file.source.toString() : 'null';
 }
 
-async function chunksOfBuild(): Promise<readonly Chunk[]> {
+/** The page or report whose import made this file, by where its module lies under `src`. */
+function screenOf({ facadeModuleId }: Chunk): string | undefined {
+  const module = facadeModuleId?.startsWith(source) === true ? facadeModuleId.slice(source.length) : '';
+  return module.startsWith('features/') ? module : undefined;
+}
+
+async function filesOfBuild(): Promise<Rolldown.OutputBundle[string][]> {
   const result = await build({
     root: `${source}..`,
     logLevel: 'error',
     build: { write: false, sourcemap: false, reportCompressedSize: false },
   });
   if (!('output' in result)) throw new Error('The portal is built once, into one output.');
-  return result.output.filter((file) => file.type === 'chunk');
+  return result.output;
 }
 
 /**
@@ -55,12 +60,14 @@ async function chunksOfBuild(): Promise<readonly Chunk[]> {
  * @throws Error when the start, which holds the sign-in page, or the frame of the signed-in is not among the files.
  */
 export async function measureRoutes(): Promise<RouteSizes> {
-  const chunks = new Map((await chunksOfBuild()).map((chunk) => [chunk.fileName, chunk]));
-  const fileOf = new Map([...chunks].map(([fileName, chunk]) => [moduleOf(chunk), fileName]));
+  const built = await filesOfBuild();
+  const chunks = new Map(
+    built.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
   const filesFor = (module: string): Set<string> => {
-    const fileName = fileOf.get(module);
-    if (fileName === undefined) throw new Error(`No file was built for ${module}.`);
-    return closure(chunks, fileName);
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(source + module));
+    if (chunk === undefined) throw new Error(`No file was built for ${module}.`);
+    return closure(chunks, chunk.fileName);
   };
   /** What the files weigh that a page needs and that are not loaded yet. */
   const bytes = (files: ReadonlySet<string>, loaded: ReadonlySet<string>): number =>
@@ -69,10 +76,12 @@ export async function measureRoutes(): Promise<RouteSizes> {
       .reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0);
   const signIn = filesFor(start);
   const frame = new Set([...signIn, ...filesFor(signedInArea)]);
-  const screens = [...fileOf.keys()].filter((module) => module?.startsWith('features/') === true);
+  const screens = [...chunks.values()].map(screenOf).filter((screen) => screen !== undefined);
+  const pages: unknown = JSON.parse(textOf(built.find(({ fileName }) => fileName === 'page-files.json')));
   return {
     signIn: bytes(signIn, new Set()),
     frame: bytes(frame, signIn),
-    byScreen: new Map(screens.map((module = '') => [module, bytes(filesFor(module), frame)])),
+    byScreen: new Map(screens.map((module) => [module, bytes(filesFor(module), frame)])),
+    pageFiles: new Map(Object.entries(Object(pages))),
   };
 }

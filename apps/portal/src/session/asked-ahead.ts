@@ -1,7 +1,6 @@
 import type { Client, CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 
-import { identityOf } from './identity-of.ts';
-import { sessionStorage } from './session-store.ts';
+import { identityOf, sessionStorage } from './session-store.ts';
 
 /** What every page behind the sign-in asks for first, on its way since the application started. */
 export interface AskedAhead {
@@ -10,7 +9,9 @@ export interface AskedAhead {
   readonly koncerner: Promise<CorporateGroupMinimal[]>;
 }
 
-let asked: { readonly identity: string; readonly answers: Partial<AskedAhead> } | undefined;
+let asked: { readonly identity: string; readonly answers: AskedAhead } | undefined;
+
+const taken = new Set<keyof AskedAhead>();
 
 /**
  * Asks for what every page behind the sign-in needs while its code is still on the way. Does nothing when nobody is
@@ -22,16 +23,18 @@ export function askAhead(client: Client): void {
   const answers = { client, profile: client.profile.get(), koncerner: client.corporateGroups.minimal() };
   for (const answer of [answers.profile, answers.koncerner]) answer.catch(() => undefined);
   asked = { identity: identityOf(session), answers };
+  taken.clear();
 }
 
-/** What was asked for, as long as the same one is signed in; parts that were taken are missing. */
-export function lookAhead(): Partial<AskedAhead> {
-  return asked?.identity === identityOf(sessionStorage.get()) ? asked.answers : {};
+/** What was asked for, as long as the same one is signed in. */
+export function lookAhead(): AskedAhead | undefined {
+  return asked?.identity === identityOf(sessionStorage.get()) ? asked.answers : undefined;
 }
 
-/** Takes an answer that was asked for; undefined when it was not, or has been taken: then the call is to be made. */
+/** Takes an answer that was asked for; undefined when it was not, or was taken before: then the call is to be made. */
 export function takeAhead<Name extends 'profile' | 'koncerner'>(name: Name): AskedAhead[Name] | undefined {
-  const { [name]: answer, ...rest } = lookAhead();
-  if (asked !== undefined) asked = { ...asked, answers: rest };
-  return answer;
+  const answers = lookAhead();
+  if (answers === undefined || taken.has(name)) return undefined;
+  taken.add(name);
+  return answers[name];
 }

@@ -7,8 +7,12 @@ import { PageSpinner } from '#shell/page-spinner';
 import { ShadowBanner } from '#shell/shadow-banner';
 import { LoadError } from '#shell/query-state';
 
+import { askAheadForPage } from './ask-ahead-for-page.ts';
 import * as styles from './ProfileGate.css.ts';
 import { SignedInPages } from './SignedInPages.tsx';
+
+// As soon as this code has come, which is before anything of it is drawn. Who shows the answers tells of a failure.
+askAheadForPage().catch(() => undefined);
 
 /**
  * Loads the profile and the koncerner before anything else. Until they are there only the spinner shows: what the

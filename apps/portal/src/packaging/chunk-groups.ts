@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+const source = new URL('..', import.meta.url).pathname;
+
+/** What everybody has who has signed in: menu, top bar, texts, queries. */
+const frameRoot = 'shell/signed-in-area/index.ts';
+
+/** Pages and reports that can be had without a table of records. What two of them share is worth a file of its own. */
+const withoutTable = [
+  'features/analytics/AnalyticsScreen.tsx',
+  'features/analytics/graph/GraphReport.tsx',
+  'features/analytics/hour/HourReport.tsx',
+  'features/contact/ContactScreen.tsx',
+  'features/news/NewsArticleScreen.tsx',
+  'features/news/NewsListScreen.tsx',
+  'features/overview/OverviewScreen.tsx',
+  'features/profile/ProfileScreen.tsx',
+  'features/site-group-editor/CreateSiteGroupScreen.tsx',
+  'features/site/SiteScreen.tsx',
+  'features/update-password/UpdatePasswordScreen.tsx',
+];
+
+/**
+ * Lists of exports of large components. Many modules take a small part of them; following them would count the component
+ * as everybody's.
+ */
+const listsOfExports = /\/ui\/src\/(?:data-table|command-palette)\/index\.ts$/;
+
+/** Everything a module imports at once, however deep. */
+function importsOf(context: Context, id: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+    if (!listsOfExports.test(imported)) importsOf(context, imported, found);
+  }
+  return found;
+}
+
+/** How many of some modules import each module, in the graph that a build is about. */
+function timesImported(roots: readonly string[]): (id: string, context: Context) => number {
+  let times: Map<string, number> | undefined;
+  return (id, context) => {
+    if (times === undefined) {
+      times = new Map();
+      for (const root of roots) {
+        for (const found of importsOf(context, source + root)) times.set(found, (times.get(found) ?? 0) + 1);
+      }
+    }
+    return times.get(id) ?? 0;
+  };
+}
+
+/**
+ * How the code is shared out over files. On a phone each file costs a way to the server and back, however small it is,
+ * and a browser asks for six at a time; code that a page does not need costs its bytes.
+ */
+export function chunkGroups(): Group[] {
+  const inFrame = timesImported([frameRoot]);
+  const inPages = timesImported(withoutTable);
+  return [
+    // What every page needs, the sign-in page among it.
+    { name: 'start', tags: ['$initial'], priority: 5 },
+    { name: (id, context) => (inFrame(id, context) > 0 ? 'frame' : null), priority: 4 },
+    {
+      name: (id, context) => (inPages(id, context) > 1 ? 'parts' : null),
+      test: (id) => !id.includes('/packages/charts/'),
+      minShareCount: 6,
+      priority: 3,
+    },
+    // With all it needs itself.
+    { name: 'table', test: /\/ui\/src\/data-table\/DataTable\.tsx$/, priority: 2 },
+    { name: 'charts', test: /\/packages\/charts\/src\/|\/d3-/, minShareCount: 4, priority: 1 },
+  ];
+}
