@@ -38,6 +38,13 @@ export {
   useSiteGroups,
   useSiteGroupTree,
 } from './site-group-queries.ts';
+export {
+  useSiteCoverage,
+  useSiteMonthReport,
+  type SiteCoverage,
+  type SiteMonthReport,
+  type SiteReportRequest,
+} from './site-report-queries.ts';
 export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
 export { useRefresh } from './use-refresh.ts';
 export { useQuery, type Query, type QueryKey } from './use-query.ts';
@@ -48,6 +55,7 @@ export {
   useInvoiceTotals,
   useSiteInvoices,
   type InvoicesRequest,
+  type SiteInvoice,
 } from './invoice-queries.ts';
 export {
   useCustomerUser,

@@ -77,10 +77,11 @@ export function useCompanies(koncern: string, request: ListRequest): Query<Page<
   );
 }
 
-/** One bolag. */
-export function useCompany(company: string): Query<Company> {
+/** One bolag; waits while it is undefined. */
+export function useCompany(company: string | undefined): Query<Company> {
   const client = useClient();
-  return useQuery(['getCustomer', company], () => client.companies.get(company));
+  const key = company === undefined ? undefined : (['getCustomer', company] as const);
+  return useQuery(key, async () => client.companies.get(company ?? ''));
 }
 
 /** Which sites of a bolag to load. */

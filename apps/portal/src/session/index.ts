@@ -33,6 +33,7 @@ export {
   koncernMarkers,
   koncernUserViewers,
   koncernViewers,
+  monthReportViewers,
   newsManagers,
   newsRemovers,
   newsViewers,

@@ -25,6 +25,14 @@ export const graphViewers: readonly PermissionKey[] = [
   'admin_can_manage_graph_report',
 ];
 
+/** Who may see monthly reports. */
+export const monthReportViewers: readonly PermissionKey[] = [
+  'cg_can_view_monthly_report',
+  'cg_can_manage_monthly_report',
+  'admin_can_view_monthly_report',
+  'admin_can_manage_monthly_report',
+];
+
 /** Who may see the hour report. */
 export const timeReportViewers: readonly PermissionKey[] = [
   'cg_can_view_time_report',

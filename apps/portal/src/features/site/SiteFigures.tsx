@@ -1,40 +1,82 @@
 import type { Site } from '@vinrod/api-client';
+import { addMonths, monthOf, type Period } from '@vinrod/ui/format';
 import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
-import { useLineGraphs } from '#data';
-import { graphViewers } from '#session';
+import { useLineGraphs, useSiteCoverage, useSiteMonthReport } from '#data';
+import { graphViewers, monthReportViewers, timeReportViewers } from '#session';
 import { useHasAny } from '#shell/profile';
 
-import { annualFigure, latestFigure, subscriptionFigure, yearFigure, yearSoFar } from './site-figures.ts';
+import {
+  annualFigure,
+  latestFigure,
+  powerFigure,
+  priceFigure,
+  subscriptionFigure,
+  yearFigure,
+  yearSoFar,
+  type SiteFigure,
+} from './site-figures.ts';
 
 /** Props of {@link SiteFigures}. */
 export interface SiteFiguresProps {
   readonly site: Site;
 }
 
-/** The key figures of a site. Those of graphs only for who may see graphs. */
+interface ShownFigure extends SiteFigure {
+  readonly isLoading: boolean;
+}
+
+/** A figure that the site itself tells. */
+function known(figure: SiteFigure): ShownFigure {
+  return { ...figure, isLoading: false };
+}
+
+/** The same days a year before; the last of February instead of its 29th. */
+function yearBefore({ start, end }: Period): Period {
+  const month = addMonths(monthOf(end), -12);
+  const day = end.slice(5) === '02-29' ? '28' : end.slice(8);
+  return { start: `${addMonths(monthOf(start), -12)}-01`, end: `${month}-${day}` };
+}
+
+/**
+ * The key figures of a site (mockup 09): consumption, power, price and how new its values are. Who may not see the
+ * monthly report sees what the site has agreed on instead.
+ */
 export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const maySeeGraphs = useHasAny(graphViewers);
-  const period = maySeeGraphs ? yearSoFar(site) : undefined;
+  const maySeeMonths = useHasAny(monthReportViewers);
+  const maySeeHours = useHasAny(timeReportViewers);
+  const koncern = site.corporate_group.uuid;
+  const period = yearSoFar(site);
+  const request = period === undefined ? undefined : { koncern, site: site.uuid, period };
   const graphs = useLineGraphs(
-    period === undefined
+    period === undefined || !maySeeGraphs
       ? undefined
-      : {
-          koncern: site.corporate_group.uuid,
-          period,
-          sites: [site.uuid],
-          resolution: 'month',
-          compare: 'previous_year',
-        },
+      : { koncern, period, sites: [site.uuid], resolution: 'month', compare: 'previous_year' },
   );
-  const figures = [annualFigure(site), subscriptionFigure(site), latestFigure(site)];
-  const { label, ...year } = yearFigure(period, graphs.data);
+  const report = useSiteMonthReport(
+    request === undefined || !maySeeMonths ? undefined : { ...request, before: yearBefore(request.period) },
+  );
+  const coverage = useSiteCoverage(
+    request === undefined || !maySeeHours
+      ? undefined
+      : { ...request, period: { start: `${monthOf(request.period.end)}-01`, end: request.period.end } },
+  );
+  const figures: readonly ShownFigure[] = [
+    ...(maySeeGraphs ? [{ ...yearFigure(period, graphs.data), isLoading: graphs.isLoading }] : []),
+    ...(maySeeMonths
+      ? [
+          { ...powerFigure(report.data), isLoading: report.isLoading },
+          { ...priceFigure(report.data), isLoading: report.isLoading },
+        ]
+      : [known(annualFigure(site)), known(subscriptionFigure(site))]),
+    known(latestFigure(site, coverage.data)),
+  ];
   return (
     <StatTileRow>
-      {maySeeGraphs ? <StatTile key={label} label={label} isLoading={graphs.isLoading} {...year} /> : null}
-      {figures.map(({ label: name, ...figure }) => (
-        <StatTile key={name} label={name} {...figure} />
+      {figures.map(({ label, ...figure }) => (
+        <StatTile key={label} label={label} {...figure} />
       ))}
     </StatTileRow>
   );

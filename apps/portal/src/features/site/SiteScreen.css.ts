@@ -15,15 +15,11 @@ export const place = style({ display: 'inline-flex', alignItems: 'center', gap: 
 /** The key figures below the heading. */
 export const figures = style({ marginBlockStart: vars.space['5'] });
 
-/** The graph with the choice of its period. */
-export const graph = style({ minInlineSize: 0, marginBlockStart: vars.space['8'] });
+/** What stands below the figures. */
+export const columns = style({ marginBlockStart: vars.space['8'] });
 
-/** The choice of period, above the graph at its end. */
-export const period = style({
-  display: 'flex',
-  justifyContent: 'flex-end',
-  marginBlockEnd: vars.space['2'],
-});
+/** Graph and invoices, which may be narrower than what is in them. */
+export const main = style({ minInlineSize: 0 });
 
 /** Names of groups after each other. */
 export const groups = style({

@@ -18,6 +18,7 @@ import type { ScreenProps } from '#routes';
 import {
   companyViewers,
   graphViewers,
+  invoiceViewers,
   koncernViewers,
   reportViewers,
   siteGroupManagers,
@@ -33,7 +34,9 @@ import { LoadError } from '#shell/query-state';
 import { AddToGroup } from './AddToGroup.tsx';
 import { SiteConsumption } from './SiteConsumption.tsx';
 import { SiteFacts } from './SiteFacts.tsx';
+import { yearSoFar } from './site-figures.ts';
 import { SiteFigures } from './SiteFigures.tsx';
+import { SiteInvoices } from './SiteInvoices.tsx';
 import { SiteRelations } from './SiteRelations.tsx';
 import * as styles from './SiteScreen.css.ts';
 
@@ -56,18 +59,26 @@ function Where({ site }: { readonly site: Site }): ReactElement {
 
 function Content({ site }: { readonly site: Site }): ReactElement {
   const maySeeGraphs = useHasAny(graphViewers);
+  const maySeeInvoices = useHasAny(invoiceViewers);
+  const period = yearSoFar(site);
   return (
     <>
       <div className={styles.figures}>
         <SiteFigures site={site} />
       </div>
-      <Columns split="aside">
-        {maySeeGraphs ? <SiteConsumption site={site} /> : <SiteRelations site={site} />}
-        <div>
-          <SiteFacts site={site} />
-          {maySeeGraphs ? <SiteRelations site={site} /> : null}
-        </div>
-      </Columns>
+      <div className={styles.columns}>
+        <Columns split="aside">
+          <div className={styles.main}>
+            {maySeeGraphs && period !== undefined ? <SiteConsumption site={site} period={period} /> : null}
+            {maySeeInvoices ? <SiteInvoices site={site} /> : null}
+            {maySeeGraphs || maySeeInvoices ? null : <SiteRelations site={site} />}
+          </div>
+          <div>
+            <SiteFacts site={site} />
+            {maySeeGraphs || maySeeInvoices ? <SiteRelations site={site} /> : null}
+          </div>
+        </Columns>
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { LineGraphs, LineGraphSeries } from '@vinrod/api-client';
+import type { CustomerNumberRow, LineGraphs, LineGraphSeries, SubscriptionRow } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { yearFigure, yearSoFar } from './site-figures.ts';
+import { latestFigure, powerFigure, priceFigure, yearFigure, yearSoFar } from './site-figures.ts';
 
 function series(kind: 'site' | 'comparison', values: readonly (number | null)[]): LineGraphSeries {
   return {
@@ -55,5 +55,88 @@ describe('yearFigure', () => {
     const figure = yearFigure(period, graphs(series('site', [80, 10]), series('comparison', [50, null])));
     expect(figure.change).toBeUndefined();
     expect(figure.comparison).toMatch(/2025/);
+  });
+});
+
+/** Text without the space that keeps its parts together. */
+function plain(text: string | undefined): string {
+  return (text ?? '').replaceAll('\u00A0', ' ');
+}
+
+function costAt(price: number | null): CustomerNumberRow {
+  return {
+    customer_id: '1',
+    company_name: 'Bolag',
+    organization_number: '556677-8899',
+    site_count: 1,
+    consumption_kwh: 1,
+    previous_year_kwh: null,
+    change_percent: null,
+    change_percent_reason: null,
+    cost_sek: 1,
+    average_price_ore_per_kwh: price,
+    emissions_kg: null,
+  };
+}
+
+describe('figures of the monthly report', () => {
+  const company = { uuid: 'c', name: 'Bolag' };
+  const subscription: SubscriptionRow = {
+    site: { uuid: 's', site_id: '1', name: 'Butik' },
+    company,
+    customer_id: '1',
+    grid_owner: null,
+    grid_tariff: null,
+    subscription_type: 'fuse',
+    fuse_size_a: 100,
+    subscribed_power_kw: null,
+    max_power_kw: 61.34,
+    max_power_at: '2026-01-13T07:00:00+01:00',
+    capacity_kw: 69,
+    utilisation_percent: 88.9,
+    excess_kw: 0,
+    excess_count: 0,
+    reactive_kvar: null,
+    annual_consumption_kwh: null,
+    annual_max_power_kw: null,
+    utilisation_hours: null,
+    recommended_fuse_a: null,
+    recommended_power_kw: null,
+    assessment: null,
+  };
+  it('tell the highest hour and its share of the subscription', () => {
+    const figure = powerFigure({ subscription, cost: undefined, costBefore: undefined });
+    expect(figure.value).toEqual({ figure: '61,3', unit: 'kW' });
+    expect(plain(figure.comparison)).toBe('tis 13 jan, 89 % av abonnemanget');
+    const unknown = { ...subscription, utilisation_percent: null };
+    expect(powerFigure({ subscription: unknown, cost: undefined, costBefore: undefined }).comparison).toBe(
+      'timmedelvärde tis 13 jan',
+    );
+  });
+
+  it('tell the mean price beside that of the year before', () => {
+    const figure = priceFigure({ subscription, cost: costAt(90), costBefore: costAt(100) });
+    expect(figure.value).toEqual({ figure: '90,00', unit: 'öre/kWh' });
+    expect(plain(figure.change?.text)).toBe('−10,0 %');
+    expect(priceFigure({ subscription, cost: costAt(90), costBefore: undefined }).change).toBeUndefined();
+  });
+
+  it('tell nothing without values', () => {
+    expect(powerFigure(undefined).value.figure).toBe('–');
+    expect(priceFigure({ subscription, cost: costAt(null), costBefore: costAt(100) }).value.figure).toBe('–');
+  });
+});
+
+describe('latestFigure', () => {
+  const site = { last_value_at: '2026-11-20T00:00:00+01:00' };
+
+  it('tells how much of the month is measured, rounded down', () => {
+    expect(latestFigure(site, undefined)).toMatchObject({
+      value: { figure: '19 nov', unit: '24:00' },
+      comparison: '2026',
+    });
+    const measured = (hours: number) => plain(latestFigure(site, { hours: 456, measured: hours }).comparison);
+    expect(measured(456)).toBe('100 % uppmätt i november');
+    expect(measured(455)).toBe('99,7 % uppmätt i november');
   });
 });

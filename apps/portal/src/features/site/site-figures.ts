@@ -3,18 +3,24 @@ import {
   addDays,
   changeOf,
   changePercent,
+  datePartsOf,
   energyQuantity,
   formatCurrent,
   formatDate,
+  formatNumber,
+  formatPercent,
   formatShortDate,
   formatTime,
   MISSING,
+  monthName,
   powerQuantity,
   type Change,
+  type LocalDate,
   type Period,
   type Quantity,
 } from '@vinrod/ui/format';
 
+import type { SiteCoverage, SiteMonthReport } from '#data';
 import { t } from '#messages';
 
 /** One key figure of a site as its tile shows it. */
@@ -26,6 +32,20 @@ export interface SiteFigure {
 }
 
 const nothing: Quantity = { figure: MISSING, unit: '' };
+
+/** "19 nov": the weekday is left to tables. */
+function dayAndMonth(date: LocalDate): string {
+  const { month, day } = datePartsOf(date);
+  return `${day} ${monthName(month, 'axis')}`;
+}
+
+/** "100 % uppmätt i november"; rounded down, so that 100 means every hour. */
+function coverageText(day: LocalDate, { hours, measured }: SiteCoverage): string {
+  const percent = formatPercent(Math.floor((1000 * measured) / hours) / 10, {
+    decimals: measured === hours ? 0 : 1,
+  });
+  return t('site.measured', { percent, month: monthName(datePartsOf(day).month) });
+}
 
 /**
  * The days of the year that have values so far: from the first of January to the day of the newest value.
@@ -87,8 +107,47 @@ export function subscriptionFigure({
   };
 }
 
-/** When the newest value ends. */
-export function latestFigure({ last_value_at: last }: Site): SiteFigure {
+/** The highest hour of the year so far, and how much of the subscription it takes. */
+export function powerFigure(report: SiteMonthReport | undefined): SiteFigure {
+  const label = t('site.power');
+  const row = report?.subscription;
+  if (row === undefined || row.max_power_kw === null || row.max_power_at === null)
+    return { label, value: nothing };
+  const day = formatShortDate(formatDate(row.max_power_at));
+  const { utilisation_percent: percent } = row;
+  return {
+    label,
+    value: powerQuantity(row.max_power_kw, { decimals: 1 }),
+    comparison:
+      percent === null
+        ? t('site.powerAt', { day })
+        : t('site.powerOf', { day, percent: formatPercent(percent, { decimals: 0 }) }),
+  };
+}
+
+/** The mean price of the year so far, excluding VAT, beside that of the same days a year before. */
+export function priceFigure(report: SiteMonthReport | undefined): SiteFigure {
+  const label = t('site.price');
+  const price = report?.cost?.average_price_ore_per_kwh ?? null;
+  const change = changePercent(report?.costBefore?.average_price_ore_per_kwh ?? null, price);
+  if (price === null) return { label, value: nothing };
+  return {
+    label,
+    value: { figure: formatNumber(price, { decimals: 2 }), unit: 'öre/kWh' },
+    ...(change === null ? {} : { change: changeOf(change) }),
+    comparison: t('site.withoutVat'),
+  };
+}
+
+/**
+ * When the newest value ends, and how much of its month is measured.
+ *
+ * @param coverage - Hours of that month so far; undefined when not known.
+ */
+export function latestFigure(
+  { last_value_at: last }: Pick<Site, 'last_value_at'>,
+  coverage: SiteCoverage | undefined,
+): SiteFigure {
   const label = t('site.latestValue');
   if (last === null) return { label, value: nothing };
   const time = formatTime(last);
@@ -97,7 +156,8 @@ export function latestFigure({ last_value_at: last }: Site): SiteFigure {
   const day = endsDay ? addDays(formatDate(last), -1) : formatDate(last);
   return {
     label,
-    value: { figure: formatShortDate(day), unit: endsDay ? '24:00' : time },
-    comparison: day.slice(0, 4),
+    value: { figure: dayAndMonth(day), unit: endsDay ? '24:00' : time },
+    comparison:
+      coverage === undefined || coverage.hours === 0 ? day.slice(0, 4) : coverageText(day, coverage),
   };
 }
