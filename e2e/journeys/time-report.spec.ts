@@ -18,7 +18,7 @@ test('the time report shows a month hour by hour, with what the expert suggests'
   await page.getByText('Dygn', { exact: true }).click();
   await expect(page).toHaveURL(/resolution=day/);
   await page.getByText('Tabell', { exact: true }).click();
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('grid').first()).toBeVisible();
 
   const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);

@@ -51,7 +51,9 @@ export const Residualmix: Story = {
     });
     await step('Tabellen har samma värden', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      await expect(canvas.getByRole('table', { name: 'Koldioxid per kWh, g/kWh' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('grid', { name: 'Koldioxid per kWh, g/kWh' }, { timeout: 10_000 }),
+      ).toBeVisible();
       await expect(canvas.getByRole('row', { name: '2020 saknas' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
     });

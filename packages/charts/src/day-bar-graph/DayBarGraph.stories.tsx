@@ -73,7 +73,9 @@ export const Halvår: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: '2025, medel över 7 dygn' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    await expect(canvas.getByRole('table', { name: 'Förbrukning per dygn, kWh' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('grid', { name: 'Förbrukning per dygn, kWh' }, { timeout: 10_000 }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
   },
 };

@@ -51,7 +51,9 @@ export const Halvår: Story = {
     });
     await step('Tabellen har medel och högst', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      await expect(canvas.getByRole('table', { name: 'Medeldygn, kW' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('grid', { name: 'Medeldygn, kW' }, { timeout: 10_000 }),
+      ).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: /vardag, högst/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
     });

@@ -53,7 +53,9 @@ export const Halvår: Story = {
     });
     await step('Tabellen har samma ordning', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      await expect(canvas.getByRole('table', { name: 'Varaktighet, kW' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('grid', { name: 'Varaktighet, kW' }, { timeout: 10_000 }),
+      ).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Ordning efter storlek' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
     });

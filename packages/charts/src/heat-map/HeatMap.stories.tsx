@@ -95,7 +95,11 @@ export const EnMånad: Story = {
     });
     await step('Tabellen har samma värden, 25 rader åt gången', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      const table = canvas.getByRole('table', { name: 'Förbrukning per timme, kWh' });
+      const table = await canvas.findByRole(
+        'grid',
+        { name: 'Förbrukning per timme, kWh' },
+        { timeout: 10_000 },
+      );
       await expect(table).toBeVisible();
       await expect(canvas.getByText(/av 745$/)).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Spotpris, SE3, öre/kWh' })).toBeVisible();
@@ -104,7 +108,7 @@ export const EnMånad: Story = {
       const head = canvas.getByRole('columnheader', { name: 'Förbrukning' });
       const button = canvas.getByRole('button', { name: 'Förbrukning' });
       canvas.getByRole('button', { name: 'Tid' }).focus();
-      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(head).toHaveAttribute('aria-sort', 'descending');

@@ -135,7 +135,7 @@ export const Tabell: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    const table = canvas.getByRole('table', { name: 'Förbrukning per dygn, kWh' });
+    const table = await canvas.findByRole('grid', { name: 'Förbrukning per dygn, kWh' }, { timeout: 10_000 });
     const heads = () => [...table.querySelectorAll('tbody th')].map((head) => head.textContent);
     await expect(heads()).toHaveLength(25);
     await expect(heads()[0]).toBe('2026-05-01 fre');

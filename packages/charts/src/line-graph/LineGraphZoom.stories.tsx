@@ -105,7 +105,8 @@ export const Tangenter: Story = {
     });
     await step('T går till tabellen', async () => {
       await userEvent.keyboard('t');
-      await expect(canvas.getByRole('region', { name: 'Förbrukning per timme, kWh' })).toHaveFocus();
+      const place = { name: '2025-03-30 03:00–04:00' };
+      await expect(await canvas.findByRole('rowheader', place, { timeout: 10_000 })).toHaveFocus();
     });
   },
 };
@@ -237,10 +238,10 @@ export const Knappar: Story = {
   },
 };
 
-/** Toolbar, time cursor, legend: three stops, and four with the table in their place. */
+/** Toolbar, time cursor, legend: three stops; toolbar, legend, table, pages: four. */
 export const Tabbstopp: Story = {
   name: 'Fyra tabbstopp, oavsett data',
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     const stops = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('button, input, [tabindex]')].filter(
@@ -254,8 +255,23 @@ export const Tabbstopp: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Kontorshus Älvgatan 12' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-    // Toolbar, legend and pages, and each head that orders the table.
-    await expect(stops()).toBe(3 + canvas.getAllByRole('columnheader').length);
-    await expect(canvas.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(25);
+    const table = await canvas.findByRole('grid', {}, { timeout: 10_000 });
+    await expect(stops()).toBe(4);
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(25);
+    await step('I tabellen går pilarna från cell till cell', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('rowheader', { name: '2025-01-01 00:00–01:00' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+      await expect(document.activeElement?.closest('th')).toHaveTextContent('Kontorshus Älvgatan 12');
+      await userEvent.keyboard('{Control>}{End}{/Control}{Home}');
+      await expect(canvas.getByRole('rowheader', { name: 'Summa' })).toHaveFocus();
+      await expect(stops()).toBe(4);
+    });
+    await step('Page Down bläddrar, och fokus stannar i tabellen', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{PageDown}');
+      await expect(canvas.getByRole('rowheader', { name: '2025-01-02 01:00–02:00' })).toHaveFocus();
+      await userEvent.keyboard('{PageUp}{PageUp}');
+      await expect(canvas.getByRole('rowheader', { name: '2025-01-01 00:00–01:00' })).toHaveFocus();
+    });
   },
 };

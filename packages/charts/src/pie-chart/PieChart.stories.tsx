@@ -59,7 +59,7 @@ export const Ursprung: Story = {
     });
     await step('Tabellen summerar till 100 %', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      const table = canvas.getByRole('table', { name: 'Elens ursprung, %' });
+      const table = await canvas.findByRole('grid', { name: 'Elens ursprung, %' }, { timeout: 10_000 });
       await expect(table).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Källa' })).toBeVisible();
       await expect(canvas.getByRole('cell', { name: '100,00' })).toBeVisible();

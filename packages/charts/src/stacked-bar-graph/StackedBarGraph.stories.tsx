@@ -79,7 +79,9 @@ export const Månader: Story = {
     });
     await step('Tabellen har samma värden och summan', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      await expect(canvas.getByRole('table', { name: 'Höglast och låglast, kWh' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('grid', { name: 'Höglast och låglast, kWh' }, { timeout: 10_000 }),
+      ).toBeVisible();
       await expect(canvas.getByRole('columnheader', { name: 'Månad' })).toBeVisible();
       await expect(canvas.getByRole('row', { name: /^maj 2026 114\s320 83\s680 198\s000$/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));

@@ -42,7 +42,9 @@ export const Halvår: Story = {
     });
     await step('Tabellen har medel, lägst och högst', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tabell' }));
-      await expect(canvas.getByRole('table', { name: 'Förbrukningsprofil, kWh' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('grid', { name: 'Förbrukningsprofil, kWh' }, { timeout: 10_000 }),
+      ).toBeVisible();
       await expect(canvas.getByText(/av 168$/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Diagram' }));
     });

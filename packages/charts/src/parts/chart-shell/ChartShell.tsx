@@ -2,10 +2,8 @@ import {
   lazy,
   Suspense,
   useCallback,
-  useEffect,
   useId,
   useMemo,
-  useRef,
   useState,
   type ReactNode,
   type Ref,
@@ -19,7 +17,6 @@ import type { TimeWindow } from '../../core/time/levels.ts';
 import { isNarrowFor } from '../../layout/plot-box.ts';
 import { ChartFigure, type HeadingLevel } from '../chart-figure/ChartFigure.tsx';
 import { CursorLayer } from '../cursor-layer/CursorLayer.tsx';
-import { DataTable } from '../data-table/DataTable.tsx';
 import type { ChartTable } from '../data-table/table-column.ts';
 import { words } from '../../text/words.ts';
 import { Legend, type LegendItem } from '../legend/Legend.tsx';
@@ -35,6 +32,7 @@ import { useExport, type ChartHandle } from './useExport.ts';
 import { useListening } from './useListening.ts';
 
 const CommandPanel = lazy(() => import('../commands/CommandPanel.tsx'));
+const DataTable = lazy(() => import('../data-table/DataTable.tsx'));
 
 /** What surrounds and serves the picture of every chart. */
 export interface ChartShellProps {
@@ -93,8 +91,7 @@ export function ChartShell(props: ChartShellProps) {
   const [ownView, setOwnView] = useState<ChartView>('chart');
   const [isPanelOpen, setPanelOpen] = useState(false);
   const panelId = useId();
-  const region = useRef<HTMLDivElement>(null);
-  const entersTable = useRef(false);
+  const [entersTable, setEntersTable] = useState(false);
   const view = props.view ?? ownView;
   const isNarrow = width > 0 && isNarrowFor(width, props.textScale);
   const isDrawn = view === 'chart' && chart !== null && emptyText === null;
@@ -105,6 +102,7 @@ export function ChartShell(props: ChartShellProps) {
   const { onViewChange } = props;
   const show = useCallback(
     (next: ChartView) => {
+      setEntersTable(false);
       setOwnView(next);
       onViewChange?.(next);
     },
@@ -112,8 +110,9 @@ export function ChartShell(props: ChartShellProps) {
   );
   const actions = {
     table: () => {
-      entersTable.current = true;
       show('table');
+      // The key was pressed on the time cursor, which the table replaces: focus goes on to the table.
+      setEntersTable(true);
     },
     commands: () => setPanelOpen(!isPanelOpen),
     listen,
@@ -123,12 +122,6 @@ export function ChartShell(props: ChartShellProps) {
     ...(props.onCompare ? { compare: props.onCompare } : {}),
   };
   const { id, run, status } = useChartCommands({ store, track, view: chart?.cursor ?? null, actions });
-  useEffect(() => {
-    if (view !== 'table' || !entersTable.current) return;
-    entersTable.current = false;
-    // The key was pressed on the time cursor, which the table replaces: focus goes on to the table.
-    region.current?.querySelector('section')?.focus();
-  }, [view]);
   const [firstRow, endRow] =
     track.step === undefined ? [0, table.rowCount] : stepsWithin(track.starts, window);
   const inline = place === 'beside' && width > 0 && !isNarrow;
@@ -173,7 +166,7 @@ export function ChartShell(props: ChartShellProps) {
       </div>
       <div ref={measure}>
         {view === 'table' && (
-          <div ref={region}>
+          <Suspense>
             <DataTable
               caption={table.caption}
               rowLabel={table.rowLabel ?? words.time}
@@ -182,8 +175,9 @@ export function ChartShell(props: ChartShellProps) {
               firstRow={firstRow}
               endRow={endRow}
               currentRow={store.get().time === null ? -1 : cursorIndex(store.get(), track)}
+              takesFocus={entersTable}
             />
-          </div>
+          </Suspense>
         )}
         {view === 'chart' && (
           <div className={plotStyles.plot} style={{ blockSize: height }}>

@@ -5,8 +5,10 @@ import { componentStyle } from '../../theme/component-style.ts';
 export const region = componentStyle({
   maxBlockSize: '430px',
   overflow: 'auto',
+  // Heads and sums stay over what scrolls: no cell in focus lies under them (WCAG 2.4.11).
+  scrollPaddingBlock: '4em 3em',
+  scrollPaddingInlineStart: 'min(14em, 50%)',
   borderBlock: `1px solid ${vars.color.border}`,
-  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' } },
   '@media': { [media.print]: { maxBlockSize: 'none', overflow: 'visible' } },
 });
 
@@ -21,6 +23,11 @@ export const table = componentStyle({
 export const currentRow = componentStyle({});
 
 const inCurrentRow = { [`${currentRow} &`]: { background: vars.color.selection } };
+
+/** Inside the cell: its neighbours and the edge of the region would cut a ring around it. */
+const focused = {
+  '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+} as const;
 
 const cell = {
   paddingBlock: '6px',
@@ -44,7 +51,7 @@ export const columnHead = componentStyle({
 
 export const rowHead = componentStyle({
   ...cell,
-  selectors: inCurrentRow,
+  selectors: { ...inCurrentRow, ...focused },
   position: 'sticky',
   insetInlineStart: 0,
   fontWeight: 400,
@@ -56,7 +63,7 @@ export const cornerHead = componentStyle({ insetInlineStart: 0, zIndex: 2, textA
 
 export const valueCell = componentStyle({
   ...cell,
-  selectors: inCurrentRow,
+  selectors: { ...inCurrentRow, ...focused },
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
@@ -71,10 +78,11 @@ const sum = {
   borderBlockEnd: 0,
 } as const;
 
-export const sumCell = componentStyle({ ...cell, ...sum });
+export const sumCell = componentStyle({ ...cell, ...sum, selectors: focused });
 export const sumHead = componentStyle({
   ...cell,
   ...sum,
+  selectors: focused,
   insetInlineStart: 0,
   zIndex: 1,
   textAlign: 'start',

@@ -1,12 +1,13 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { swedishNumber } from '../../text/swedish-number.ts';
 import { words } from '../../text/words.ts';
-import { useRovingFocus } from '../legend/useRovingFocus.ts';
 import * as styles from './DataTable.css.ts';
 import { nextSort, ownOrder, rowOrder, type TableSort } from './row-order.ts';
 import { SortHead } from './SortHead.tsx';
 import type { TableColumn } from './table-column.ts';
+import { TablePager } from './TablePager.tsx';
+import { tabIndexOf, TableRow } from './TableRow.tsx';
+import { useGridFocus } from './useGridFocus.ts';
 
 /** What a table shows. */
 export interface DataTableProps {
@@ -21,50 +22,19 @@ export interface DataTableProps {
   readonly endRow: number;
   /** Row that the chart's cursor stands on: its page opens first. -1 for none. */
   readonly currentRow: number;
+  /** Whether focus goes into it when it opens: it was asked for on what it replaces. */
+  readonly takesFocus: boolean;
 }
 
 /** Rows on one page: a table of all values would cost more than the chart (anchors: 105 127 nodes for a year). */
 export const pageSize = 25;
 
-function Row({
-  row,
-  head,
-  columns,
-  isCurrent,
-}: {
-  row: number;
-  head: string;
-  columns: readonly TableColumn[];
-  isCurrent: boolean;
-}) {
-  return (
-    <tr className={isCurrent ? styles.currentRow : ''}>
-      <th scope="row" className={styles.rowHead}>
-        {head}
-      </th>
-      {columns.map((column) => {
-        const note = column.noteOf(row);
-        const isMissing = note === words.missing;
-        return (
-          <td key={column.key} className={styles.valueCell}>
-            {isMissing ? <span className={styles.missing}>{words.missing}</span> : column.textOf(row)}
-            {note !== null && !isMissing && <span className={styles.note}> {note}</span>}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** The region takes focus when a key opens the table; its heads are tab stops from which the arrows scroll it. */
-const focusable = { tabIndex: -1 } as const;
-
 /**
- * The values of a chart as a real table, 25 rows at a time, ordered by any column, with the sums of all rows that
- * the chart shows.
+ * The values of a chart as a data grid, 25 rows at a time, ordered by any column, with the sums of all rows that
+ * the chart shows. It is one tab stop, and so are its pages.
  */
-export function DataTable(props: DataTableProps) {
-  const { caption, rowLabel, rowHeadOf, columns, firstRow, endRow, currentRow } = props;
+export default function DataTable(props: DataTableProps) {
+  const { caption, rowLabel, rowHeadOf, columns, firstRow, endRow, currentRow, takesFocus } = props;
   const captionId = useId();
   const rowCount = endRow - firstRow;
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
@@ -81,17 +51,29 @@ export function DataTable(props: DataTableProps) {
   };
   const sums = columns.map((column) => column.sumOf(firstRow, endRow));
   const hasSums = sums.some((sum) => sum !== null);
-  const pages = [
-    { label: words.firstPage, target: 0 },
-    { label: words.previousPage, target: page - 1 },
-    { label: words.nextPage, target: page + 1 },
-    { label: words.lastPage, target: pageCount - 1 },
-  ];
-  const { tabIndexOf, ...roving } = useRovingFocus(pages.length);
+
+  // When it opens, and when the cell that had focus went with its page.
+  const isEntering = useRef(takesFocus);
+  const grid = useGridFocus(
+    { rows: 1 + rows.length + (hasSums ? 1 : 0), columns: 1 + columns.length },
+    { row: 1 + Math.max(0, rows.indexOf(currentRow)), column: 0 },
+    (pages) => {
+      const next = Math.max(0, Math.min(pageCount - 1, page + pages));
+      isEntering.current = next !== page;
+      setPage(next);
+    },
+  );
+  useEffect(() => {
+    if (!isEntering.current) return;
+    isEntering.current = false;
+    grid.enter();
+  });
+  const [headStop, sumStop] = [grid.tabStopIn(0), grid.tabStopIn(rows.length + 1)];
+
   return (
     <>
-      <section className={styles.region} aria-labelledby={captionId} {...focusable}>
-        <table className={styles.table}>
+      <section className={styles.region} aria-labelledby={captionId}>
+        <table role="grid" className={styles.table} {...grid.props}>
           <caption id={captionId} className={styles.caption}>
             {caption}
           </caption>
@@ -102,39 +84,42 @@ export function DataTable(props: DataTableProps) {
                 label={rowLabel}
                 sort={sort}
                 className={`${styles.columnHead} ${styles.cornerHead}`}
+                isTabStop={headStop === 0}
                 onSort={order}
               />
-              {columns.map(({ key, label, unit }) => (
+              {columns.map(({ key, label, unit }, i) => (
                 <SortHead
                   key={key}
                   columnKey={key}
                   label={unit === undefined ? label : `${label}, ${unit}`}
                   sort={sort}
                   className={styles.columnHead}
+                  isTabStop={headStop === i + 1}
                   onSort={order}
                 />
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row
+            {rows.map((row, i) => (
+              <TableRow
                 key={row}
                 row={row}
                 head={rowHeadOf(row)}
                 columns={columns}
                 isCurrent={row === currentRow}
+                tabStop={grid.tabStopIn(i + 1)}
               />
             ))}
           </tbody>
           {hasSums && (
             <tfoot>
               <tr>
-                <th scope="row" className={styles.sumHead}>
+                <th scope="row" className={styles.sumHead} {...tabIndexOf(0, sumStop)}>
                   {words.sum}
                 </th>
                 {columns.map(({ key }, i) => (
-                  <td key={key} className={styles.sumCell}>
+                  <td key={key} className={styles.sumCell} {...tabIndexOf(i + 1, sumStop)}>
                     {sums[i]}
                   </td>
                 ))}
@@ -143,32 +128,13 @@ export function DataTable(props: DataTableProps) {
           )}
         </table>
       </section>
-      <div className={styles.pager}>
-        <output>
-          Visar {swedishNumber(rowCount === 0 ? 0 : first + 1, 0)}–{swedishNumber(first + rows.length, 0)} av{' '}
-          {swedishNumber(rowCount, 0)}
-        </output>
-        {pageCount > 1 && (
-          <div role="toolbar" aria-label={words.pages} className={styles.pagerButtons} {...roving}>
-            {pages.map(({ label, target }, i) => {
-              const isUseless = target === page || target < 0 || target >= pageCount;
-              return (
-                <button
-                  key={label}
-                  type="button"
-                  className={styles.pagerButton}
-                  // Not `disabled`: a button must not lose focus by being pressed.
-                  aria-disabled={isUseless}
-                  tabIndex={tabIndexOf(i)}
-                  onClick={() => !isUseless && setPage(target)}
-                >
-                  {label}
-                </button>
-              );
-            })}
-          </div>
-        )}
-      </div>
+      <TablePager
+        page={page}
+        pageCount={pageCount}
+        pageSize={pageSize}
+        rowCount={rowCount}
+        onPage={setPage}
+      />
     </>
   );
 }
