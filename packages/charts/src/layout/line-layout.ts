@@ -2,7 +2,7 @@ import { pixelColumns } from '../core/decimate/columns.ts';
 import { createSelector, isDense } from '../core/decimate/select.ts';
 import type { LineStyle } from '../core/palette.ts';
 import { markersPath } from '../core/path/markers.ts';
-import { denseLinePath, linePath } from '../core/path/relative.ts';
+import { denseLinePath, linePath, stairsPath } from '../core/path/relative.ts';
 import { extentOf, extentWithin } from '../core/scale/value-scale.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
@@ -13,6 +13,7 @@ import { commonGaps, type Stretch } from './gaps.ts';
 import { estimatedPlaces, markerPlaces } from './marker-places.ts';
 import { plotFor, type PlacedText, type Plot } from './plot-box.ts';
 import { footerFor, timeLabels } from './time-labels.ts';
+import { treadOf } from './treads.ts';
 
 /** Radius of markers on a line, px. */
 export const markerRadius = 3.3;
@@ -48,6 +49,8 @@ export interface LineLayout extends Plot {
   readonly gaps: readonly Stretch[];
   /** Whether several values share a px column, so that the highest and lowest of each are drawn. */
   readonly isReduced: boolean;
+  /** Length of the interval that a value is drawn to hold for, px; 0 where lines go from value to value. */
+  readonly tread: number;
 }
 
 /** What a line layout is made from. */
@@ -123,15 +126,22 @@ function isWhole({ data, values }: LineInput): boolean {
 export function lineLayout(options: LineLayoutOptions): LineLayout {
   const { width, height, unit, starts, lines, window, textScale = 1 } = options;
   const rangeOf = rangeFor(window);
+  const step = lines[0]?.data.step;
+  const domain = window
+    ? ([window.from, window.to] as const)
+    : ([valueAt(starts, 0), valueAt(starts, starts.length - 1)] as const);
+  const tail = treadOf(step, domain, width / textScale);
   const plot = plotFor({
     width,
     height,
     unit,
-    domain: window ? [window.from, window.to] : [valueAt(starts, 0), valueAt(starts, starts.length - 1)],
+    domain,
+    tail,
     extent: extentFor(options, rangeOf),
     footer: footerFor(width, textScale),
     textScale,
   });
+  const tread = tail === 0 ? 0 : plot.box.right - plot.x.range[1];
   const bounds = boundsFor(plot, rangeOf);
   const selector = createSelector();
   const main = lines.filter(({ isContext }) => !isContext);
@@ -141,13 +151,17 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     const range = rangeOf(data.starts);
     const selection = selector.select(data.values, bounds(data.starts), range);
     const isReduced = bounds(data.starts) !== null;
-    const line = (isReduced ? denseLinePath : linePath)(selection, toX, toY);
+    const line =
+      tread > 0
+        ? stairsPath(selection, toX, toY, tread)
+        : (isReduced ? denseLinePath : linePath)(selection, toX, toY);
+    const spots = { plot, series: data, range, shift: tread / 2 };
     const place = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null
         ? ''
-        : markersPath(style.marker.shape, markerRadius, markerPlaces(plot, data, range, place, main.length));
-    const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(plot, data, range));
+        : markersPath(style.marker.shape, markerRadius, markerPlaces(spots, place, main.length));
+    const estimated = markersPath('circle', estimatedRadius, estimatedPlaces(spots));
     return {
       key,
       style,
@@ -159,7 +173,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
   });
   return {
     ...plot,
-    timeLabels: starts.length === 0 ? [] : timeLabels(lines[0]?.data.step ?? 'hour', plot),
+    timeLabels: starts.length === 0 ? [] : timeLabels(step ?? 'hour', plot),
     lines: marks,
     gaps: main.some(isWhole)
       ? []
@@ -168,7 +182,9 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
           main.map(({ values }) => values),
           plot.x,
           rangeOf(starts),
+          tread,
         ),
     isReduced: lines.some(({ data }) => bounds(data.starts) !== null),
+    tread,
   };
 }

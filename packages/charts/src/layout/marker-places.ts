@@ -9,12 +9,22 @@ const spacing = 150;
 const dotSpacing = 6;
 const mostLonely = 50;
 
-function position({ x, y }: Plot, series: TimeSeries, index: number): Position {
-  return { x: x.toX(valueAt(series.starts, index)), y: y.toY(valueAt(series.values, index)) };
+/** A series in its picture. */
+export interface Spots {
+  readonly plot: Plot;
+  readonly series: TimeSeries;
+  /** Steps that are shown. */
+  readonly range: readonly [first: number, end: number];
+  /** How far after the start of its step a value is marked, px. */
+  readonly shift: number;
+}
+
+function position({ plot: { x, y }, series, shift }: Spots, index: number): Position {
+  return { x: x.toX(valueAt(series.starts, index)) + shift, y: y.toY(valueAt(series.values, index)) };
 }
 
 /** Values without a neighbour on either side: no line reaches them, so they always carry a marker. */
-function lonely(series: TimeSeries, [first, end]: readonly [number, number]): number[] {
+function lonely({ series, range: [first, end] }: Spots): number[] {
   const { values } = series;
   const found: number[] = [];
   if (values.length > 1 && statsOf(series).missing === 0) return found;
@@ -29,38 +39,32 @@ function lonely(series: TimeSeries, [first, end]: readonly [number, number]): nu
  * Where a line carries its marker: on real values, about every 150 px, staggered so that the markers of
  * several lines do not stand above each other.
  *
- * @param range Steps that are shown.
  * @param place Place of the line among `count` lines.
  */
-export function markerPlaces(
-  plot: Plot,
-  series: TimeSeries,
-  range: readonly [first: number, end: number],
-  place: number,
-  count: number,
-): Position[] {
+export function markerPlaces(spots: Spots, place: number, count: number): Position[] {
+  const { plot, series, range } = spots;
   const [left, right] = plot.x.range;
-  const chosen = new Set(lonely(series, range));
+  const chosen = new Set(lonely(spots));
   for (let x = left + (spacing * place) / count; x <= right; x += spacing) {
     const index = closestTo(series.starts, plot.x.toTime(x));
     if (index < range[0] || index >= range[1]) continue;
     if (!Number.isNaN(valueAt(series.values, index))) chosen.add(index);
   }
-  return [...chosen].map((index) => position(plot, series, index));
+  return [...chosen].map((index) => position(spots, index));
 }
 
 /** Where estimated values carry their dot; dots that would touch are left out. */
-export function estimatedPlaces(
-  plot: Plot,
-  series: TimeSeries,
-  [first, end]: readonly [number, number],
-): Position[] {
+export function estimatedPlaces(spots: Spots): Position[] {
+  const {
+    series,
+    range: [first, end],
+  } = spots;
   const places: Position[] = [];
   if (statsOf(series).estimated === 0) return places;
   let previous = Number.NEGATIVE_INFINITY;
   for (let i = first; i < end; i += 1) {
     if (series.quality[i] !== quality.estimated) continue;
-    const one = position(plot, series, i);
+    const one = position(spots, i);
     if (one.x - previous < dotSpacing) continue;
     places.push(one);
     previous = one.x;

@@ -56,6 +56,8 @@ export interface PlotOptions {
   readonly footer: number;
   /** How much larger than usual text is; 1 when left out. */
   readonly textScale?: number;
+  /** How far the last mark reaches beyond the domain, ms; not at all when left out. */
+  readonly tail?: number;
 }
 
 const header = 28;
@@ -95,7 +97,8 @@ function fewestDecimals(ticks: readonly number[]): number {
 
 /** Lays out the box and the axis of values: zero is always on it, and one unit holds for the whole axis. */
 export function plotFor(options: PlotOptions): Plot {
-  const { width, height, domain, extent, unit, footer, textScale = 1 } = options;
+  const { width, height, domain, extent, unit, footer, textScale = 1, tail = 0 } = options;
+  const [from, to] = domain;
   const top = header * textScale;
   const bottom = Math.max(top + 1, height - footer * textScale);
   const y = valueScale(extent, bottom, top);
@@ -111,7 +114,7 @@ export function plotFor(options: PlotOptions): Plot {
   const unitFits = shownUnit.length * boldCharacterWidth * textScale <= left - labelGap;
   return {
     box: { width, height, left, right, top, bottom, textScale },
-    x: timeScale(domain, [left, right]),
+    x: timeScale(domain, [left, right - (tail === 0 ? 0 : ((right - left) * tail) / (to - from + tail))]),
     y,
     gridLines: shownTicks.map((tick, i) => ({
       y: y.toY(tick),

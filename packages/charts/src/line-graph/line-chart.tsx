@@ -33,11 +33,16 @@ function inputsOf({ model, visible }: ShownLines): LineInput[] {
   return [...earlier.map((line) => input(line, true)), ...visible.map((line) => input(line, false))];
 }
 
-function cursorView({ shown, track }: LineContent, { x, y }: LineLayout, { window }: ChartArea): CursorView {
+function cursorView(
+  { shown, track }: LineContent,
+  { x, y, tread }: LineLayout,
+  { window }: ChartArea,
+): CursorView {
   const { model, visible } = shown;
   return {
-    xOf: (index) => x.toX(valueAt(model.starts, index)),
-    indexAt: (position) => shownStepAt(x.toTime(position), window, track),
+    xOf: (index) => x.toX(valueAt(model.starts, index)) + tread / 2,
+    reach: tread / 2,
+    indexAt: (position) => shownStepAt(x.toTime(position - tread / 2), window, track),
     dotsAt: (index) =>
       visible
         .map(({ key, values, style }) => ({ key, color: style.color, y: y.toY(valueAt(values, index)) }))

@@ -20,12 +20,95 @@ function pair(x: number, y: number): string {
   return y < 0 ? tenths(x) + tenths(y) : `${tenths(x)} ${tenths(y)}`;
 }
 
+/** Commands after which a part of a path is put in one piece: what is short-lived then dies young. */
+const partLength = 64;
+
 /**
  * The same text in one piece: reading a character of a text that was added up makes one of its pieces (V8), which
  * otherwise stay in memory with it, five times its length.
  */
 function joined(path: string): string {
   return path.charCodeAt(0) > 0 ? path : '';
+}
+
+/** In place of a position: lift the pen. */
+const lifted = 0x7fffffff;
+
+/** Positions of selected samples in tenths of a px; {@link lifted} at gaps. */
+interface Places {
+  readonly xs: Int32Array;
+  readonly ys: Int32Array;
+}
+
+/** Asks for the position of each sample once. */
+function placesOf(
+  selection: Int32Array,
+  toX: (index: number) => number,
+  toY: (index: number) => number,
+): Places {
+  const xs = new Int32Array(selection.length);
+  const ys = new Int32Array(selection.length);
+  for (let i = 0; i < selection.length; i += 1) {
+    const index = selection[i] ?? penUp;
+    xs[i] = index === penUp ? lifted : Math.round(toX(index) * precision);
+    ys[i] = index === penUp ? lifted : Math.round(toY(index) * precision);
+  }
+  return { xs, ys };
+}
+
+/** Whether a number lies between two others, or on one of them. */
+function isBetween(value: number, one: number, other: number): boolean {
+  return one < other ? one <= value && value <= other : other <= value && value <= one;
+}
+
+/** Leaves out, in place, what the line passes on its way up or down within one px. */
+function thinned({ xs, ys }: Places): Places {
+  let count = 0;
+  let lastX = lifted;
+  let lastY = lifted;
+  for (let i = 0; i < xs.length; i += 1) {
+    const x = xs[i] ?? lifted;
+    const y = ys[i] ?? lifted;
+    const nextX = xs[i + 1] ?? lifted;
+    const isInside = x !== lifted && lastX !== lifted && nextX !== lifted;
+    if (isInside && nextX - lastX <= precision && isBetween(y, lastY, ys[i + 1] ?? lifted)) continue;
+    xs[count] = x;
+    ys[count] = y;
+    count += 1;
+    lastX = x;
+    lastY = y;
+  }
+  return { xs: xs.subarray(0, count), ys: ys.subarray(0, count) };
+}
+
+function written({ xs, ys }: Places): string {
+  let whole = '';
+  let path = '';
+  let x = 0;
+  let y = 0;
+  let isDown = false;
+  for (let i = 0; i < xs.length; i += 1) {
+    const nextX = xs[i] ?? lifted;
+    const nextY = ys[i] ?? lifted;
+    if (nextX === lifted) {
+      isDown = false;
+      continue;
+    }
+    if (!isDown) {
+      const isAlone = (xs[i + 1] ?? lifted) === lifted;
+      path += isAlone ? `M${pair(nextX - precision, nextY)}h2` : `M${pair(nextX, nextY)}`;
+      isDown = true;
+    } else if (nextX === x) path += `v${tenths(nextY - y)}`;
+    else if (nextY === y) path += `h${tenths(nextX - x)}`;
+    else path += `l${pair(nextX - x, nextY - y)}`;
+    x = nextX;
+    y = nextY;
+    if (i % partLength === 0) {
+      whole += joined(path);
+      path = '';
+    }
+  }
+  return joined(whole + path);
 }
 
 /**
@@ -42,34 +125,7 @@ export function linePath(
   toX: (index: number) => number,
   toY: (index: number) => number,
 ): string {
-  let path = '';
-  let x = 0;
-  let y = 0;
-  let isDown = false;
-  for (let i = 0; i < selection.length; i += 1) {
-    const index = selection[i] ?? penUp;
-    if (index === penUp) {
-      isDown = false;
-      continue;
-    }
-    const nextX = Math.round(toX(index) * precision);
-    const nextY = Math.round(toY(index) * precision);
-    if (!isDown) {
-      const isAlone = (selection[i + 1] ?? penUp) === penUp;
-      path += isAlone ? `M${pair(nextX - precision, nextY)}h2` : `M${pair(nextX, nextY)}`;
-      isDown = true;
-    } else if (nextX === x) path += `v${tenths(nextY - y)}`;
-    else if (nextY === y) path += `h${tenths(nextX - x)}`;
-    else path += `l${pair(nextX - x, nextY - y)}`;
-    x = nextX;
-    y = nextY;
-  }
-  return joined(path);
-}
-
-/** Whether a number lies between two others, or on one of them. */
-function isBetween(value: number, one: number, other: number): boolean {
-  return one < other ? one <= value && value <= other : other <= value && value <= one;
+  return written(placesOf(selection, toX, toY));
 }
 
 /**
@@ -85,20 +141,48 @@ export function denseLinePath(
   toX: (index: number) => number,
   toY: (index: number) => number,
 ): string {
-  const kept = new Int32Array(selection.length);
-  let count = 0;
-  let lastX = 0;
-  let lastY = Number.NaN;
+  return written(thinned(placesOf(selection, toX, toY)));
+}
+
+/**
+ * Writes a staircase through samples that hold for as long as the next one is away: a metered value is of a whole
+ * interval, not of an instant.
+ *
+ * @param selection Sample indices, `penUp` at gaps.
+ * @param toX Where the interval of a sample begins, px.
+ * @param toY Position of a sample, px.
+ * @param tread Length of an interval, px: of the last one before a gap.
+ */
+export function stairsPath(
+  selection: Int32Array,
+  toX: (index: number) => number,
+  toY: (index: number) => number,
+  tread: number,
+): string {
+  let path = '';
+  let x = 0;
+  let y = 0;
+  let isDown = false;
   for (let i = 0; i < selection.length; i += 1) {
     const index = selection[i] ?? penUp;
+    if (index === penUp) {
+      isDown = false;
+      continue;
+    }
+    const nextY = Math.round(toY(index) * precision);
+    if (isDown) path += nextY === y ? '' : `v${tenths(nextY - y)}`;
+    else {
+      x = Math.round(toX(index) * precision);
+      path += `M${pair(x, nextY)}`;
+    }
     const next = selection[i + 1] ?? penUp;
-    const y = index === penUp ? Number.NaN : toY(index);
-    if (next !== penUp && isBetween(y, lastY, toY(next)) && toX(next) - lastX <= 1) continue;
-    kept[count++] = index;
-    lastY = y;
-    if (index !== penUp) lastX = toX(index);
+    const end = Math.round((next === penUp ? toX(index) + tread : toX(next)) * precision);
+    path += `h${tenths(end - x)}`;
+    x = end;
+    y = nextY;
+    isDown = true;
   }
-  return linePath(kept.subarray(0, count), toX, toY);
+  return joined(path);
 }
 
 /** A bar from `y0` to `y1`; either end may be the upper one. */

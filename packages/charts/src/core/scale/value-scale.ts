@@ -2,6 +2,7 @@ import { nice, ticks } from 'd3';
 
 import type { TimeSeries } from '../series.ts';
 import { statsOf } from '../stats.ts';
+import { extremesWithin } from './block-extremes.ts';
 
 /** Maps values to px, upwards, with round ends. */
 export interface ValueScale {
@@ -27,11 +28,9 @@ export function extentWithin(
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const { values, range } of series) {
-    for (let i = range[0]; i < range[1]; i += 1) {
-      const value = values[i] ?? Number.NaN;
-      if (value < min) min = value;
-      if (value > max) max = value;
-    }
+    const [lowest, highest] = extremesWithin(values, ...range);
+    min = Math.min(min, lowest);
+    max = Math.max(max, highest);
   }
   return min <= max ? [min, max] : null;
 }

@@ -68,8 +68,9 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
   }
   const isStep = place.end - place.index === 1;
   const clamped = (x: number) => Math.max(box.left, Math.min(box.right, x));
-  const left = clamped(view.xOf(place.index));
-  const right = isStep ? left : clamped(view.xOf(place.end - 1));
+  const reach = isStep ? 0 : (view.reach ?? 0);
+  const left = clamped(view.xOf(place.index) - reach);
+  const right = isStep ? left : clamped(view.xOf(place.end - 1) + reach);
   const size = { insetBlockStart: box.top - 4, blockSize: box.bottom - box.top + 4 };
   const flag = view.flagAt(place);
   const dots = isStep ? view.dotsAt(place.index) : [];

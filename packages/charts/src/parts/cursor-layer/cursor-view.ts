@@ -25,6 +25,8 @@ export interface MarkedArea {
 export interface CursorView {
   /** Position of a data step, px. */
   xOf(index: number): number;
+  /** How far the mark of a step goes on either side of its position, px; 0 when left out. */
+  readonly reach?: number;
   /** Data step at a position, px; one that is shown. */
   indexAt(x: number, y: number): number;
   /** The area of a place; a chart that has it shows no crosshair, and its x axis is not time. */

@@ -1,0 +1,63 @@
+/** Values of which the lowest and highest are kept together. */
+const blockLength = 64;
+
+interface Extremes {
+  /** Of each block; infinite where it has no value. */
+  readonly lowest: Float64Array;
+  readonly highest: Float64Array;
+}
+
+const known = new WeakMap<Float64Array, Extremes>();
+
+function extremesOf(values: Float64Array): Extremes {
+  const remembered = known.get(values);
+  if (remembered) return remembered;
+  const count = Math.ceil(values.length / blockLength);
+  const lowest = new Float64Array(count);
+  const highest = new Float64Array(count);
+  for (let block = 0; block < count; block += 1) {
+    const start = block * blockLength;
+    const [min, max] = scan(values, start, Math.min(values.length, start + blockLength));
+    lowest[block] = min;
+    highest[block] = max;
+  }
+  const extremes = { lowest, highest };
+  known.set(values, extremes);
+  return extremes;
+}
+
+function scan(values: Float64Array, first: number, end: number): readonly [min: number, max: number] {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let i = first; i < end; i += 1) {
+    const value = values[i] ?? Number.NaN;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return [min, max];
+}
+
+/**
+ * Lowest and highest value from `first` up to `end` (exclusive); infinite when there is none. Those of 64 values
+ * at a time are remembered, since every step of a zoom asks for most of a long series: series are never changed in
+ * place.
+ */
+export function extremesWithin(
+  values: Float64Array,
+  first: number,
+  end: number,
+): readonly [min: number, max: number] {
+  const firstBlock = Math.ceil(first / blockLength);
+  const endBlock = Math.floor(end / blockLength);
+  if (endBlock <= firstBlock) return scan(values, first, end);
+  const { lowest, highest } = extremesOf(values);
+  const before = scan(values, first, firstBlock * blockLength);
+  const after = scan(values, endBlock * blockLength, end);
+  let min = Math.min(before[0], after[0]);
+  let max = Math.max(before[1], after[1]);
+  for (let block = firstBlock; block < endBlock; block += 1) {
+    min = Math.min(min, lowest[block] ?? min);
+    max = Math.max(max, highest[block] ?? max);
+  }
+  return [min, max];
+}
