@@ -53,14 +53,17 @@ describe('CIEDE2000', () => {
 });
 
 describe('line palette', () => {
-  it.each(['light', 'dark', 'high-contrast'] as const)('has 3:1 on both page surfaces, %s', (theme) => {
-    for (const hex of lines(theme)) {
-      expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-      for (const surface of ['surface', 'background']) {
-        expect(contrast(linearRgb(hex), linearRgb(color(theme, surface)))).toBeGreaterThanOrEqual(3);
+  it.each(['light', 'dark', 'high-contrast'] as const)(
+    'has 3:1 on every surface that lines and their keys are drawn on, %s',
+    (theme) => {
+      for (const hex of lines(theme)) {
+        expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+        for (const surface of ['surface', 'surface-sunken', 'background']) {
+          expect(contrast(linearRgb(hex), linearRgb(color(theme, surface)))).toBeGreaterThanOrEqual(3);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['light', 10, { normal: 19.5, protan: 12.4, deutan: 12.5, tritan: 11.4 }],

@@ -1,4 +1,5 @@
 import { media, vars } from '@vinrod/ui/tokens';
+import { keyframes } from '@vanilla-extract/css';
 
 import { componentStyle } from '../theme/component-style.ts';
 
@@ -35,4 +36,11 @@ export const estimated = componentStyle({
   stroke: vars.color.surface,
   strokeWidth: 1,
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+/** A series that the reader shows again. */
+export const appearing = componentStyle({
+  animation: `${fadeIn} ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
 });

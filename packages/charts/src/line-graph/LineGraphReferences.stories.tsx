@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { demoSeries, demoSite } from '../stories/demo-series.fixture.ts';
+import { demoSeries, demoSite, demoSites, withEstimates } from '../stories/demo-series.fixture.ts';
 import { LineGraph } from './LineGraph.tsx';
 
 const site = demoSite(0);
@@ -74,5 +74,37 @@ export const IFjol: Story = {
     await expect(spoken()).not.toContain('oktober 2025');
     await userEvent.keyboard('c');
     await expect(spoken()).toContain('oktober 2025');
+  },
+};
+
+/** Ten sites beside last year: twenty lines in the colours of ten, and still few elements. */
+export const TioIFjol: Story = {
+  name: 'Tio anläggningar i fjol',
+  args: {
+    title: 'Förbrukning per timme',
+    unit: 'kWh',
+    hasSum: true,
+    earlierLabel: 'oktober 2025',
+    series: demoSites.flatMap((one) => [
+      {
+        key: one.key,
+        label: one.label,
+        data: withEstimates(demoSeries(one, 'hour', [2026, 10, 1], [2026, 10, 31]), (i) => i > 600),
+      },
+      {
+        key: `${one.key} before`,
+        label: one.label,
+        data: demoSeries(one, 'hour', [2025, 10, 1], [2025, 10, 31], 9),
+        comparesWith: one.key,
+      },
+    ]),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('Summa, kWh')).toBeVisible();
+    await expect(canvas.getAllByText(/uppskattat$/)).toHaveLength(10);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(250);
   },
 };

@@ -1,10 +1,21 @@
-import { memo } from 'react';
+import { Fragment, memo, useCallback, useEffect, useRef } from 'react';
 
 import type { LineMark } from '../layout/line-layout.ts';
 import { wideFrom } from '../layout/plot-box.ts';
 import * as styles from './LineGraph.css.ts';
 
-/** The lines of a graph: one path each. */
+/** A ref for what fades in when it is shown later than the rest: data does not animate when it comes. */
+function useFadeIn() {
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+  }, []);
+  return useCallback((element: SVGElement | null) => {
+    if (isDrawn.current) element?.classList.add(styles.appearing);
+  }, []);
+}
+
+/** The lines of a graph: one path each, and one for all its markers. */
 export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   lines,
   width,
@@ -12,26 +23,32 @@ export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
   readonly lines: readonly LineMark[];
   readonly width: number;
 }) {
+  const estimated = lines.map((one) => one.estimated).join('');
   const usual = width < wideFrom ? styles.thin : styles.line;
+  const appears = useFadeIn();
   return (
     <>
-      {lines.map(({ key, style, line, isFine, markers, estimated }) => (
-        <g key={key} style={{ color: style.color }}>
+      {lines.map(({ key, style, line, isFine, markers }) => (
+        <Fragment key={key}>
           <path
+            ref={appears}
             className={isFine ? styles.fine : usual}
+            style={{ color: style.color }}
             d={line}
             // Up and down within a few px no dash can be made out: the markers tell such lines apart.
             {...(style.dash === null || (isFine && style.marker) ? {} : { strokeDasharray: style.dash })}
           />
           {markers !== '' && (
             <path
+              ref={appears}
               className={style.marker?.isHollow === true ? styles.hollowMarker : styles.filledMarker}
+              style={{ color: style.color }}
               d={markers}
             />
           )}
-          {estimated !== '' && <path className={styles.estimated} d={estimated} />}
-        </g>
+        </Fragment>
       ))}
+      {estimated !== '' && <path className={styles.estimated} d={estimated} />}
     </>
   );
 });

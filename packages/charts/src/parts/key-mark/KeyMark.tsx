@@ -20,9 +20,15 @@ export type Key =
 
 const middle = { x: 12, y: 6 };
 
-function LineKey({ style: { color, dash, marker } }: { readonly style: LineStyle }) {
+function LineKey({
+  style: { color, dash, marker },
+  className,
+}: {
+  readonly style: LineStyle;
+  readonly className: string;
+}) {
   return (
-    <svg className={styles.keyMark} width="24" height="12" viewBox="0 0 24 12" aria-hidden style={{ color }}>
+    <svg className={className} width="24" height="12" viewBox="0 0 24 12" aria-hidden style={{ color }}>
       <path className={styles.line} d="M0 6h24" {...(dash === null ? {} : { strokeDasharray: dash })} />
       {marker && (
         <path
@@ -34,10 +40,10 @@ function LineKey({ style: { color, dash, marker } }: { readonly style: LineStyle
   );
 }
 
-function FillKey({ fill }: { readonly fill: FillStyle }) {
+function FillKey({ fill, className }: { readonly fill: FillStyle; readonly className: string }) {
   const id = useId();
   return (
-    <svg className={styles.keyMark} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+    <svg className={className} width="16" height="16" viewBox="0 0 16 16" aria-hidden>
       <defs>
         <FillPattern id={id} fill={fill} />
       </defs>
@@ -55,9 +61,17 @@ function MissingKey() {
 }
 
 /** The look of a series beside its name: line, dash and marker, or the fill of a bar or slice. */
-export function KeyMark({ mark }: { readonly mark: Key }) {
-  if (mark.kind === 'line') return <LineKey style={mark.style} />;
-  if (mark.kind === 'fill') return <FillKey fill={mark.fill} />;
+export function KeyMark({
+  mark,
+  className: more = '',
+}: {
+  readonly mark: Key;
+  /** Added to its own. */
+  readonly className?: string;
+}) {
+  const className = more === '' ? styles.keyMark : `${styles.keyMark} ${more}`;
+  if (mark.kind === 'line') return <LineKey style={mark.style} className={className} />;
+  if (mark.kind === 'fill') return <FillKey fill={mark.fill} className={className} />;
   if (mark.kind === 'missing') return <MissingKey />;
   if (mark.kind === 'none') return <svg className={styles.keyMark} width="11" height="11" aria-hidden />;
   if (mark.kind === 'estimated') {
@@ -70,7 +84,7 @@ export function KeyMark({ mark }: { readonly mark: Key }) {
   const tint = mark.isTinted ? ` ${styles.tinted}` : '';
   return (
     <svg
-      className={styles.keyMark}
+      className={className}
       width="11"
       height="11"
       viewBox="0 0 11 11"

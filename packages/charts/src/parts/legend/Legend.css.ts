@@ -14,6 +14,7 @@ const item = {
   background: 'transparent',
   color: vars.color.text,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
 } as const;
 
 export const grid = componentStyle({
@@ -63,7 +64,8 @@ export const value = componentStyle({
   paddingInlineStart: vars.space['3'],
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
+  // A note before a figure goes on a line of its own where both have no room; figures do not break.
+  textAlign: 'end',
 });
 
 export const note = componentStyle({ color: vars.color.textMuted, fontWeight: 400 });

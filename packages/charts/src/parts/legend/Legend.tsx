@@ -73,10 +73,8 @@ export const Legend = /* @__PURE__ */ memo(function Legend({
             onDoubleClick={() => hidden.showOnly(key)}
             onKeyDown={(event) => showOnlyByKey(event, key)}
           >
-            <span className={hidden.isHidden(key) ? styles.hiddenMark : ''}>
-              <KeyMark mark={mark} />
-            </span>
-            <span className={styles.name}>{label}</span>
+            <KeyMark mark={mark} className={hidden.isHidden(key) ? styles.hiddenMark : ''} />
+            {label}
             {values && <span className={styles.value}>{values.get(key)}</span>}
           </button>
         ))}

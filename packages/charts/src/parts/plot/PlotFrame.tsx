@@ -66,12 +66,13 @@ export const PlotFrame = /* @__PURE__ */ memo(function PlotFrame({
       )}
       <Label className={`${styles.label} ${styles.unit}`} label={unit} />
       <path className={styles.gridLine} d={across(gridLines.filter(({ isZero }) => !isZero))} />
-      {gridLines.map(({ label }) => (
-        <Label key={label.text + String(label.y)} className={styles.label} label={label} />
+      {/* By place, so that a zoom changes texts rather than making them anew. */}
+      {gridLines.map(({ label }, place) => (
+        <Label key={place} className={styles.label} label={label} />
       ))}
       {gaps.length > 0 && <path d={gaps.map(stretch).join('')} fill={`url(#${hatchId})`} />}
-      {timeLabels.map((label) => (
-        <Label key={`${label.x} ${label.y}`} className={styles.label} label={label} />
+      {timeLabels.map((label, place) => (
+        <Label key={place} className={styles.label} label={label} />
       ))}
       {isClipped && (
         <clipPath id={clipId}>

@@ -50,7 +50,8 @@ function Row({ row, order, isCurrent, part }: RowProps) {
       <span className={styles.name}>{row.label}</span>
       <span ref={part(`value ${row.key}`)} className={styles.figure}>
         {row.value}
-        {row.note !== null && <span className={styles.context}> {row.note}</span>}
+        {row.note !== null &&
+          (row.value === '' ? <span className={styles.context}>{row.note}</span> : ` ${row.note}`)}
       </span>
       {row.earlier !== null && (
         <span ref={part(`earlier ${row.key}`)} className={`${styles.figure} ${styles.context}`}>
