@@ -27,6 +27,8 @@ export default defineConfig({
   // Inherited by every project; vanilla-extract runs style files in a server of its own, which takes its plugins from here.
   plugins: [workspaceSource()],
   test: {
+    // Vitest leaves one core to its own process, which is idle while tests run: on two cores that is half the machine.
+    maxWorkers: '100%',
     projects: [
       project('packages/ui'),
       project('packages/charts'),
