@@ -13,6 +13,14 @@ export interface Freshness {
   readonly updatedAt: Date | null;
 }
 
+interface FreshnessRow {
+  readonly first: Day | null;
+  readonly last: Day | null;
+  readonly received_at: Date | null;
+  /** Null when a site that is delivered to has never had a complete day. */
+  readonly complete: Day | null;
+}
+
 /**
  * Tells how far values reach, by two steps down the primary key per site, and a third where the newest day has gaps.
  * @param endedSiteIds - sites whose delivery has ended: they hold `completeThrough` back no longer
@@ -23,37 +31,35 @@ export async function readFreshness(
   siteIds: readonly string[],
   endedSiteIds: ReadonlySet<string>,
 ): Promise<Freshness> {
-  const { rows } = await sql<{
-    site_id: string;
-    first: Day;
-    last: Day;
-    received_at: Date;
-    complete: Day | null;
-  }>`
-    select site_id, earliest.day - date '1970-01-01' as first, latest.day - date '1970-01-01' as last,
-      latest.received_at,
-      case latest.missing_count when 0 then latest.day else complete.day end - date '1970-01-01' as complete
-    from unnest(${formatTextArray(siteIds)}::uuid[]) as wanted (site_id)
-    cross join lateral (select day from meter_day
-      where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
-      order by day limit 1) as earliest
-    cross join lateral (select day, received_at, missing_count from meter_day
-      where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
-      order by day desc limit 1) as latest
-    left join lateral (select day from meter_day
-      where latest.missing_count > 0
-        and corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id and missing_count = 0
-      order by day desc limit 1) as complete on true`.execute(db);
-  if (rows.length === 0) return { span: null, completeThrough: null, updatedAt: null };
-  const delivered = rows.filter((row) => !endedSiteIds.has(row.site_id));
-  const completeDays = delivered.map((row) => row.complete).filter((day) => day !== null);
+  const { rows } = await sql<FreshnessRow>`
+    with reach as (
+      select wanted.site_id, earliest.day as first, latest.day as last, latest.received_at,
+        case latest.missing_count when 0 then latest.day else complete.day end as complete
+      from unnest(${formatTextArray(siteIds)}::uuid[]) as wanted (site_id)
+      cross join lateral (select day from meter_day
+        where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
+        order by day limit 1) as earliest
+      cross join lateral (select day, received_at, missing_count from meter_day
+        where corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id
+        order by day desc limit 1) as latest
+      left join lateral (select day from meter_day
+        where latest.missing_count > 0
+          and corporate_group_id = ${corporateGroupId}::uuid and site_id = wanted.site_id and missing_count = 0
+        order by day desc limit 1) as complete on true),
+    delivered as (
+      select complete from reach where site_id <> all(${formatTextArray([...endedSiteIds])}::uuid[]))
+    select min(first) - date '1970-01-01' as first, max(last) - date '1970-01-01' as last,
+      max(received_at) as received_at,
+      (select case when count(*) = count(complete) then min(complete) - date '1970-01-01' end from delivered)
+        as complete
+    from reach`.execute(db);
+  const [row] = rows;
   return {
-    span: {
-      first: Math.min(...rows.map((row) => row.first)),
-      last: Math.max(...rows.map((row) => row.last)),
-    },
-    completeThrough:
-      delivered.length > 0 && completeDays.length === delivered.length ? Math.min(...completeDays) : null,
-    updatedAt: new Date(Math.max(...rows.map((row) => row.received_at.getTime()))),
+    span:
+      row === undefined || row.first === null || row.last === null
+        ? null
+        : { first: row.first, last: row.last },
+    completeThrough: row?.complete ?? null,
+    updatedAt: row?.received_at ?? null,
   };
 }

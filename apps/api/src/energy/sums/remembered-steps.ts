@@ -76,6 +76,7 @@ async function sumsOfMonth(
     if (state === undefined) continue;
     const found = memory.find(`${group.digest} ${first}`, state);
     if (found === undefined) unknown.push(group);
+    else if (found[0]?.group === group.name) known.push(...found);
     else for (const sum of found) known.push({ ...sum, group: group.name });
   }
   if (unknown.length === 0) return known;

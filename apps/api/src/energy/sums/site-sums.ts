@@ -13,19 +13,19 @@ export interface SiteSum {
   readonly presentHours: number;
 }
 
-/** Hours with a value, by the counts that are stored with each day. */
-const PRESENT_HOURS = sql<number>`
-  (measured_count + estimated_count + corrected_count) * case resolution when 'quarter' then 0.25 else 1 end`;
+/** Quarters with a value, by the counts that are stored with each day. */
+const PRESENT_QUARTERS = sql<number>`
+  (measured_count + estimated_count + corrected_count) * case resolution when 'quarter' then 1 else 4 end`;
 
 function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
   return sql`select site_id, case when value_count > 0 then total_wh end as total_wh,
-      present_quarters / 4.0 as present_hours
+      present_quarters
     from site_month
     where ${of} and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
 function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
-  return sql`select site_id, total_wh, ${PRESENT_HOURS} as present_hours
+  return sql`select site_id, total_wh, ${PRESENT_QUARTERS} as present_quarters
     from meter_day
     where ${of} and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
@@ -48,13 +48,13 @@ export async function sumsBySite(
     ...(months === null ? [] : [ofMonths(of, months)]),
     ...daysBeside(period, months).map((days) => ofDays(of, days)),
   ];
-  const { rows } = await sql<{ site_id: string; total_wh: number | null; present_hours: number }>`
-    select site_id, sum(total_wh) as total_wh, sum(present_hours) as present_hours
+  const { rows } = await sql<{ site_id: string; total_wh: number | null; present_quarters: number }>`
+    select site_id, sum(total_wh) as total_wh, sum(present_quarters) as present_quarters
     from (${sql.join(parts, sql` union all `)}) as part
     group by site_id`.execute(db);
   return rows.map((row) => ({
     siteId: row.site_id,
     totalWh: row.total_wh,
-    presentHours: row.present_hours,
+    presentHours: row.present_quarters / 4,
   }));
 }
