@@ -26,8 +26,13 @@ test.describe('a session', () => {
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     await expect(page.getByLabel('E-post')).toBeVisible();
     await expect(second.getByLabel('E-post')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${ownPortal.url}/overview`);
     await expect(page.getByLabel('E-post')).toBeVisible();
+    await expect(page.getByText('Inloggningen har gått ut.')).toBeHidden();
+    // The profile is loaded only when there is an access token (spec section 4), and nothing else either.
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
   test.describe('meets trouble', () => {

@@ -2,6 +2,20 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { administrator, expect, signIn, test } from '../portal-test.ts';
 
+/*
+ * The failures of domain.md section 5, "Shadow mode in particular", and what holds each of them off:
+ * - leaving signs the staff out: "says whose eyes … leaves with the own session intact";
+ * - an expired token leaves a half-state: "leaves shadow mode, and never the own session, when tokens end", and
+ *   outside shadow mode apps/portal, create-portal-client.test.ts and faults.spec.ts;
+ * - no indicator, no way out, the wrong name: "has the banner on the 403, not-found and 500 pages …", "says whose eyes …",
+ *   and for every route apps/portal, page-gate.test.tsx;
+ * - acts are logged as the customer's: "is noted with who did it and to whom"; changes and what is refused: apps/api,
+ *   audit-log.test.ts and effective-rights.test.ts;
+ * - demoted staff go on: the second part of "leaves shadow mode …"; apps/api, shadow-token.test.ts;
+ * - data of one identity reaches the next: "keeps nothing of one identity for the next", "is one view in every tab";
+ *   apps/portal, follow-shadow.test.ts.
+ */
+
 const heading = { level: 1 } as const;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Skuggläge' });
 
