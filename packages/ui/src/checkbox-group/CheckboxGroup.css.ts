@@ -15,6 +15,9 @@ export const horizontal = componentStyle({
 /** Rows with a rule between, for choices with a description (mockup 11, "Roller"). */
 export const ruled = componentStyle({ gap: 0 });
 
+/** What the choice is called, over what it gives. */
+export const ruledLabel = componentStyle({ fontWeight: 600 });
+
 export const ruledItem = componentStyle({
   paddingBlock: vars.space['2'],
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,

@@ -74,7 +74,11 @@ export function CheckboxGroup<Value extends string>({
                 isDisabled={option.isDisabled ?? false}
                 description={option.description}
               >
-                {option.label}
+                {layout === 'ruled' ? (
+                  <span className={styles.ruledLabel}>{option.label}</span>
+                ) : (
+                  option.label
+                )}
               </Checkbox>
             </div>
           ))}

@@ -54,7 +54,7 @@ export function AccessForm({ koncern, user, save }: AccessFormProps): ReactEleme
   }
 
   return (
-    <Section title={t('people.access')}>
+    <Section title={t('people.access')} isFirst>
       <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
       <Form
         fields={accessLabels()}

@@ -17,7 +17,7 @@ export interface AccessSummaryProps {
 /** Roles and scope of a user, for those who may not change them. */
 export function AccessSummary({ user, isSelf }: AccessSummaryProps): ReactElement {
   return (
-    <Section title={t('people.access')} hasRule>
+    <Section title={t('people.access')} hasRule isFirst>
       <DescriptionList
         items={[
           {

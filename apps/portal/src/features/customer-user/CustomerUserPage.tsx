@@ -1,7 +1,7 @@
 import type { CustomerUser, CustomerUserChange } from '@vinrod/api-client';
+import { Avatar } from '@vinrod/ui/avatar';
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Columns } from '@vinrod/ui/columns';
-
 import { Page } from '@vinrod/ui/page';
 import { Stack } from '@vinrod/ui/stack';
 import { Status } from '@vinrod/ui/status-badge';
@@ -53,6 +53,7 @@ export function CustomerUserPage({ koncern, user }: CustomerUserPageProps): Reac
   return (
     <Page
       title={user.full_name}
+      mark={<Avatar name={user.full_name} tone="accent" size="lg" />}
       titleAside={<Status kind="user" value={user.status} />}
       titleRef={heading}
       description={userLead(user)}

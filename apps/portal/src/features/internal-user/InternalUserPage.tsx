@@ -1,4 +1,5 @@
 import type { InternalUser, InternalUserChange } from '@vinrod/api-client';
+import { Avatar } from '@vinrod/ui/avatar';
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Columns } from '@vinrod/ui/columns';
 import { Page } from '@vinrod/ui/page';
@@ -50,6 +51,7 @@ export function InternalUserPage({ user }: InternalUserPageProps): ReactElement 
   return (
     <Page
       title={user.full_name}
+      mark={<Avatar name={user.full_name} tone="accent" size="lg" />}
       titleAside={<Status kind="user" value={user.status} />}
       titleRef={heading}
       description={userLead(user)}

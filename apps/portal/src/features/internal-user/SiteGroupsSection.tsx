@@ -27,6 +27,7 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
   const canChoose = mayChoose && mayOpen && groups.data !== undefined;
   return (
     <Section
+      isFirst
       title={t('internalUsers.siteGroups')}
       hasRule
       actions={

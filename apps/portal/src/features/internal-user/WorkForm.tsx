@@ -44,7 +44,7 @@ export function WorkForm({ user, save }: WorkFormProps): ReactElement {
   }
 
   return (
-    <Section title={t('people.access')}>
+    <Section title={t('people.access')} isFirst>
       <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
       <Form
         fields={workLabels()}

@@ -16,7 +16,7 @@ export interface WorkSummaryProps {
 /** Department, koncerner and roles of somebody of the staff, for those who may not change them. */
 export function WorkSummary({ user, isSelf }: WorkSummaryProps): ReactElement {
   return (
-    <Section title={t('people.access')} hasRule>
+    <Section title={t('people.access')} hasRule isFirst>
       <DescriptionList
         items={[
           {

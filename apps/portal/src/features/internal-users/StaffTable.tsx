@@ -3,11 +3,13 @@ import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { MISSING } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
-import { useInternalUsers } from '#data';
+import { useInternalUsers, useRefresh } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
+import { internalUserManagers, internalUserRemovers, useClient } from '#session';
 import { StatusFilter, userColumns, useStatusFilter } from '#shell/people';
+import { useHasAny } from '#shell/profile';
 import { listState } from '#shell/query-state';
 
 /** The supplier's staff who can sign in. */
@@ -15,14 +17,31 @@ export function StaffTable(): ReactElement {
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
   const users = useInternalUsers({ ...listParameters(query), status: filter.status });
-  const columns = useMemo(
-    () =>
-      userColumns<InternalUser>({
-        header: t('internalUsers.department'),
-        text: ({ department }) => department ?? MISSING,
-      }),
-    [],
-  );
+  const client = useClient();
+  const refresh = useRefresh();
+  const mayManage = useHasAny(internalUserManagers);
+  const mayRemove = useHasAny(internalUserRemovers);
+  const columns = useMemo(() => {
+    const department = {
+      header: t('internalUsers.department'),
+      text: ({ department: name }: InternalUser) => name ?? MISSING,
+    };
+    const told = ['getAdministrator', 'listAdministrators', 'listAuditEvents'];
+    return userColumns<InternalUser>(department, ({ uuid }) => ({
+      setStatus: mayManage
+        ? async (status) => {
+            await client.administrators.update(uuid, { status });
+            await refresh(...told);
+          }
+        : undefined,
+      remove: mayRemove
+        ? async () => {
+            await client.administrators.remove(uuid);
+            await refresh(...told);
+          }
+        : undefined,
+    }));
+  }, [client, mayManage, mayRemove, refresh]);
   return (
     <DataTable
       {...listState(users)}
@@ -34,7 +53,6 @@ export function StaffTable(): ReactElement {
       onQueryChange={setQuery}
       searchLabel={t('internalUsers.search')}
       toolbar={<StatusFilter {...filter} />}
-      hasColumnChooser
       isFiltered={filter.status !== undefined}
       onClearFilters={() => filter.choose(undefined)}
       empty={{ title: t('people.empty'), description: t('internalUsers.emptyHint') }}

@@ -38,6 +38,8 @@ export const peopleMessages = {
   'people.failed': 'Det gick inte för {name}',
   'people.do.passwordLink': 'Skicka lösenordslänk',
   'people.do.resend': 'Skicka ny inbjudan',
+  'people.resendTo': 'Skicka ny inbjudan till {name}',
+  'people.rolesChosen': '{chosen} av {all} valda',
   'people.do.activate': 'Aktivera',
   'people.do.lock': 'Lås',
   'people.do.inactivate': 'Inaktivera',

@@ -32,7 +32,7 @@ export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
   );
   if (!maySee) return null;
   return (
-    <Section title={t('audit.recent')} hasRule>
+    <Section title={t('audit.recent')} hasRule isFirst>
       {content()}
     </Section>
   );

@@ -4,12 +4,12 @@ import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 
-import { useCustomerUsers } from '#data';
+import { useCustomerUsers, useRefresh } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { customerUserManagers, customerUserViewers } from '#session';
-import { StatusFilter, userColumns, useStatusFilter } from '#shell/people';
+import { customerUserManagers, customerUserRemovers, customerUserViewers, useClient } from '#session';
+import { atEnd, StatusFilter, userColumns, useStatusFilter } from '#shell/people';
 import { useHasAny } from '#shell/profile';
 import { listState } from '#shell/query-state';
 
@@ -27,20 +27,39 @@ export interface CustomerUsersPanelProps {
  * customers' users and on the koncern's own page.
  */
 export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactElement {
-  const mayInvite = useHasAny(customerUserManagers);
+  const client = useClient();
+  const refresh = useRefresh();
+  const mayManage = useHasAny(customerUserManagers);
+  const mayRemove = useHasAny(customerUserRemovers);
   const mayOpen = useHasAny(customerUserViewers);
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
   const [isInviting, setInviting] = useState(false);
   const users = useCustomerUsers(koncern, { ...listParameters(query), status: filter.status });
-  const columns = useMemo(
-    () => userColumns<CustomerUser>({ header: t('customerUsers.scope'), text: scopeText }),
-    [],
-  );
+  const columns = useMemo(() => {
+    const scope = { header: t('customerUsers.scope'), text: scopeText };
+    const told = ['getCorporateGroupUser', 'listCorporateGroupUsers', 'getCorporateGroup', 'listAuditEvents'];
+    return userColumns<CustomerUser>(scope, ({ uuid }) => ({
+      setStatus: mayManage
+        ? async (status) => {
+            await client.customerUsers.update(koncern, uuid, { status });
+            await refresh(...told);
+          }
+        : undefined,
+      remove: mayRemove
+        ? async () => {
+            await client.customerUsers.remove(koncern, uuid);
+            await refresh(...told, 'listCorporateGroups');
+          }
+        : undefined,
+    }));
+  }, [client, koncern, mayManage, mayRemove, refresh]);
   const invite = (
-    <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
-      {t('people.invite')}
-    </Button>
+    <div className={atEnd}>
+      <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+        {t('people.invite')}
+      </Button>
+    </div>
   );
   return (
     <>
@@ -56,15 +75,14 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
         toolbar={
           <>
             <StatusFilter {...filter} />
-            {mayInvite ? invite : null}
+            {mayManage ? invite : null}
           </>
         }
-        hasColumnChooser
         isFiltered={filter.status !== undefined}
         onClearFilters={() => filter.choose(undefined)}
         empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
       />
-      {mayInvite ? (
+      {mayManage ? (
         <InviteDialog koncern={koncern} isOpen={isInviting} onClose={() => setInviting(false)} />
       ) : null}
     </>

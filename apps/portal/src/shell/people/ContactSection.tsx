@@ -44,6 +44,7 @@ export function ContactSection({ user, facts = [], save }: ContactSectionProps):
     <Section
       title={t('people.contact')}
       hasRule
+      isFirst
       actions={
         save === undefined ? undefined : (
           <Button variant="quiet" size="sm" icon={Pencil} onPress={() => setOpen(true)}>

@@ -38,6 +38,7 @@ export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceP
   return (
     <CheckboxGroup
       label={t('people.roles')}
+      hint={t('people.rolesChosen', { chosen: value.length, all: roles.data.results.length })}
       name="roles"
       layout="ruled"
       options={roles.data.results.map((role) => {

@@ -1,27 +1,12 @@
-import type { UserStatus } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
-import { IconButton } from '@vinrod/ui/icon-button';
-import { Menu } from '@vinrod/ui/menu';
-import { showToast } from '@vinrod/ui/toast';
-import { Ellipsis } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
-import { errorText } from '#errors';
 import { t } from '#messages';
-import { useClient } from '#session';
-import { useSignedInUser } from '#shell/profile';
 import { ViewAsUser } from '#shell/shadow';
 
-import { userDeeds, type AskedDeed, type UserDeed } from './user-deeds.ts';
+import { DeedMenu } from './DeedMenu.tsx';
+import { useUserDeeds, type UserDeeds } from './use-user-deeds.tsx';
 import type { User } from './user-columns.tsx';
-
-/** What can be done with a user; what the reader may not do is left out. */
-export interface UserDeeds {
-  /** Gives the user another status; `invited` sends a new invitation. */
-  readonly setStatus?: ((status: UserStatus) => Promise<void>) | undefined;
-  readonly remove?: (() => Promise<void>) | undefined;
-}
 
 /** Props of {@link UserActions}. */
 export interface UserActionsProps extends UserDeeds {
@@ -29,40 +14,13 @@ export interface UserActionsProps extends UserDeeds {
 }
 
 /**
- * The buttons of a user's page (mockup 11): see the portal as them, the next thing to do, and a menu with the rest.
- * Nobody can do these things to themselves.
+ * The buttons of a user's page (mockup 11): see the portal as them, the next thing to do, the way to stop an active
+ * account, and a menu with the rest.
  */
-export function UserActions({ user, setStatus, remove }: UserActionsProps): ReactElement {
-  const client = useClient();
-  const isSelf = useSignedInUser().profile.uuid === user.uuid;
-  const [asked, setAsked] = useState<AskedDeed>();
-  const [isPending, setPending] = useState(false);
-  const deeds = isSelf
-    ? []
-    : userDeeds(user.status, { mayManage: setStatus !== undefined, mayRemove: remove !== undefined });
+export function UserActions({ user, ...possible }: UserActionsProps): ReactElement {
+  const { deeds, choose, isPending, question } = useUserDeeds(user, possible);
   const [first, ...others] = deeds;
-  const name = user.full_name;
-
-  async function perform({ id, status }: UserDeed): Promise<void> {
-    if (id === 'passwordLink') await client.auth.requestPasswordReset({ email: user.email });
-    else if (id === 'remove') await remove?.();
-    else if (status !== undefined) await setStatus?.(status);
-    showToast({ title: t(`people.done.${id}`, { name }) });
-  }
-
-  function choose(deed: UserDeed): void {
-    if (deed.isAsked) {
-      setAsked(deed);
-      return;
-    }
-    setPending(true);
-    perform(deed)
-      .catch((error: unknown) => {
-        showToast({ tone: 'danger', title: t('people.failed', { name }), description: errorText(error) });
-      })
-      .finally(() => setPending(false));
-  }
-
+  const stop = user.status === 'active' ? others.find(({ id }) => id === 'inactivate') : undefined;
   return (
     <>
       <ViewAsUser user={user} />
@@ -71,41 +29,13 @@ export function UserActions({ user, setStatus, remove }: UserActionsProps): Reac
           {t(`people.do.${first.id}`)}
         </Button>
       )}
-      {others.length === 0 ? null : (
-        <Menu
-          label={t('people.more')}
-          placement="bottom end"
-          trigger={<IconButton icon={Ellipsis} label={t('people.more')} variant="secondary" />}
-          sections={[
-            {
-              id: 'deeds',
-              label: t('people.more'),
-              items: others.map((deed) => ({
-                id: deed.id,
-                label: t(`people.do.${deed.id}`),
-                icon: deed.icon,
-                isDanger: deed.id === 'remove',
-                onAction: () => choose(deed),
-              })),
-            },
-          ]}
-        />
+      {stop === undefined ? null : (
+        <Button variant="danger" icon={stop.icon} onPress={() => choose(stop)}>
+          {t(`people.do.${stop.id}`)}
+        </Button>
       )}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(undefined);
-        }}
-        title={asked === undefined ? '' : t(`people.ask.${asked.id}`, { name })}
-        confirmLabel={asked === undefined ? '' : t(`people.do.${asked.id}`)}
-        {...(asked === undefined ? {} : { icon: asked.icon })}
-        isIrreversible={asked?.id === 'remove'}
-        onConfirm={async () => {
-          if (asked !== undefined) await perform(asked);
-        }}
-      >
-        {asked === undefined ? null : t(`people.askText.${asked.id}`)}
-      </ConfirmDialog>
+      <DeedMenu deeds={others.filter((deed) => deed !== stop)} choose={choose} label={t('people.more')} />
+      {question}
     </>
   );
 }

@@ -10,7 +10,9 @@ export {
 } from './person-draft.ts';
 export { RoleChoice, type RoleChoiceProps } from './RoleChoice.tsx';
 export { StatusFilter, useStatusFilter, type StatusFilterState } from './StatusFilter.tsx';
-export { UserActions, type UserActionsProps, type UserDeeds } from './UserActions.tsx';
+export { UserActions, type UserActionsProps } from './UserActions.tsx';
+export type { UserDeeds } from './use-user-deeds.tsx';
+export { atEnd } from './People.css.ts';
 export { userColumns, type User } from './user-columns.tsx';
 export { ContactSection, type ContactSectionProps } from './ContactSection.tsx';
 export { userLead } from './user-lead.ts';

@@ -5,6 +5,10 @@ import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 
 import { t } from '#messages';
 
+import { PersonName } from './PersonName.tsx';
+import type { UserDeeds } from './use-user-deeds.tsx';
+import { UserRowActions } from './UserRowActions.tsx';
+
 /** What customers' users and the staff have in common. */
 export type User = CustomerUser | InternalUser;
 
@@ -12,17 +16,19 @@ export type User = CustomerUser | InternalUser;
  * The columns of a list of users (domain.md section 3.3).
  *
  * @param scope - Tells where a user belongs, under which header; customers' users have bolag, staff have departments.
+ * @param deedsOf - What the reader may do with a user.
  */
-export function userColumns<Person extends User>(scope: {
-  readonly header: string;
-  readonly text: (user: Person) => string;
-}): readonly DataTableColumn<Person>[] {
+export function userColumns<Person extends User>(
+  scope: { readonly header: string; readonly text: (user: Person) => string },
+  deedsOf: (user: Person) => UserDeeds,
+): readonly DataTableColumn<Person>[] {
   return [
     {
       id: 'full_name',
       header: t('people.name'),
       text: ({ full_name: name }) => name,
-      width: '1.4fr',
+      render: (user) => <PersonName user={user} />,
+      width: '1.5fr',
       minWidth: 150,
       isSortable: true,
       isStrong: true,
@@ -32,31 +38,24 @@ export function userColumns<Person extends User>(scope: {
       header: t('people.email'),
       text: ({ email }) => email,
       width: '1.9fr',
-      minWidth: 220,
+      minWidth: 176,
       isSortable: true,
       listPlace: 'detail',
-    },
-    {
-      id: 'title',
-      header: t('people.title'),
-      text: ({ title }) => title ?? MISSING,
-      minWidth: 120,
-      isHiddenAtFirst: true,
     },
     {
       id: 'roles',
       header: t('people.role'),
       text: ({ roles }) => roles.map((role) => role.display_name).join(', ') || MISSING,
       width: '1.3fr',
-      minWidth: 140,
+      minWidth: 120,
     },
-    { id: 'scope', header: scope.header, text: scope.text, width: '1.2fr', minWidth: 120 },
+    { id: 'scope', header: scope.header, text: scope.text, width: '1.2fr', minWidth: 110 },
     {
       id: 'last_login',
       header: t('people.lastLogin'),
       text: ({ last_login: at }) => (at === null ? MISSING : formatDateTime(at)),
       align: 'end',
-      width: 150,
+      width: 140,
       isSortable: true,
       listPlace: 'none',
     },
@@ -68,6 +67,15 @@ export function userColumns<Person extends User>(scope: {
       width: 116,
       isSortable: true,
       listPlace: 'status',
+    },
+    {
+      id: 'deeds',
+      header: t('people.more'),
+      isHeaderHidden: true,
+      text: () => '',
+      render: (user) => <UserRowActions user={user} {...deedsOf(user)} />,
+      width: 84,
+      listPlace: 'none',
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { Button } from '@vinrod/ui/button';
 import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
+import { IconButton } from '@vinrod/ui/icon-button';
 import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 
@@ -11,7 +12,8 @@ export interface StartShadowProps {
   readonly label: string;
   /** Name of the user or koncern. */
   readonly name: string;
-  readonly size: 'sm' | 'md';
+  /** `icon` shows no words. */
+  readonly size: 'sm' | 'md' | 'icon';
   /** Makes the call. When it succeeds, the change of the session reloads to the site root. */
   readonly start: () => Promise<unknown>;
 }
@@ -21,9 +23,13 @@ export function StartShadow({ label, name, size, start }: StartShadowProps): Rea
   return (
     <ConfirmDialog
       trigger={
-        <Button icon={Eye} size={size}>
-          {label}
-        </Button>
+        size === 'icon' ? (
+          <IconButton icon={Eye} size="sm" label={`${label}: ${name}`} />
+        ) : (
+          <Button icon={Eye} size={size}>
+            {label}
+          </Button>
+        )
       }
       title={t('shadow.question', { name })}
       confirmLabel={label}

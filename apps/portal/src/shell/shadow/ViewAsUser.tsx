@@ -9,8 +9,8 @@ import { StartShadow } from './StartShadow.tsx';
 /** Props of {@link ViewAsUser}. */
 export interface ViewAsUserProps {
   readonly user: { readonly uuid: string; readonly full_name: string; readonly status: string };
-  /** Height of the button. @default 'md' */
-  readonly size?: 'sm' | 'md';
+  /** Height of the button; `icon` for a row of a table, without words. @default 'md' */
+  readonly size?: 'sm' | 'md' | 'icon';
 }
 
 /** Who may sign in can be shadowed; the server refuses the others. */
