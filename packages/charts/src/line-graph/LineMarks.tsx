@@ -4,14 +4,18 @@ import type { LineMark } from '../layout/line-layout.ts';
 import { wideFrom } from '../layout/plot-box.ts';
 import * as styles from './LineGraph.css.ts';
 
-/** A ref for what fades in when it is shown later than the rest: data does not animate when it comes. */
+/**
+ * A ref for what fades in when it is shown later than the rest: data does not animate when it comes. Not for fine
+ * lines, which take too long to paint for every frame.
+ */
 function useFadeIn() {
   const isDrawn = useRef(false);
   useEffect(() => {
     isDrawn.current = true;
   }, []);
   return useCallback((element: SVGElement | null) => {
-    if (isDrawn.current) element?.classList.add(styles.appearing);
+    const isFine = element?.matches(`.${styles.fine}, .${styles.fine} + *`) === true;
+    if (isDrawn.current && !isFine) element?.classList.add(styles.appearing);
   }, []);
 }
 

@@ -4,6 +4,8 @@ export interface TimeScale {
   readonly domain: readonly [from: number, to: number];
   /** Left and right edge, px. */
   readonly range: readonly [left: number, right: number];
+  /** 0 without extent. */
+  readonly pxPerMs: number;
   /** Position of an instant, px. */
   toX(instant: number): number;
   /** Instant at a position, UTC ms. */
@@ -22,12 +24,13 @@ export function timeScale(
   const [left, right] = range;
   const width = Math.max(0, right - left);
   const extent = to - from;
-  const perMs = extent > 0 ? width / extent : 0;
+  const pxPerMs = extent > 0 ? width / extent : 0;
   const origin = extent > 0 ? left : left + width / 2;
   return {
     domain,
     range,
-    toX: (instant) => origin + (instant - from) * perMs,
-    toTime: (x) => (perMs > 0 ? from + (x - left) / perMs : from),
+    pxPerMs,
+    toX: (instant) => origin + (instant - from) * pxPerMs,
+    toTime: (x) => (pxPerMs > 0 ? from + (x - left) / pxPerMs : from),
   };
 }

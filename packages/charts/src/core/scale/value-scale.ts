@@ -9,6 +9,7 @@ export interface ValueScale {
   readonly domain: readonly [bottom: number, top: number];
   /** Round values for grid lines, lowest first; 0 is always one of them. */
   readonly ticks: readonly number[];
+  readonly pxPerUnit: number;
   toY(value: number): number;
 }
 
@@ -53,10 +54,11 @@ export function valueScale(
   const highest = Math.max(0, extent?.[1] ?? 0);
   const count = Math.max(2, Math.round(Math.max(0, bottom - top) / pxPerTick));
   const [from, to] = nice(lowest, lowest === highest ? 1 : highest, count);
-  const perUnit = (bottom - top) / (to - from);
+  const pxPerUnit = (bottom - top) / (to - from);
   return {
     domain: [from, to],
     ticks: ticks(from, to, count),
-    toY: (value) => bottom - (value - from) * perUnit,
+    pxPerUnit,
+    toY: (value) => bottom - (value - from) * pxPerUnit,
   };
 }
