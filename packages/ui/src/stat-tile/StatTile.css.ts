@@ -92,12 +92,19 @@ export const tones = componentVariants({
 });
 
 export const placeholder = componentStyle({
-  display: 'block',
+  display: 'inline-block',
   borderRadius: vars.radius.sm,
   background: vars.color.surfaceHover,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 });
 
-export const placeholderFigure = componentStyle({ inlineSize: '62%', blockSize: '28px', marginBlock: '6px' });
+/** As high as the figure that will stand there: a page must not move when it comes. */
+export const placeholderFigure = componentStyle({
+  inlineSize: '62%',
+  '::before': { content: String.raw`"\00A0"` },
+});
 
-export const placeholderText = componentStyle({ inlineSize: '44%', blockSize: '12px', marginBlock: '3px' });
+/** As large as the text that will stand there; nobody reads it. */
+export const placeholderText = componentStyle({
+  '::before': { content: 'attr(data-room)', visibility: 'hidden' },
+});

@@ -24,7 +24,17 @@ export interface StatTileProps {
   readonly rise?: RiseMeaning;
   /** What the change is measured from, or another line about the figure. */
   readonly comparison?: string;
+  /** The figure is not known yet. Change and comparison, where they are given, say how much room they will take. */
   readonly isLoading?: boolean;
+}
+
+/** As wide as most changes with their arrow. */
+const CHANGE_ROOM = '−12,3 % ↓';
+
+/** The texts whose room the line below a figure takes while it loads. */
+function roomsFor(change: Change | undefined, comparison: string | undefined): readonly string[] {
+  const rooms = change === undefined && comparison !== undefined ? [] : [CHANGE_ROOM];
+  return comparison === undefined ? rooms : [...rooms, comparison];
 }
 
 /** A key figure. Belongs in a {@link StatTileRow}. */
@@ -46,11 +56,21 @@ export function StatTile({
         {help}
       </dt>
       {isLoading ? (
-        <dd>
-          <VisuallyHidden>{text('loading')}</VisuallyHidden>
-          <span className={`${styles.placeholder} ${styles.placeholderFigure}`} />
-          <span className={`${styles.placeholder} ${styles.placeholderText}`} />
-        </dd>
+        <>
+          <dd className={styles.value}>
+            <VisuallyHidden>{text('loading')}</VisuallyHidden>
+            <span className={`${styles.figure} ${styles.placeholder} ${styles.placeholderFigure}`} />
+          </dd>
+          <dd className={styles.comparison} aria-hidden="true">
+            {roomsFor(change, comparison).map((room) => (
+              <span
+                key={room}
+                className={`${styles.placeholder} ${styles.placeholderText}`}
+                data-room={room}
+              />
+            ))}
+          </dd>
+        </>
       ) : (
         <>
           <dd className={styles.value}>

@@ -88,7 +88,7 @@ export function FavoritesSection({
       return (
         <SkeletonGroup>
           {Array.from({ length: shownFavorites }, (_, index) => (
-            <Skeleton key={index} shape="block" height={44} />
+            <Skeleton key={index} shape="block" height={61} />
           ))}
         </SkeletonGroup>
       );

@@ -8,6 +8,9 @@ export const ruler = style({
   '@media': { [media.sm]: { display: 'block' } },
 });
 
+/** The room of a sentence that comes with the figures, so that the page does not move when it does. Nobody reads it. */
+export const room = style({ '::before': { content: 'attr(data-room)', visibility: 'hidden' } });
+
 /** Key figures and what is to be said of them. */
 export const figures = style({ display: 'grid', gap: vars.space['4'], marginBlockStart: vars.space['5'] });
 

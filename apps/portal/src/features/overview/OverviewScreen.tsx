@@ -1,11 +1,12 @@
-import { formatLongDate } from '@vinrod/ui/format';
+import type { Dashboard } from '@vinrod/api-client';
+import { formatLongDate, type LocalDate } from '@vinrod/ui/format';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { PeriodRuler } from '@vinrod/ui/period-ruler';
 import { useState, type ReactElement } from 'react';
 
-import { useDashboard } from '#data';
+import { useDashboard, type Query } from '#data';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -28,6 +29,30 @@ interface KoncernOverviewProps {
   readonly greeting: string;
 }
 
+interface LeadProps {
+  readonly koncern: string;
+  readonly dashboard: Query<Dashboard>;
+  readonly today: LocalDate;
+}
+
+function reach(day: LocalDate): string {
+  return t('overview.completeThrough', { date: formatLongDate(day) });
+}
+
+/** Whose figures these are, and how far they reach. */
+function Lead({ koncern, dashboard, today }: LeadProps): ReactElement {
+  const completeThrough = dashboard.data?.complete_through ?? null;
+  return (
+    <>
+      {t('overview.lead', { koncern })}
+      {completeThrough === null ? null : ` ${reach(completeThrough)}`}
+      {dashboard.isLoading ? (
+        <span className={styles.room} data-room={` ${reach(today)}`} aria-hidden />
+      ) : null}
+    </>
+  );
+}
+
 function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
   const periodState = usePeriod();
@@ -36,13 +61,6 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
   const mayReport = useHasAny(reportViewers);
   const maySeeSites = useHasAny([...siteViewers, ...reportViewers]);
   const unpaid = dashboard.data?.unpaid_invoices ?? null;
-  const completeThrough = dashboard.data?.complete_through;
-  const lead = [
-    t('overview.lead', { koncern: koncern.name }),
-    ...(completeThrough === null || completeThrough === undefined
-      ? []
-      : [t('overview.completeThrough', { date: formatLongDate(completeThrough) })]),
-  ].join(' ');
 
   function analyticsAddress(): string {
     const params = new URLSearchParams();
@@ -54,7 +72,7 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
     <Page
       title={greeting}
       titleRef={heading}
-      description={lead}
+      description={<Lead koncern={koncern.name} dashboard={dashboard} today={today} />}
       actions={
         <>
           <PeriodMenu state={periodState} />

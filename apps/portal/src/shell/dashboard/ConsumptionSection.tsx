@@ -58,10 +58,12 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
     if (dashboard.error !== undefined) return <LoadError error={dashboard.error} onRetry={dashboard.retry} />;
     if (days === undefined) {
       return (
-        <SkeletonGroup>
-          <Skeleton width="40%" />
-          <Skeleton shape="block" height={300} />
-        </SkeletonGroup>
+        <div className={styles.waiting}>
+          <SkeletonGroup>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height={300} />
+          </SkeletonGroup>
+        </div>
       );
     }
     return (

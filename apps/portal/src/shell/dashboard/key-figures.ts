@@ -8,6 +8,7 @@ import {
   formatDate,
   formatEmissionFactor,
   formatHourSpan,
+  formatInteger,
   formatShortDate,
   MISSING,
   moneyQuantity,
@@ -72,13 +73,41 @@ function emissionFactor({ emission_factor_g_per_kwh: factor, emission_factor_sou
   return shares === '' ? text : t('overview.factor', { factor: text, source: shares });
 }
 
+/** What stands in the room of the key figures while they load: as long as most. */
+function roomFor(name: KeyFigure['name']): KeyFigure {
+  const value = empty;
+  const change = changeOf(-10);
+  switch (name) {
+    case 'consumption':
+    case 'cost':
+      return {
+        name,
+        value,
+        change,
+        comparison: t('overview.fromLastYear', { value: formatInteger(100_000) }),
+      };
+    case 'power':
+      return present({ name, value, change, comparison: powerMoment('2026-10-26T08:00:00+01:00') });
+    case 'emissions':
+      return {
+        name,
+        value,
+        change,
+        comparison: t('overview.factor', {
+          factor: formatEmissionFactor(100),
+          source: '50 % vattenkraft, 50 % residualmix 2024',
+        }),
+      };
+  }
+}
+
 /**
  * The four key figures. Without a dashboard the same four without values, so that what loads has the shape of what
  * will be there.
  */
 export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure[] {
   if (dashboard === undefined) {
-    return (['consumption', 'cost', 'power', 'emissions'] as const).map((name) => ({ name, value: empty }));
+    return (['consumption', 'cost', 'power', 'emissions'] as const).map(roomFor);
   }
   const { previous_year: lastYear } = dashboard;
   const energy = { now: dashboard.total_consumption_kwh, before: lastYear.consumption_kwh };
