@@ -1,22 +1,14 @@
 import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { SWRConfig } from 'swr';
 
 import { identityAtom } from '#session';
 import { LeaveQuestion } from '#shell/leave-question';
-import { notifyFailure, Toasts } from '#shell/notices';
+import { Toasts } from '#shell/notices';
 import { ShadowEnded } from '#shell/shadow';
 
 import { ProfileGate } from './ProfileGate.tsx';
-
-/** Queries are neither retried nor repeated when the window is focused (spec section 4). */
-const queryRules: SWRConfiguration = {
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  onError: notifyFailure,
-  provider: () => new Map(),
-};
+import { queryRules } from './query-rules.ts';
 
 /**
  * Everything behind the sign-in. Each identity gets a cache of its own, so that nothing one has loaded is ever shown to
