@@ -1,4 +1,13 @@
-import { useRef, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 
 import { useMessages } from '../messages/use-messages.ts';
@@ -29,7 +38,10 @@ export interface SearchableTreeProps {
 
 const PLACEHOLDER_WIDTHS = ['62%', '78%', '54%', '70%', '46%', '66%'];
 
-/** A tree under its search field: arrow down leads from the field to the rows, Esc back. */
+/**
+ * A tree under its search field: arrow down leads from the field to the rows, Esc back. What is typed stands in the field at
+ * once; the rows follow when the browser has time, and only for the last of several letters.
+ */
 export function SearchableTree({
   tree,
   label,
@@ -44,6 +56,12 @@ export function SearchableTree({
   const text = useMessages(siteTreeMessages);
   const searchInput = useRef<HTMLInputElement>(null);
   const { search, setSearch, rows, index, filter } = tree;
+  const [typed, setTyped] = useState(search);
+  const change = (entry: string) => {
+    setTyped(entry);
+    startTransition(() => setSearch(entry));
+  };
+  const toSearch = useCallback(() => searchInput.current?.focus(), []);
 
   const toRows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || rows.length === 0) return;
@@ -66,21 +84,13 @@ export function SearchableTree({
       return (
         <div className={styles.notice}>
           <p>{text('noHits', { search: search.trim() })}</p>
-          <Button className={styles.action} onPress={() => setSearch('')}>
+          <Button className={styles.action} onPress={() => change('')}>
             {text('clearSearch')}
           </Button>
         </div>
       );
     }
-    return (
-      <TreeView
-        label={label}
-        maxHeight={maxHeight}
-        onLeave={() => searchInput.current?.focus()}
-        ref={view}
-        tree={tree}
-      />
-    );
+    return <TreeView label={label} maxHeight={maxHeight} onLeave={toSearch} ref={view} tree={tree} />;
   };
 
   return (
@@ -90,11 +100,11 @@ export function SearchableTree({
         isDisabled={isLoading || (index.siteIds.size === 0 && filter === null)}
         isLabelHidden
         label={searchLabel}
-        onChange={setSearch}
+        onChange={change}
         onKeyDown={toRows}
         placeholder={text('searchPlaceholder')}
         size="sm"
-        value={search}
+        value={typed}
       />
       <VisuallyHidden>
         <output>{filter === null ? '' : text('hits', { count: hitCount })}</output>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { SiteTree, type SiteTreeProps } from './SiteTree.tsx';
 import { largeTree, norrviken } from './tree.fixture.ts';
@@ -98,11 +98,11 @@ export const Sökning: Story = {
 
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('lövås');
+    await expect(await canvas.findByText('1 anläggning hittad')).toBeInTheDocument();
     await expect(canvas.getByRole('treeitem', { name: 'Butik Lövåsen' })).toBeVisible();
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
     await expect(canvas.getByText('Lövås', { selector: 'mark' })).toBeVisible();
     await expect(butik).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('1 anläggning hittad')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Markera alla' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set([...ten, 'site-9']));
 
@@ -117,7 +117,8 @@ export const SökningPåFörvaltare: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('karin');
-    await expect(canvas.getAllByText('Karin')[0]).toBeVisible();
+    const [manager] = await canvas.findAllByText('Karin');
+    await expect(manager).toBeVisible();
   },
 };
 
@@ -126,9 +127,9 @@ export const IngaTräffar: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('xyz');
-    await expect(canvas.getByText('Inga träffar på ”xyz”.')).toBeVisible();
+    await expect(await canvas.findByText('Inga träffar på ”xyz”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Visa alla anläggningar' }));
-    await expect(canvas.getAllByRole('treeitem')).toHaveLength(18);
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(18));
   },
 };
 
@@ -163,7 +164,7 @@ export const TusentalsAnläggningar: Story = {
     await expect(canvas.getByText('1 av 17 600 valda')).toBeVisible();
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('anläggning 9001');
-    await expect(canvas.getAllByRole('treeitem')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(2));
   },
 };
 

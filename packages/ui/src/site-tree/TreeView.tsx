@@ -1,4 +1,5 @@
 import {
+  memo,
   useCallback,
   useImperativeHandle,
   useRef,
@@ -46,7 +47,13 @@ function placeOf(target: EventTarget): number | null {
 }
 
 /** The rows of the tree. Only those in view are in the document, and the one that has focus. */
-export function TreeView({ tree, label, maxHeight, onLeave, ref }: TreeViewProps): ReactElement {
+export const TreeView = memo(function TreeView({
+  tree,
+  label,
+  maxHeight,
+  onLeave,
+  ref,
+}: TreeViewProps): ReactElement {
   const rowHeight = useMediaQuery(TOUCH) ? ROW_HEIGHT.touch : ROW_HEIGHT.pointer;
   const viewportRef = useRef<HTMLDivElement>(null);
   const [viewport, observe] = useViewport();
@@ -126,4 +133,4 @@ export function TreeView({ tree, label, maxHeight, onLeave, ref }: TreeViewProps
       </div>
     </div>
   );
-}
+});

@@ -30,13 +30,21 @@ export function filterTree(index: TreeIndex, search: string): TreeFilter | null 
 
   const isBelowMatch = new Uint8Array(size);
   const isVisible = new Uint8Array(size);
-  const siteIds = new Set<string>();
   for (let place = 0; place < size; place += 1) {
     const above = parent[place] ?? -1;
     if (above >= 0 && (matches[above] === 1 || isBelowMatch[above] === 1)) isBelowMatch[place] = 1;
     isVisible[place] = matches[place] === 1 || opens[place] === 1 || isBelowMatch[place] === 1 ? 1 : 0;
-    const node = nodes[place];
-    if (isVisible[place] === 1 && node?.type === 'site') siteIds.add(node.uuid);
   }
-  return { isVisible, opens, siteIds };
+  let siteIds: ReadonlySet<string> | undefined;
+  return {
+    isVisible,
+    opens,
+    // Only when asked for: a letter that thousands of sites match must not cost a set of them.
+    get siteIds() {
+      siteIds ??= new Set(
+        nodes.filter(({ type }, place) => type === 'site' && isVisible[place] === 1).map(({ uuid }) => uuid),
+      );
+      return siteIds;
+    },
+  };
 }

@@ -35,6 +35,14 @@ describe('indexTree', () => {
     expect(siteCountBelow(index, livs + 1)).toBe(1);
   });
 
+  it('prepares the search bit by bit, and the rest when it is asked for', () => {
+    const large = indexTree(norrviken);
+    expect(large.prepareSearch(large.nodes.length - 1)).toBe(false);
+    expect(large.prepareSearch(1)).toBe(true);
+    expect(indexTree(norrviken).searchTexts()).toEqual(large.searchTexts());
+    expect(large.searchTexts()).toHaveLength(large.nodes.length);
+  });
+
   it('takes an empty tree', () => {
     expect(indexTree([]).nodes).toEqual([]);
   });

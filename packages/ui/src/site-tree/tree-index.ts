@@ -30,8 +30,13 @@ export interface TreeIndex {
   readonly level: Uint8Array;
   /** First place that is no longer below the node. */
   readonly end: Int32Array;
-  /** Fields prepared for searching; the first call prepares them. */
+  /** Fields prepared for searching; prepares those that are not. */
   readonly searchTexts: () => readonly string[];
+  /**
+   * Prepares the next nodes for searching, so that a large tree is prepared bit by bit.
+   * @returns whether all are prepared
+   */
+  readonly prepareSearch: (count: number) => boolean;
   readonly placeByKey: ReadonlyMap<string, number>;
   /** Every site once, also those that stand in several places. */
   readonly siteIds: ReadonlySet<string>;
@@ -67,13 +72,22 @@ export function indexTree(roots: readonly SiteTreeNode[]): TreeIndex {
     }
   };
   add(roots, -1, 1);
-  let searchTexts: readonly string[] | undefined;
+  const texts: string[] = [];
+  const prepareSearch = (count: number): boolean => {
+    const until = Math.min(size, texts.length + count);
+    for (const node of nodes.slice(texts.length, until)) texts.push(prepareTreeSearch(node));
+    return texts.length === size;
+  };
   return {
     nodes,
     parent,
     level,
     end,
-    searchTexts: () => (searchTexts ??= nodes.map(prepareTreeSearch)),
+    searchTexts: () => {
+      prepareSearch(size);
+      return texts;
+    },
+    prepareSearch,
     placeByKey,
     siteIds,
     siteCounts,

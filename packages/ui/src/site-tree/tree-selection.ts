@@ -11,6 +11,7 @@ export type CheckState = 'all' | 'some' | 'none';
 /** Number of selected sites before each place; differences give the number below a node. */
 export function countSelected({ nodes }: TreeIndex, selected: SiteSelection): Int32Array {
   const counts = new Int32Array(nodes.length + 1);
+  if (selected.size === 0) return counts;
   let sum = 0;
   nodes.forEach(({ type, uuid }, place) => {
     if (type === 'site' && selected.has(uuid)) sum += 1;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { union } from './set-algebra.ts';
 import { initialExpansion, isOpen, setOpen, withoutSearch } from './tree-expansion.ts';
@@ -13,6 +13,7 @@ import {
   toggleSites,
   type SiteSelection,
 } from './tree-selection.ts';
+import { usePreparedSearch } from './use-prepared-search.ts';
 
 /** State of a site tree and the ways to change it. */
 export interface SiteTreeState {
@@ -32,9 +33,6 @@ export interface SiteTreeState {
   readonly selectAll: () => void;
 }
 
-/** How long after the first paint the search is prepared. */
-const SEARCH_DELAY_MS = 100;
-
 /** Keeps search and expansion of a site tree; the selection belongs to the caller. */
 export function useSiteTree(
   nodes: readonly SiteTreeNode[],
@@ -42,11 +40,7 @@ export function useSiteTree(
   onChange: (selected: ReadonlySet<string>) => void,
 ): SiteTreeState {
   const index = useMemo(() => indexTree(nodes), [nodes]);
-  // After the tree is seen and before the reader has typed a letter.
-  useEffect(() => {
-    const timer = setTimeout(index.searchTexts, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [index]);
+  usePreparedSearch(index);
   const [state, setState] = useState(() => ({ nodes, search: '', expansion: initialExpansion(index) }));
   const isStale = state.nodes !== nodes;
   // Other nodes may be the same tree with a favourite more: only a tree that had nothing to open begins afresh.
@@ -66,13 +60,18 @@ export function useSiteTree(
     filter,
     rows,
     search,
-    setSearch: (text) => setState({ ...current, search: text, expansion: withoutSearch(expansion) }),
+    // What is typed may be on its way while the reader opens a branch: each change builds on the one before.
+    setSearch: (text) =>
+      setState((before) => ({ ...before, search: text, expansion: withoutSearch(before.expansion) })),
     selectedCounts: useMemo(() => countSelected(index, selected), [index, selected]),
     selectedCount: useMemo(() => selectedInTree(index, selected).size, [index, selected]),
     favorites: useMemo(() => favoriteSites(index), [index]),
     isOpen: (place) => isOpen(index, expansion, filter, place),
     setOpen: (places, isToOpen) =>
-      setState({ ...current, expansion: setOpen(index, expansion, filter, places, isToOpen) }),
+      setState((before) => ({
+        ...before,
+        expansion: setOpen(index, before.expansion, filter, places, isToOpen),
+      })),
     toggle: (place) => onChange(toggleSites(selected, sitesAt(index, place, filter))),
     selectAll: () => onChange(union(selected, filter?.siteIds ?? index.siteIds)),
   };

@@ -62,8 +62,7 @@ export function TransferPane({
 
   const { index, rows } = tree;
   const isEmpty = isLoading || index.siteIds.size === 0;
-  const branches = rows.filter(({ place }) => isBranch(index, place)).map(({ place }) => place);
-  const isAllOpen = branches.every((place) => tree.isOpen(place));
+  const isAllOpen = rows.every(({ place }) => !isBranch(index, place) || tree.isOpen(place));
 
   const moveByKey = (event: KeyboardEvent) => {
     const { target } = event;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, waitFor } from 'storybook/test';
 
 import { formatInteger } from '../format/number.ts';
 import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
@@ -125,13 +125,13 @@ export const Sökning: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const { available, chosen, moves } = parts(canvas);
     await userEvent.type(available.getByRole('searchbox'), 'butik');
-    await expect(available.getByText('5 anläggningar hittade')).toBeInTheDocument();
+    await expect(await available.findByText('5 anläggningar hittade')).toBeInTheDocument();
     await userEvent.click(moves.getByRole('button', { name: 'Lägg till alla träffar' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(sites(5, 6, 7, 8, 9));
     await expect(available.getByText('Inga träffar på ”butik”.')).toBeVisible();
     await userEvent.click(available.getByRole('button', { name: 'Visa alla anläggningar' }));
     await userEvent.type(chosen.getByRole('searchbox'), 'lövås');
-    await expect(chosen.getAllByRole('treeitem')).toHaveLength(2);
+    await waitFor(() => expect(chosen.getAllByRole('treeitem')).toHaveLength(2));
     await userEvent.click(moves.getByRole('button', { name: 'Ta bort alla träffar' }));
     await expect(moves.getByRole('status')).toHaveTextContent('Butik Lövåsen togs bort. 4 valda.');
   },

@@ -17,6 +17,7 @@ import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { indexTree, type SiteTreeNode } from '../site-tree/tree-index.ts';
 import type { SiteSelection } from '../site-tree/tree-selection.ts';
+import { usePreparedSearch } from '../site-tree/use-prepared-search.ts';
 import { media } from '../tokens/media.ts';
 import { transferTreeMessages } from './messages.ts';
 import { chosenAfter, reverseOf, type MoveDirection, type TransferMove } from './transfer-moves.ts';
@@ -78,6 +79,7 @@ export function TransferTree({
   const chosenHandle = useRef<TransferPaneHandle>(null);
 
   const index = useMemo(() => indexTree(nodes), [nodes]);
+  usePreparedSearch(index);
   const cameBack = last?.direction === 'remove' ? last.sites : undefined;
   const cameOver = last?.direction === 'add' ? last.sites : undefined;
   const available = useTransferPane(index, chosen, false, cameBack);

@@ -5,42 +5,47 @@ import type { TreeIndex } from '../site-tree/tree-index.ts';
 export interface PanePart {
   /** The whole tree with the sites and their counts of this pane only. */
   readonly index: TreeIndex;
-  /** Rows of the pane: its sites and what leads to them, as far as a search shows them. */
-  readonly shown: TreeFilter;
+  /** Whether the node at a place is a site of this pane; 1 is yes. */
+  readonly isHere: Uint8Array;
 }
 
 /**
  * The part of a tree that some of its sites make up. Reads the laid-out tree instead of building a smaller one, so that
  * a move in a koncern of thousands of sites costs one walk.
  * @param isIn whether a site is in the pane, by its uuid
+ */
+export function panePart(index: TreeIndex, isIn: (uuid: string) => boolean): PanePart {
+  const { nodes } = index;
+  const siteCounts = new Int32Array(nodes.length + 1);
+  const siteIds = new Set<string>();
+  const isHere = new Uint8Array(nodes.length);
+  nodes.forEach(({ type, uuid }, place) => {
+    if (type === 'site' && isIn(uuid)) {
+      isHere[place] = 1;
+      siteIds.add(uuid);
+    }
+    siteCounts[place + 1] = (siteCounts[place] ?? 0) + (isHere[place] ?? 0);
+  });
+  return { index: { ...index, siteCounts, siteIds }, isHere };
+}
+
+/**
+ * Rows of a pane: its sites and what leads to them, as far as a search shows them.
  * @param search what a search leaves of the whole tree; `null` without one
  */
-export function panePart(
-  index: TreeIndex,
-  isIn: (uuid: string) => boolean,
-  search: TreeFilter | null,
-): PanePart {
+export function shownInPane({ index, isHere }: PanePart, search: TreeFilter | null): TreeFilter {
   const { nodes, parent } = index;
   const size = nodes.length;
-  const siteCounts = new Int32Array(size + 1);
   const siteIds = new Set<string>();
-  const shownIds = new Set<string>();
   const isVisible = new Uint8Array(size);
-  nodes.forEach(({ type, uuid }, place) => {
-    const isHere = type === 'site' && isIn(uuid);
-    siteCounts[place + 1] = (siteCounts[place] ?? 0) + (isHere ? 1 : 0);
-    if (!isHere) return;
-    siteIds.add(uuid);
-    if (search !== null && search.isVisible[place] !== 1) return;
-    shownIds.add(uuid);
+  nodes.forEach(({ uuid }, place) => {
+    if (isHere[place] !== 1 || (search !== null && search.isVisible[place] !== 1)) return;
     isVisible[place] = 1;
+    siteIds.add(uuid);
   });
   for (let place = size - 1; place >= 0; place -= 1) {
     const above = parent[place] ?? -1;
     if (above >= 0 && isVisible[place] === 1) isVisible[above] = 1;
   }
-  return {
-    index: { ...index, siteCounts, siteIds },
-    shown: { isVisible, opens: search?.opens ?? new Uint8Array(size), siteIds: shownIds },
-  };
+  return { isVisible, opens: search?.opens ?? new Uint8Array(size), siteIds };
 }

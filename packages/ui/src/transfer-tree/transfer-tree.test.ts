@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterTree } from '../site-tree/tree-filter.ts';
+import { filterTree, type TreeFilter } from '../site-tree/tree-filter.ts';
 import { indexTree } from '../site-tree/tree-index.ts';
 import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
 import { checkStateAt, countSelected } from '../site-tree/tree-selection.ts';
-import { panePart, type PanePart } from './pane-part.ts';
+import { panePart, shownInPane } from './pane-part.ts';
 import { revealPlaces } from './reveal-places.ts';
 import { chosenAfter, reverseOf } from './transfer-moves.ts';
 
@@ -12,12 +12,13 @@ const sites = (...numbers: readonly number[]) => new Set(numbers.map((number) =>
 
 describe('the part of a tree in a pane', () => {
   const index = indexTree(norrviken);
-  const shownNames = (part: PanePart) =>
-    index.nodes.filter((_node, place) => part.shown.isVisible[place] === 1).map(({ name }) => name);
+  const shownNames = ({ isVisible }: TreeFilter) =>
+    index.nodes.filter((_node, place) => isVisible[place] === 1).map(({ name }) => name);
 
   it('is its sites in every place they stand, and what leads to them', () => {
     const cold = sites(10, 11);
-    expect(shownNames(panePart(index, (uuid) => cold.has(uuid), null))).toEqual([
+    const part = panePart(index, (uuid) => cold.has(uuid));
+    expect(shownNames(shownInPane(part, null))).toEqual([
       'Norrviken Logistik AB',
       'Lager Östra hamnen',
       'Kyllager Rosenlund',
@@ -29,7 +30,7 @@ describe('the part of a tree in a pane', () => {
 
   it('counts only its own sites, so that a branch is whole when they all are marked', () => {
     const chosen = sites(5, 6);
-    const part = panePart(index, (uuid) => chosen.has(uuid), null);
+    const part = panePart(index, (uuid) => chosen.has(uuid));
     const butik = index.nodes.findIndex(({ name }) => name === 'Norrviken Butik AB');
     expect(part.index.siteIds).toEqual(chosen);
     expect(checkStateAt(part.index, countSelected(index, sites(5)), butik)).toBe('some');
@@ -38,9 +39,10 @@ describe('the part of a tree in a pane', () => {
 
   it('shows what a search finds among its sites, and no branch whose hits are in the other pane', () => {
     const chosen = sites(5, 11);
-    const part = panePart(index, (uuid) => chosen.has(uuid), filterTree(index, 'butik'));
-    expect(shownNames(part)).toEqual(['Norrviken Butik AB', 'Butik Stortorget 4']);
-    expect(part.shown.siteIds).toEqual(sites(5));
+    const part = panePart(index, (uuid) => chosen.has(uuid));
+    const shown = shownInPane(part, filterTree(index, 'butik'));
+    expect(shownNames(shown)).toEqual(['Norrviken Butik AB', 'Butik Stortorget 4']);
+    expect(shown.siteIds).toEqual(sites(5));
     expect(part.index.siteIds).toEqual(chosen);
   });
 });

@@ -13,7 +13,7 @@ import {
   type SiteSelection,
 } from '../site-tree/tree-selection.ts';
 import type { SiteTreeState } from '../site-tree/use-site-tree.ts';
-import { panePart } from './pane-part.ts';
+import { panePart, shownInPane } from './pane-part.ts';
 import { revealPlaces } from './reveal-places.ts';
 
 /** One side of a transfer: its tree, and what is marked in it. */
@@ -65,34 +65,40 @@ export function useTransferPane(
   const { search, expansion } = current;
   const filter = useMemo(() => filterTree(index, search), [index, search]);
   const part = useMemo(
-    () => panePart(index, (uuid) => chosen.has(uuid) === isOfChosen, filter),
-    [index, chosen, isOfChosen, filter],
+    () => panePart(index, (uuid) => chosen.has(uuid) === isOfChosen),
+    [index, chosen, isOfChosen],
   );
+  const shown = useMemo(() => shownInPane(part, filter), [part, filter]);
   const marked = useMemo(() => intersection(marks, part.index.siteIds), [marks, part]);
   const rows = useMemo(
-    () => visibleRows(index, part.shown, (place) => isOpen(index, expansion, filter, place)),
-    [index, part, expansion, filter],
+    () => visibleRows(index, shown, (place) => isOpen(index, expansion, filter, place)),
+    [index, shown, expansion, filter],
   );
-  const shownAt = (place: number) => sitesAt(index, place, part.shown);
+  const shownAt = (place: number) => sitesAt(index, place, shown);
   return {
     tree: {
       index: part.index,
       filter,
       rows,
       search,
-      setSearch: (text) => setState({ ...current, search: text, expansion: withoutSearch(expansion) }),
+      // What is typed may be on its way while the reader opens a branch: each change builds on the one before.
+      setSearch: (text) =>
+        setState((before) => ({ ...before, search: text, expansion: withoutSearch(before.expansion) })),
       selectedCounts: useMemo(() => countSelected(index, marked), [index, marked]),
       selectedCount: marked.size,
       favorites: useMemo(() => intersection(favoriteSites(index), part.index.siteIds), [index, part]),
       isOpen: (place) => isOpen(index, expansion, filter, place),
       setOpen: (places, isToOpen) =>
-        setState({ ...current, expansion: setOpen(index, expansion, filter, places, isToOpen) }),
+        setState((before) => ({
+          ...before,
+          expansion: setOpen(index, before.expansion, filter, places, isToOpen),
+        })),
       toggle: (place) => setMarked(toggleSites(marked, shownAt(place))),
-      selectAll: () => setMarked(union(marked, part.shown.siteIds)),
+      selectAll: () => setMarked(union(marked, shown.siteIds)),
     },
     marked,
     setMarked,
-    shownSites: part.shown.siteIds,
+    shownSites: shown.siteIds,
     sitesAt: shownAt,
   };
 }
