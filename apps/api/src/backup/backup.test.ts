@@ -52,7 +52,7 @@ async function contents(database: Database): Promise<Record<string, string>> {
   return hashes;
 }
 
-describe('65: a backup', () => {
+describe('security 65: a backup', () => {
   test('comes back whole in an empty database, and once more in an embedded one', async () => {
     const first = join(folder, 'first.gz');
     const written = await writeBackup(source, first, now);

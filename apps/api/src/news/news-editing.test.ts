@@ -147,7 +147,7 @@ test('one that is aimed at a koncern is read there and nowhere else', async () =
   expect(await published()).toBe(0);
 });
 
-test('62: what is stored has been cleaned already', async () => {
+test('security 62: what is stored has been cleaned already', async () => {
   const own = '/media/news-attachments/6f3c1e9e-5d5e-4a66-9a3d-2d3b0a6f9c11';
   const item = await create({
     title: 'Farlig',

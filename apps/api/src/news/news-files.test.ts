@@ -129,7 +129,7 @@ describe('files', () => {
   });
 });
 
-describe('61: hostile files', () => {
+describe('security 61: hostile files', () => {
   const svg = ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const zipTail = Buffer.concat([Buffer.from([0x50, 0x4b, 0x05, 0x06]), Buffer.alloc(18)]);
   const cases: readonly (readonly [string, string, Uint8Array<ArrayBuffer>])[] = [

@@ -204,7 +204,7 @@ describe('one item', () => {
   });
 });
 
-describe('62: cleaning', () => {
+describe('security 62: cleaning', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

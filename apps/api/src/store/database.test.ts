@@ -23,7 +23,7 @@ async function insertGroup(name: string): Promise<string> {
 }
 
 describe('order and values', () => {
-  test('names sort in Swedish order', async () => {
+  test('security 65: names sort in Swedish order', async () => {
     const names = ['Öhman', 'Åberg', 'Zinkgruvan', 'Wallin', 'Ärla', 'Vall', 'Al'];
     for (const name of names) await insertGroup(name);
     const rows = await database.db

@@ -55,7 +55,7 @@ async function damage(database: Database, acknowledged: number) {
   };
 }
 
-test('64: what the embedded database has acknowledged survives kill -9 in the middle of writing', async () => {
+test('security 64: what the embedded database has acknowledged survives kill -9 in the middle of writing', async () => {
   const settings = { dataDir: folder, databaseUrl: null };
   const first = await openDatabase(settings);
   await migrate(first);
@@ -69,13 +69,16 @@ test('64: what the embedded database has acknowledged survives kill -9 in the mi
 
 const server = process.env['DATABASE_URL'] ?? '';
 
-test.skipIf(server === '')('64: what a server has acknowledged survives kill -9 of the process', async () => {
-  const database = await createTestDatabase();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-  const url = new URL(server);
-  url.pathname = `/${rows[0]?.name ?? ''}`;
-  const acknowledged = await killWhileWriting(url.href, 40);
-  expect(acknowledged).toBeGreaterThanOrEqual(40);
-  expect(await damage(database, acknowledged)).toEqual({ lost: [], halves: [] });
-  await database.close();
-});
+test.skipIf(server === '')(
+  'security 64: what a server has acknowledged survives kill -9 of the process',
+  async () => {
+    const database = await createTestDatabase();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+    const url = new URL(server);
+    url.pathname = `/${rows[0]?.name ?? ''}`;
+    const acknowledged = await killWhileWriting(url.href, 40);
+    expect(acknowledged).toBeGreaterThanOrEqual(40);
+    expect(await damage(database, acknowledged)).toEqual({ lost: [], halves: [] });
+    await database.close();
+  },
+);

@@ -32,7 +32,7 @@ function openTab() {
   return { tab, load };
 }
 
-describe('a failed chunk', () => {
+describe('security 26: a failed chunk', () => {
   let { tab, load } = openTab();
   beforeEach(() => {
     ({ tab, load } = openTab());

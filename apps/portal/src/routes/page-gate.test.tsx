@@ -84,7 +84,7 @@ const gated = routeTable.flatMap(({ path, access }) =>
   access.kind === 'user' ? [{ path, anyOf: access.anyOf }] : [],
 );
 
-describe.each(gated)('the page of $path (spec sections 2 and 8)', ({ path, anyOf }) => {
+describe.each(gated)('security 27: the page of $path (spec sections 2 and 8)', ({ path, anyOf }) => {
   const withoutRight = anyOf.length === 0 ? 'page' : 'refusal';
 
   it.each(anyOf)('is shown to who holds only %s', (key) => {
@@ -102,6 +102,15 @@ describe.each(gated)('the page of $path (spec sections 2 and 8)', ({ path, anyOf
 
   it('is shown to who holds everything', () => {
     expect(outcome(shown(path, annaWith(every)))).toBe('page');
+  });
+
+  it('security 28: is not opened by permissions that somebody wrote into the storage of the browser', () => {
+    const unfollow = getDefaultStore().sub(sessionAtom, () => undefined);
+    const user = { uuid: 'anna', full_name: 'Anna Lindqvist' };
+    sessionStorage.set({ accessToken: 'access', refreshToken: 'refresh', user, permissions: [...every] });
+    expect(outcome(shown(path, annaWith([])))).toBe(withoutRight);
+    sessionStorage.set(null);
+    unfollow();
   });
 
   describe('in shadow mode', () => {

@@ -106,7 +106,7 @@ function shownFigures(dashboard: Dashboard): ReturnType<typeof plainFigures> {
   };
 }
 
-test('every figure equals plain recomputation from single values', async () => {
+test('security 57: every figure equals plain recomputation from single values', async () => {
   await fc.assert(
     fc.asyncProperty(scenarios(12), async (scenario) => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);

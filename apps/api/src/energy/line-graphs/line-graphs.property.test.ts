@@ -64,7 +64,7 @@ function isMixedHour(x: string, steps: readonly PlacedStep[], shown: GraphResolu
 
 const resolution = fc.constantFrom<GraphResolution>('quarter', 'hour', 'day', 'week', 'month');
 
-test('every point equals plain recomputation from single values, and points add up to totals', async () => {
+test('security 57: every point equals plain recomputation from single values, and points add up to totals', async () => {
   await fc.assert(
     fc.asyncProperty(scenarios(6), resolution, async (scenario, shown) => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);

@@ -53,7 +53,7 @@ function peakKw(steps: readonly PlacedStep[]): number | null {
   return hours.length === 0 ? null : Math.max(...hours.map(({ wh }) => wh)) / 1000;
 }
 
-test('sites month by month equal plain recomputation, largest first', async () => {
+test('security 57: sites month by month equal plain recomputation, largest first', async () => {
   await fc.assert(
     fc.asyncProperty(scenarios(8), async (scenario) => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);

@@ -51,7 +51,7 @@ const period = fc
   .tuple(fc.integer({ min: stored.first - 40, max: stored.last }), fc.integer({ min: 0, max: 450 }))
   .map(([first, length]): Period => ({ first, last: first + length }));
 
-test('sums of sites over any period equal the sums of their days', async () => {
+test('security 57: sums of sites over any period equal the sums of their days', async () => {
   await fc.assert(
     fc.asyncProperty(period, async ({ first, last }) => {
       const { rows } = await sql<{ site: string; wh: number | null; hours: number }>`

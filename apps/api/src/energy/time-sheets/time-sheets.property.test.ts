@@ -91,7 +91,7 @@ async function sheetOf(
 
 const resolutions = fc.constantFrom<SheetResolution>('quarter', 'hour', 'day', 'week', 'month');
 
-test('every value, sum and cost of every row equals plain recomputation from single values', async () => {
+test('security 57: every value, sum and cost of every row equals plain recomputation from single values', async () => {
   await fc.assert(
     fc.asyncProperty(scenarios(5), resolutions, async (scenario, resolution) => {
       const { sheet, siteIds } = await sheetOf(scenario, resolution);

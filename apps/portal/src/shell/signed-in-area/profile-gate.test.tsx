@@ -6,7 +6,7 @@ import { ClientContext, createPortalClient } from '#session';
 
 import { ProfileGate } from './ProfileGate.tsx';
 
-it('shows the spinner while the profile loads, and neither a page nor a refusal (spec section 2)', () => {
+it('security 27: shows the spinner while the profile loads, and neither a page nor a refusal (spec section 2)', () => {
   const html = renderToString(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ClientContext value={createPortalClient('https://portal.example/api')}>

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+/** Lines of the security checklist: 1–25 of the client, 26–28 of the portal, the rest of the server. */
+const lines = Array.from({ length: 66 }, (_, index) => index + 1);
+
+/** The line in the name of a test: `security 49: …`, and in the client's tests of the checklist `3. …`. */
+const named = /\bsecurity (\d+): /g;
+const namedByClient = /\((?:'|`)(\d+)[a-z]?\. /g;
+
+function linesOf(file: string): number[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const names = [...text.matchAll(named)];
+  if (file.startsWith('packages/api-client/')) names.push(...text.matchAll(namedByClient));
+  return names.map(([, line]) => Number(line));
+}
+
+test('every line of the security checklist is in the name of a test', () => {
+  const files = globSync(['apps/*/src/**/*.test.{ts,tsx}', 'packages/api-client/src/**/*.test.ts'], {
+    cwd: root,
+  });
+  const tested = new Set(files.flatMap(linesOf));
+  expect(lines.filter((line) => !tested.has(line))).toEqual([]);
+});
