@@ -28,6 +28,8 @@ export interface ComboBoxProps extends FieldProps {
   readonly name?: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
+  /** Leaves the field empty for the next one: each choice is added to a list beside it, and `value` is `null`. @default false */
+  readonly isEmptiedByChoice?: boolean;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
 }
@@ -40,6 +42,7 @@ export function ComboBox({
   name,
   placeholder = '',
   isDisabled = false,
+  isEmptiedByChoice = false,
   size = 'md',
   label,
   hint,
@@ -65,7 +68,9 @@ export function ComboBox({
       value={value?.value ?? null}
       onChange={(key) => {
         const chosen = options.find((option) => option.value === key) ?? null;
-        setSearch(chosen?.label ?? '');
+        // React Aria tells once more that nothing is chosen when a choice is not kept.
+        if (isEmptiedByChoice && chosen === null) return;
+        setSearch(isEmptiedByChoice ? '' : (chosen?.label ?? ''));
         onChange(chosen);
       }}
       inputValue={search}

@@ -1,11 +1,11 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
-import { MultiSelect } from '@vinrod/ui/multi-select';
 import { RadioGroup } from '@vinrod/ui/radio-group';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
 import type { CertificateDraft } from './certificate-draft.ts';
+import { KoncernerField } from './KoncernerField.tsx';
 
 /** Props of {@link ReachFields}. */
 export interface ReachFieldsProps {
@@ -69,14 +69,8 @@ export function ReachFields({
         />
       ) : null}
       {draft.reach === 'several' ? (
-        <MultiSelect
-          label={t('certificates.koncerner')}
-          name="corporate_groups"
-          options={koncerner.map(({ uuid, name, site_count: count }) => ({
-            value: uuid,
-            label: name,
-            description: t('certificates.siteCount', { count }),
-          }))}
+        <KoncernerField
+          koncerner={koncerner}
           value={draft.koncerner}
           errorMessage={errorMessage}
           onChange={(chosen) => {
