@@ -94,12 +94,12 @@ describe('values at a time', () => {
     const { rows, sum, title } = lineReadout(shown, year, initialCursor);
     expect(title).toBe('2026');
     expect(rows.map(({ label, value, note, earlier }) => [label, value, note, earlier])).toEqual([
-      ['Butik', '30', '1 månad uppskattat', '17'],
+      ['Butik', '30', '1 månad uppskattad', '17'],
       ['Lager', '30', '1 månad saknas', null],
     ]);
     expect(sum?.value).toBe('60');
     expect(plain(lineSpoken(shown, year, initialCursor))).toBe(
-      '30 kilowattimmar, 1 månad uppskattat, Butik, 2026, 1 av 2, 2025 17',
+      '30 kilowattimmar, 1 månad uppskattad, Butik, 2026, 1 av 2, 2025 17',
     );
   });
 

@@ -8,7 +8,7 @@ import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
 import { qualityText } from './values.ts';
-import { countedSteps, words } from './words.ts';
+import { countedSteps, estimatedSteps, words } from './words.ts';
 
 /** Steps of a chart, as its texts need them. */
 export interface StepRow {
@@ -39,7 +39,7 @@ export function placeNote(
   if (missing === end - index) return words.missing;
   const parts = [
     missing > 0 ? `${countedSteps(missing, step)} ${words.missing}` : null,
-    estimated > 0 ? `${countedSteps(estimated, step)} ${words.estimated}` : null,
+    estimated > 0 ? estimatedSteps(estimated, step) : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -101,6 +101,12 @@ export function countedSteps(count: number, level: CalendarLevel): string {
   return `${swedishNumber(count, 0)} ${noun}`;
 }
 
+/** How many steps are estimated: "1 timme uppskattad", "24 timmar uppskattade". */
+export function estimatedSteps(count: number, step: StepKind): string {
+  const one = step === 'day' ? words.estimated : 'uppskattad';
+  return `${countedSteps(count, step)} ${count === 1 ? one : 'uppskattade'}`;
+}
+
 /** The values of one level of the cursor. */
 export const levelValues: Readonly<Record<CalendarLevel, string>> = { ...stepValues, year: 'årsvärden' };
 

@@ -100,3 +100,6 @@ export const head = componentStyle({
 
 export const headTitle = componentStyle({ fontWeight: 600 });
 export const headUnit = componentStyle({ color: vars.color.textMuted });
+
+/** A figure and the one that it is compared with stay on one line. */
+export const figures = componentStyle({ whiteSpace: 'nowrap' });

@@ -18,8 +18,10 @@ function Value({ row }: { readonly row: ReadoutRow }) {
   return (
     <>
       {row.note !== null && <span className={styles.note}>{row.note} </span>}
-      {row.value}
-      {row.earlier !== null && <span className={styles.earlier}>{row.earlier}</span>}
+      <span className={styles.figures}>
+        {row.value}
+        {row.earlier !== null && <span className={styles.earlier}>{row.earlier}</span>}
+      </span>
     </>
   );
 }
