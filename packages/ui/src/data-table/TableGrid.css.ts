@@ -57,6 +57,7 @@ export const column = componentStyle({
     // A plain table keeps its header under the top bar of the shell while the page scrolls.
     'table &': { position: 'sticky', insetBlockStart: 'var(--vr-sticky-offset, 0px)', zIndex: 2 },
     '[data-scrolls] table &': { insetBlockStart: 0 },
+    '[data-density=compact] &': { paddingInline: vars.space['2'] },
     // In a virtualised table the layout places the header, and every column in it.
     'div > &': {
       position: 'static',
@@ -177,6 +178,7 @@ export const cell = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+    '[data-density=compact] &': { paddingInline: vars.space['2'] },
     [`${sumRow} &`]: { borderBlockStart: `1px solid ${vars.color.text}`, borderBlockEnd: 0 },
     // In a virtualised table the row has its height; text that does not fit ends with dots, the column can be widened.
     'div > &': {
@@ -221,7 +223,10 @@ export const strong = componentStyle({ fontWeight: 600 });
 export const muted = componentStyle({ color: vars.color.textMuted });
 
 /** More air between the figures and the words after them (principles.md, "Tables"). */
-export const afterFigures = componentStyle({ paddingInlineStart: vars.space['6'] });
+export const afterFigures = componentStyle({
+  paddingInlineStart: vars.space['6'],
+  selectors: { '[data-density=compact] &': { paddingInlineStart: vars.space['6'] } },
+});
 
 export const utility = componentStyle({
   paddingInline: vars.space['2'],
