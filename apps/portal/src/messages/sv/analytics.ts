@@ -18,6 +18,7 @@ export const analyticsMessages = {
   'analytics.compare.previous_period': 'Föregående period',
   'analytics.compare.previous_year': 'Samma period föregående år',
   'analytics.sites.title': 'Välj anläggningar',
+  'analytics.sites.button': 'Anläggningar',
   'analytics.sites.choose': '{selected, plural, one {# anläggning} other {# anläggningar}}',
   'analytics.sites.none': 'Ingen anläggning är vald.',
   'analytics.sites.noneHint': 'Välj minst en anläggning för att se förbrukningen.',
@@ -52,5 +53,10 @@ export const analyticsMessages = {
   'views.removed': 'Vyn {name} är borttagen',
   'views.notRemoved': 'Vyn kunde inte tas bort',
   'views.undo': 'Ångra',
+  'analytics.coverage': 'Mätvärden {percent}',
+  'analytics.withoutData': '{count, plural, one {# anläggning} other {# anläggningar}} saknar mätvärden',
+  'analytics.updated': 'Uppdaterad {date} {time}',
+  'analytics.printed': '{koncern} · {report}',
+  'analytics.printedAll': 'Alla {count, plural, one {# anläggning} other {# anläggningar}}',
   'analytics.notInvoice': 'Rapporten är ingen faktura.',
 } as const;

@@ -21,6 +21,7 @@ export const formMessages = {
   'export.png': 'Bild (png)',
   'export.svg': 'Bild (svg)',
   'export.values': 'Mätvärdena med kvalitet, pris och kostnad',
+  'export.print': 'Mätvärdena dygn för dygn, att läsa och skriva ut',
   'export.shown': 'Värdena som diagrammet visar',
   'export.picture': 'Diagrammet som det ser ut nu',
   'export.busy': 'Hämtar {name} …',

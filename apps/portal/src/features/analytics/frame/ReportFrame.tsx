@@ -15,21 +15,33 @@ import { ExportMenu, type ExportChoice } from '#shell/export-menu';
 import { useSignedInUser } from '#shell/profile';
 import { usePageTitle } from '#shell/page-heading';
 
+import { PrintHead, type ReportSubject } from './PrintHead.tsx';
 import { reportParams, reportsFor, type Report } from './report.ts';
 import * as styles from './ReportFrame.css.ts';
 
 /** Props of {@link ReportFrame}. */
 export interface ReportFrameProps {
   readonly report: Report;
+  /** What it is about, for its head on paper. */
+  readonly subject: ReportSubject;
   /** Files that the report can be downloaded as. */
   readonly exports: readonly ExportChoice[];
   /** What else can be done with the report, beside its files. */
   readonly actions?: ReactNode;
+  /** Whether the report says itself that it is no invoice; otherwise the frame does, at its end. */
+  readonly saysNoInvoice?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every report stands in: heading, the way to the others, and its files, always in the same place. */
-export function ReportFrame({ report, exports, actions, children }: ReportFrameProps): ReactElement {
+export function ReportFrame({
+  report,
+  subject,
+  exports,
+  actions,
+  saysNoInvoice = false,
+  children,
+}: ReportFrameProps): ReactElement {
   const heading = usePageTitle(t(`analytics.tab.${report}`));
   const isPhone = useMediaQuery(media.belowSm);
   const { permissions } = useSignedInUser();
@@ -62,6 +74,7 @@ export function ReportFrame({ report, exports, actions, children }: ReportFrameP
         </div>
       }
     >
+      <PrintHead report={report} subject={subject} />
       <div className={styles.tabs}>
         <Tabs
           label={t('analytics.tabs')}
@@ -70,11 +83,13 @@ export function ReportFrame({ report, exports, actions, children }: ReportFrameP
         />
       </div>
       {children}
-      <div className={styles.note}>
-        <Text size="small" tone="muted">
-          {t('analytics.notInvoice')}
-        </Text>
-      </div>
+      {saysNoInvoice ? null : (
+        <div className={styles.note}>
+          <Text size="small" tone="muted">
+            {t('analytics.notInvoice')}
+          </Text>
+        </div>
+      )}
     </Page>
   );
 }

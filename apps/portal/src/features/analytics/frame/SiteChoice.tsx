@@ -38,7 +38,9 @@ export function SiteChoice({ tree, chosen, isBeside, onChange }: SiteChoiceProps
       maxWidth={450}
       trigger={
         <Button icon={Layers} isFullWidth>
-          {t('analytics.sites.choose', { selected: chosen.size })}
+          {tree.data === undefined
+            ? t('analytics.sites.button')
+            : t('analytics.sites.choose', { selected: chosen.size })}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ export const bar = style({
   alignItems: 'flex-start',
   gap: vars.space['3'],
   marginBlockStart: vars.space['5'],
+  '@media': { print: { display: 'none' } },
 });
 
 /** The quick choices. */

@@ -7,7 +7,7 @@ export const ruler = style({
   paddingBlock: vars.space['3'],
   marginBlockStart: vars.space['4'],
   borderBlock: `1px solid ${vars.color.border}`,
-  '@media': { [media.sm]: { display: 'block' } },
+  '@media': { [media.sm]: { display: 'block' }, print: { display: 'none' } },
 });
 
 /** The sites beside the graph. */
@@ -29,6 +29,7 @@ export const sites = style({
   minInlineSize: 0,
   paddingInlineEnd: vars.space['5'],
   borderInlineEnd: `1px solid ${vars.color.border}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** The graph and what is to be said of it. */

@@ -41,7 +41,12 @@ export function GraphReport({ koncern }: GraphReportProps): ReactElement {
   );
 
   return (
-    <ReportFrame report="graph" exports={exports} actions={<SavedViews koncern={koncern} state={state} />}>
+    <ReportFrame
+      report="graph"
+      subject={{ period, tree: tree.data, chosen, isWhole: state.sites === 'all' }}
+      exports={exports}
+      actions={<SavedViews koncern={koncern} state={state} />}
+    >
       <FilterBar
         state={state}
         period={period}

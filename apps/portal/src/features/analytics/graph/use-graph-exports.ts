@@ -8,7 +8,9 @@ import type { RefObject } from 'react';
 import { t } from '#messages';
 import { useClient } from '#session';
 import type { ExportChoice } from '#shell/export-menu';
+import { useSignedInUser } from '#shell/profile';
 
+import { reportsFor } from '../frame/report.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 
 /** What the files are made from. */
@@ -20,7 +22,7 @@ export interface GraphExportSource {
   readonly chart: RefObject<ChartHandle | null>;
 }
 
-/** The graph as files: the values from the server, the picture from the page. */
+/** The graph as files: the values from the server for those who may see them by the hour, the picture from the page. */
 export function useGraphExports({
   koncern,
   state,
@@ -28,6 +30,7 @@ export function useGraphExports({
   chart,
 }: GraphExportSource): readonly ExportChoice[] {
   const client = useClient();
+  const { permissions } = useSignedInUser();
   const resolution = shownResolution(state, swedishToday());
   const filters = {
     start_date: period.start,
@@ -42,7 +45,8 @@ export function useGraphExports({
     return { blob, fileName: `${t('analytics.tab.graph')}.${format}`, contentType: blob.type };
   }
 
-  return [
+  const mayTakeValues = reportsFor(permissions).includes('hour');
+  const values: readonly ExportChoice[] = [
     {
       id: 'xlsx',
       label: t('export.xlsx'),
@@ -50,6 +54,19 @@ export function useGraphExports({
       icon: FileSpreadsheet,
       call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'xlsx' }, options),
     },
+    {
+      id: 'pdf',
+      label: t('export.pdf'),
+      description: t('export.print'),
+      icon: FileText,
+      // Hours of a long period would fill hundreds of pages.
+      call: (options) =>
+        client.exports.timeSheets(koncern, { ...filters, resolution: 'day', format: 'pdf' }, options),
+    },
+  ];
+
+  return [
+    ...(mayTakeValues ? values : []),
     {
       id: 'csv',
       label: t('export.csv'),

@@ -85,7 +85,11 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
   ];
 
   return (
-    <ReportFrame report="hour" exports={exports}>
+    <ReportFrame
+      report="hour"
+      subject={{ period, tree: tree.data, chosen, isWhole: selection === 'all' }}
+      exports={exports}
+    >
       <HourFilters
         state={state}
         today={today}

@@ -59,14 +59,16 @@ export function SuggestionItem({ suggestion, actions }: SuggestionItemProps): Re
       )}
       <div className={styles.foot}>
         <StatusBadge isPlain>{t(`suggestions.status.${status}`)}</StatusBadge>
-        <Text size="small" tone="muted">
-          {author === null
-            ? t('suggestions.computed')
-            : t('suggestions.author', {
-                name: author.full_name,
-                date: formatDate(suggestion.updated_at),
-              })}
-        </Text>
+        <span className={styles.author}>
+          <Text size="small" tone="muted">
+            {author === null
+              ? t('suggestions.computed')
+              : t('suggestions.author', {
+                  name: author.full_name,
+                  date: formatDate(suggestion.updated_at),
+                })}
+          </Text>
+        </span>
         {calculation === '' ? null : (
           <HelpPopover term={t('suggestions.calculation')}>
             <span className={styles.calculation}>{calculation}</span>

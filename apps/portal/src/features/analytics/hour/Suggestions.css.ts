@@ -19,12 +19,10 @@ export const head = style({
 
 export const saving = style({ display: 'grid' });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space['2'],
-});
+/** Where it stands, who says so, and how it was reckoned: on one line, the words wrapping between the two ends. */
+export const foot = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['2'] });
+
+export const author = style({ flex: '1 1 0', minInlineSize: 0, paddingBlockStart: 2 });
 
 /** Steps of the arithmetic stand on lines of their own. */
 export const calculation = style({ whiteSpace: 'pre-line' });

@@ -35,6 +35,7 @@ export function Suggestions({ request }: SuggestionsProps): ReactElement {
     <Section
       title={t('suggestions.title')}
       hasRule
+      isFirst
       actions={
         data === undefined ? undefined : (
           <Text size="small" tone="muted">

@@ -2,30 +2,36 @@ import type { CustomerNumberRow } from '@vinrod/api-client';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
 import { changeOf, formatInteger, formatNumber, MISSING, type Change } from '@vinrod/ui/format';
 import { ChangeText } from '@vinrod/ui/stat-tile';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { useCustomerNumbers, type ReportRequest } from '#data';
 import { t } from '#messages';
 
 import { ReportPart } from './ReportPart.tsx';
-import { sumOf } from './sums.ts';
+import { changeOfSum, priceOfSum, sumOf } from './sums.ts';
 
 /** Props of {@link CustomerNumbers}. */
 export interface CustomerNumbersProps {
   readonly request: ReportRequest;
 }
 
-function change({ change_percent: percent }: CustomerNumberRow): Change | undefined {
+function change(percent: number | null): Change | undefined {
   return percent === null ? undefined : changeOf(percent);
 }
 
+function changeText(percent: number | null): ReactNode {
+  const shown = change(percent);
+  return shown === undefined ? MISSING : <ChangeText change={shown} rise="bad" />;
+}
+
 const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
-  { id: 'customer_id', header: t('month.customerId'), text: (row) => row.customer_id, minWidth: 112 },
+  { id: 'customer_id', header: t('month.customerId'), text: (row) => row.customer_id, minWidth: 88 },
   {
     id: 'company',
     header: t('month.company'),
     text: (row) => row.company_name,
     width: '2fr',
+    minWidth: 156,
     isStrong: true,
     listPlace: 'detail',
   },
@@ -34,7 +40,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     header: t('month.organizationNumber'),
     text: (row) => row.organization_number,
     isMuted: true,
-    minWidth: 148,
+    minWidth: 140,
     listPlace: 'none',
   },
   {
@@ -42,6 +48,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     header: t('month.siteCount'),
     text: (row) => formatInteger(row.site_count),
     align: 'end',
+    minWidth: 92,
     listPlace: 'none',
   },
   {
@@ -50,7 +57,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'kWh',
     text: (row) => formatInteger(row.consumption_kwh),
     align: 'end',
-    minWidth: 136,
+    minWidth: 100,
     listPlace: 'figure',
   },
   {
@@ -60,19 +67,16 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     text: (row) => formatInteger(row.previous_year_kwh),
     align: 'end',
     isMuted: true,
-    minWidth: 148,
+    minWidth: 96,
     listPlace: 'none',
   },
   {
     id: 'change',
     header: t('month.change'),
-    text: (row) => change(row)?.text ?? MISSING,
-    render: (row) => {
-      const shown = change(row);
-      return shown === undefined ? MISSING : <ChangeText change={shown} rise="bad" />;
-    },
+    text: (row) => change(row.change_percent)?.text ?? MISSING,
+    render: (row) => changeText(row.change_percent),
     align: 'end',
-    minWidth: 112,
+    minWidth: 88,
     listPlace: 'status',
   },
   {
@@ -81,7 +85,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'kr',
     text: (row) => formatNumber(row.cost_sek, { decimals: 2 }),
     align: 'end',
-    minWidth: 124,
+    minWidth: 96,
     listPlace: 'none',
   },
   {
@@ -90,7 +94,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'öre/kWh',
     text: (row) => formatNumber(row.average_price_ore_per_kwh, { decimals: 2 }),
     align: 'end',
-    minWidth: 136,
+    minWidth: 88,
     listPlace: 'none',
   },
   {
@@ -99,7 +103,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     unit: 'kg CO₂',
     text: (row) => formatInteger(row.emissions_kg),
     align: 'end',
-    minWidth: 128,
+    minWidth: 92,
     listPlace: 'none',
   },
 ];
@@ -116,7 +120,6 @@ export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement
           rows={rows}
           rowKey={(row) => row.customer_id}
           density="compact"
-          hasColumnChooser
           empty={{ title: t('month.empty') }}
           sum={{
             label: t('month.sum'),
@@ -124,6 +127,8 @@ export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement
               site_count: formatInteger(sumOf(rows.map((row) => row.site_count))),
               consumption: formatInteger(sumOf(rows.map((row) => row.consumption_kwh))),
               previous: formatInteger(sumOf(rows.map((row) => row.previous_year_kwh))),
+              change: changeText(changeOfSum(rows)),
+              price: formatNumber(priceOfSum(rows), { decimals: 2 }),
               cost: formatNumber(sumOf(rows.map((row) => row.cost_sek)), { decimals: 2 }),
               emissions: formatInteger(sumOf(rows.map((row) => row.emissions_kg))),
             },

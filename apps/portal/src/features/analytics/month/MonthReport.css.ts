@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
 export const links = style({
-  marginBlockStart: vars.space['4'],
+  marginBlockStart: vars.space['3'],
   '@media': { print: { display: 'none' } },
 });
 
@@ -47,6 +47,7 @@ export const utilisation = style({
   gridTemplateColumns: 'minmax(60px, 1fr) auto',
   alignItems: 'center',
   gap: vars.space['3'],
+  whiteSpace: 'nowrap',
 });
 
 export const chart = style({ marginBlockEnd: vars.space['5'] });

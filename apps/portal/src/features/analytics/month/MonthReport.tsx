@@ -1,12 +1,13 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import type { ReportRequest } from '#data';
+import { useDashboard, type ReportRequest } from '#data';
 import { t } from '#messages';
 import { usePeriod } from '#period';
 import { useClient } from '#session';
 import type { ExportChoice } from '#shell/export-menu';
 
+import { Completeness } from '../frame/Completeness.tsx';
 import { ReportFilters } from '../frame/ReportFilters.tsx';
 import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
@@ -30,6 +31,7 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
   const periodState = usePeriod();
   const { period } = periodState;
   const { tree, chosen, selectionOf } = useSiteChoice(koncern, selection);
+  const dashboard = useDashboard(koncern, period);
   const sites = selection === 'all' ? undefined : selection;
   const request: ReportRequest = { koncern, period, sites };
   const filters = {
@@ -63,13 +65,19 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
   ];
 
   return (
-    <ReportFrame report="month" exports={exports}>
+    <ReportFrame
+      report="month"
+      subject={{ period, tree: tree.data, chosen, isWhole: selection === 'all' }}
+      exports={exports}
+      saysNoInvoice
+    >
       <ReportFilters
         periodState={periodState}
         tree={tree}
         chosen={chosen}
         onSitesChange={(next) => choose(selectionOf(next))}
       />
+      <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
       <PartLinks />
       <Subscriptions request={request} />
       <Outlets request={request} />

@@ -10,6 +10,7 @@ import { TermHelp } from '#shell/glossary';
 import { ReportPart } from './ReportPart.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { sumOf } from './sums.ts';
+import { UtilisationKey } from './UtilisationKey.tsx';
 
 /** Props of {@link Subscriptions}. */
 export interface SubscriptionsProps {
@@ -48,6 +49,7 @@ export function Subscriptions({ request }: SubscriptionsProps): ReactElement {
             rowKey={({ site }) => site.uuid}
             density="compact"
             hasColumnChooser
+            toolbar={<UtilisationKey />}
             empty={{ title: t('month.empty') }}
             groupOf={({ company, customer_id: number }) => ({
               key: company.uuid,

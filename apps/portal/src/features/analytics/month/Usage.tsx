@@ -10,6 +10,7 @@ import { TermHelp } from '#shell/glossary';
 import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
+import { HourCharts } from './HourCharts.tsx';
 import { ReportPart } from './ReportPart.tsx';
 
 /** Props of {@link Usage}. */
@@ -45,7 +46,9 @@ export function Usage({ request }: UsageProps): ReactElement {
               <StatTile label={t('month.flat')} value={powerQuantity(data.flat_profile_kw)} />
             </StatTileRow>
           </div>
-          {total === undefined ? null : (
+          {total === undefined ? (
+            <HourCharts query={hours} />
+          ) : (
             <UsageProfile
               title={t('month.week')}
               headingLevel={3}

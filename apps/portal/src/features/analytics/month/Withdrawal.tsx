@@ -11,6 +11,7 @@ import { TermHelp } from '#shell/glossary';
 import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
+import { HourCharts } from './HourCharts.tsx';
 import { ReportPart } from './ReportPart.tsx';
 import { sumOf } from './sums.ts';
 
@@ -102,7 +103,9 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
       {(data) => (
         <>
           <div className={styles.charts}>
-            {total === undefined ? null : (
+            {total === undefined ? (
+              <HourCharts query={hours} />
+            ) : (
               <>
                 <DayProfile
                   title={t('month.day')}

@@ -11,14 +11,14 @@ import { t } from '#messages';
  */
 export function outletColumns(months: readonly string[]): readonly DataTableColumn<OutletRow>[] {
   return [
-    { id: 'site', header: t('month.site'), text: ({ site }) => site.name, width: '2fr', minWidth: 180 },
+    { id: 'site', header: t('month.site'), text: ({ site }) => site.name, width: '2fr', minWidth: 162 },
     ...months.map((month): DataTableColumn<OutletRow> => ({
       id: month,
       header: formatMonth(month, 'short'),
       unit: 'kWh',
       text: (row) => formatInteger(row.months.find((one) => one.month === month)?.kwh ?? null),
       align: 'end',
-      minWidth: 112,
+      minWidth: 84,
       listPlace: 'none',
     })),
     {
@@ -28,7 +28,7 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       text: (row) => formatInteger(row.total_kwh),
       align: 'end',
       isStrong: true,
-      minWidth: 116,
+      minWidth: 96,
       listPlace: 'figure',
     },
     {
@@ -36,6 +36,7 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       header: t('month.share'),
       text: (row) => formatPercent(row.share_percent),
       align: 'end',
+      minWidth: 72,
       listPlace: 'detail',
     },
     {
@@ -44,7 +45,7 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       unit: 'kWh/m²',
       text: (row) => formatNumber(row.kwh_per_m2, { decimals: 1 }),
       align: 'end',
-      minWidth: 124,
+      minWidth: 92,
       listPlace: 'none',
     },
   ];

@@ -31,14 +31,14 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
     header: t('month.site'),
     text: ({ site }) => site.name,
     width: '2fr',
-    minWidth: 160,
+    minWidth: 162,
   },
   {
     id: 'site_id',
     header: t('month.siteId'),
     text: ({ site }) => site.site_id,
     isMuted: true,
-    minWidth: 164,
+    minWidth: 156,
     listPlace: 'none',
   },
   {
@@ -55,14 +55,14 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
     isHiddenAtFirst: true,
     listPlace: 'none',
   },
-  { id: 'fuse', header: t('month.fuse'), text: fuseText, minWidth: 84, listPlace: 'detail' },
+  { id: 'fuse', header: t('month.fuse'), text: fuseText, minWidth: 60, listPlace: 'detail' },
   {
     id: 'subscribed',
     header: t('month.subscribed'),
     unit: 'kW',
     text: (row) => formatNumber(row.capacity_kw, power),
     align: 'end',
-    minWidth: 116,
+    minWidth: 88,
   },
   {
     id: 'highest',
@@ -70,7 +70,7 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
     unit: 'kW',
     text: (row) => formatNumber(row.max_power_kw, power),
     align: 'end',
-    minWidth: 100,
+    minWidth: 74,
   },
   {
     id: 'highest_at',
@@ -99,7 +99,7 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
           {formatPercent(row.utilisation_percent, { decimals: 0 })}
         </span>
       ),
-    minWidth: 156,
+    minWidth: 124,
     listPlace: 'none',
   },
   {
@@ -108,7 +108,7 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
     unit: 'kW',
     text: (row) => formatNumber(row.excess_kw, power),
     align: 'end',
-    minWidth: 112,
+    minWidth: 88,
     listPlace: 'none',
   },
   {
@@ -134,7 +134,7 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
     unit: 'kWh',
     text: (row) => formatInteger(row.annual_consumption_kwh),
     align: 'end',
-    minWidth: 148,
+    minWidth: 108,
     listPlace: 'figure',
   },
   {
@@ -143,7 +143,7 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
     unit: 'h',
     text: (row) => formatInteger(row.utilisation_hours),
     align: 'end',
-    minWidth: 140,
+    minWidth: 108,
     listPlace: 'none',
   },
   {
@@ -154,7 +154,7 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
       const advice = adviceOf(row);
       return advice === undefined ? MISSING : <StatusBadge tone={advice.tone}>{advice.text}</StatusBadge>;
     },
-    minWidth: 148,
+    minWidth: 140,
     listPlace: 'status',
   },
 ];

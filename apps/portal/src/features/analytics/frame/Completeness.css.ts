@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { typography, vars } from '@vinrod/ui/tokens';
+
+/** Under the filters, behind a soft rule; the last at the end of the line. */
+export const line = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['5'],
+  rowGap: vars.space['1'],
+  marginBlockStart: vars.space['4'],
+  paddingBlockStart: vars.space['3'],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+});
+
+export const notInvoice = style({ marginInlineStart: 'auto' });

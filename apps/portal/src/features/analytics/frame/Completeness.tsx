@@ -1,0 +1,39 @@
+import type { Dashboard } from '@vinrod/api-client';
+import { formatDate, formatPercent, formatTextTime } from '@vinrod/ui/format';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import * as styles from './Completeness.css.ts';
+
+/** Props of {@link Completeness}. */
+export interface CompletenessProps {
+  /** Of the koncern in the report's period; undefined while it loads. */
+  readonly dashboard: Dashboard | undefined;
+  /** Whether the report is about every site: how complete some of them are is not known. */
+  readonly isWhole: boolean;
+}
+
+/** How complete and how fresh the values of a report are, and that it is no invoice (principles.md, "Empty, loading, error"). */
+export function Completeness({ dashboard, isWhole }: CompletenessProps): ReactElement {
+  return (
+    <div className={styles.line}>
+      {facts().map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      <span className={styles.notInvoice}>{t('analytics.notInvoice')}</span>
+    </div>
+  );
+
+  function facts(): readonly string[] {
+    if (dashboard === undefined) return [];
+    const { coverage_percent: coverage, sites_without_data: without, data_updated_at: updated } = dashboard;
+    return [
+      ...(isWhole ? [t('analytics.coverage', { percent: formatPercent(coverage) })] : []),
+      ...(isWhole && without > 0 ? [t('analytics.withoutData', { count: without })] : []),
+      ...(updated === null
+        ? []
+        : [t('analytics.updated', { date: formatDate(updated), time: formatTextTime(updated) })]),
+    ];
+  }
+}

@@ -1,0 +1,45 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import { formatLongPeriod, type Period } from '@vinrod/ui/format';
+import { useMemo, type ReactElement } from 'react';
+
+import { findSite } from '#data';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+
+import * as styles from './PrintHead.css.ts';
+import type { Report } from './report.ts';
+import { sitesText } from './sites-text.ts';
+
+/** What a report is about. */
+export interface ReportSubject {
+  readonly period: Period;
+  readonly tree: readonly SiteTreeNode[] | undefined;
+  readonly chosen: ReadonlySet<string>;
+  /** Whether every site is in it. */
+  readonly isWhole: boolean;
+}
+
+/** Props of {@link PrintHead}. */
+export interface PrintHeadProps {
+  readonly report: Report;
+  readonly subject: ReportSubject;
+}
+
+/** On paper, where the filters go, what the report is about (principles.md, "Print"). */
+export function PrintHead({ report, subject }: PrintHeadProps): ReactElement {
+  const { period, tree, chosen, isWhole } = subject;
+  const koncern = useKoncernSelection()?.koncern.name;
+  const sites = useMemo(
+    () => sitesText(chosen, (uuid) => findSite(tree ?? [], uuid)?.name ?? '', isWhole),
+    [tree, chosen, isWhole],
+  );
+  return (
+    <div className={styles.head}>
+      <strong>
+        {t('analytics.printed', { koncern: koncern ?? '', report: t(`analytics.tab.${report}`) })}
+      </strong>
+      <span>{formatLongPeriod(period)}</span>
+      <span>{sites}</span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LineGraphs } from '@vinrod/api-client';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import type { Query } from '#data';
+import { LoadError } from '#shell/query-state';
+
+/** Props of {@link HourCharts}. */
+export interface HourChartsProps {
+  readonly query: Query<LineGraphs>;
+}
+
+/** What stands in the place of charts that are made of hours, while they are on their way or when they failed. */
+export function HourCharts({ query }: HourChartsProps): ReactElement | null {
+  if (query.error !== undefined) return <LoadError error={query.error} onRetry={query.retry} />;
+  // Without a site there is nothing to draw.
+  if (query.data !== undefined) return null;
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+}
