@@ -1,4 +1,4 @@
-import { phoneLink } from '@vinrod/ui/format';
+import { formatPhoneNumber, phoneLink } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import type { ReactElement } from 'react';
 
@@ -21,7 +21,7 @@ export function CustomerService({ supplier }: CustomerServiceProps): ReactElemen
       <span>{t('signIn.contact')}</span>
       {phoneNumber === undefined ? null : (
         <Link href={phoneLink(phoneNumber)} tone="muted">
-          {phoneNumber}
+          {formatPhoneNumber(phoneNumber)}
         </Link>
       )}
       {email === undefined ? null : (
