@@ -143,8 +143,15 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
       continue;
     }
     if (isNamed && !isNarrow) label(0, y + baseline, `v. ${isoWeekOf(day).week}`, 'start');
-    const name = `${SHORT_WEEKDAY_NAMES[local.weekday - 1] ?? ''} ${local.day}`;
-    label(left - 8, y + baseline, name, 'end');
+    const weekday = SHORT_WEEKDAY_NAMES[local.weekday - 1] ?? '';
+    const place = { x: left - 8, y: y + baseline, anchor: 'end' } as const;
+    // Bold takes an element of its own: only where rows have their full height.
+    const isStrong = rows.length <= fullRows;
+    labels.push(
+      isStrong
+        ? { ...place, text: `${weekday} `, strong: String(local.day) }
+        : { ...place, text: `${weekday} ${local.day}` },
+    );
   }
   if (hasSums)
     for (const [row, one] of rows.entries())

@@ -26,6 +26,8 @@ export interface PlacedText {
   readonly y: number;
   readonly text: string;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** At the end of it, in bold. */
+  readonly strong?: string;
 }
 
 /** A horizontal line with its label. */

@@ -21,6 +21,7 @@ function Label({ label, className }: { readonly label: PlacedText; readonly clas
   return (
     <text className={className} x={label.x} y={label.y} textAnchor={label.anchor}>
       {label.text}
+      {label.strong !== undefined && <tspan className={styles.unit}>{label.strong}</tspan>}
     </text>
   );
 }
