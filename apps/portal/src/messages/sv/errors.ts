@@ -6,6 +6,9 @@ export const errorMessages = {
   'errors.forbidden.literal': 'Sorry, you are not authorized to access this page.',
   'errors.notFound.title': 'Sidan hittades inte',
   'errors.notFound.text': 'Adressen finns inte. Sidan kan ha flyttats eller tagits bort.',
+  'errors.notFound.search':
+    'Adressen kan vara felskriven, eller så har sidan flyttats eller tagits bort. Sök efter det du letar efter, eller gå tillbaka.',
+  'errors.back': 'Gå tillbaka',
   'errors.crash.title': 'Något gick fel',
   'errors.crash.text': 'Det beror inte på dig. Försök igen om en stund.',
   'errors.crash.literal': 'Sorry, something went wrong.',

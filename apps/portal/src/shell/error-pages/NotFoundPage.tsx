@@ -1,3 +1,4 @@
+import { Button } from '@vinrod/ui/button';
 import { ErrorPage } from '@vinrod/ui/error-page';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { useAtomValue } from 'jotai';
@@ -16,12 +17,17 @@ export function NotFoundPage(): ReactElement {
     <ErrorPage
       status={404}
       title={t('errors.notFound.title')}
-      description={t('errors.notFound.text')}
+      description={t(isSignedIn ? 'errors.notFound.search' : 'errors.notFound.text')}
       titleRef={heading}
       actions={
-        <LinkButton href={isSignedIn ? paths.overview : paths.signIn} variant="primary">
-          {isSignedIn ? t('errors.toOverview') : t('errors.toSignIn')}
-        </LinkButton>
+        <>
+          <LinkButton href={isSignedIn ? paths.overview : paths.signIn} variant="primary">
+            {isSignedIn ? t('errors.toOverview') : t('errors.toSignIn')}
+          </LinkButton>
+          {globalThis.history.length > 1 ? (
+            <Button onPress={() => globalThis.history.back()}>{t('errors.back')}</Button>
+          ) : null}
+        </>
       }
     />
   );
