@@ -1,6 +1,8 @@
-import type { PermissionKey, PermissionMap, Profile } from '@vinrod/api-client';
+// @vitest-environment jsdom
+import type { PermissionKey, PermissionMap, Profile, Session } from '@vinrod/api-client';
 import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { getDefaultStore } from 'jotai';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -8,6 +10,7 @@ import { Router } from 'wouter';
 import { RuntimeConfigContext, type RuntimeConfig } from '#config';
 import { ClientContext, createPortalClient, sessionAtom, sessionStorage } from '#session';
 
+import { App } from '../App.tsx';
 import { SignedInPages } from '../shell/signed-in-area/SignedInPages.tsx';
 import { routeTable } from './route-table.ts';
 
@@ -59,23 +62,46 @@ function annaWith(granted: readonly PermissionKey[], seenBy: Profile['shadow'] =
   };
 }
 
-/** What stands at an address, as HTML. */
-function shown(pattern: string, profile: Profile): string {
+function html(pattern: string, content: ReactElement): string {
   return renderToString(
     <RuntimeConfigContext value={config}>
       <ClientContext value={client}>
-        <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>
-          <SignedInPages profile={profile} koncerner={[]} />
-        </Router>
+        <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>{content}</Router>
       </ClientContext>
     </RuntimeConfigContext>,
   );
 }
 
+/** What stands at an address once the profile is there, as HTML. */
+function shown(pattern: string, profile: Profile): string {
+  return html(pattern, <SignedInPages profile={profile} koncerner={[]} />);
+}
+
+/** Puts a session into the store that the page looks at. */
+function useSession(session: Session): void {
+  let unfollow: () => void;
+  beforeEach(() => {
+    unfollow = getDefaultStore().sub(sessionAtom, () => undefined);
+    sessionStorage.set(session);
+  });
+  afterEach(() => {
+    sessionStorage.set(null);
+    unfollow();
+  });
+}
+
+const asAnna: Session = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  user: { uuid: 'alva', full_name: 'Alva Nordin' },
+  permissions: [...every],
+  shadow: { mode: 'user', token: 'shadow', target: { uuid: 'anna', name: 'Anna Lindqvist' } },
+};
+
 /** Whether the page itself stands there, the 403 page with the spec's words, or neither. */
-function outcome(html: string): 'page' | 'refusal' | 'neither' {
-  const isPage = html.includes('the page itself');
-  const isRefusal = html.includes('Behörighet saknas') && html.includes(`lang="en">${refusal}`);
+function outcome(page: string): 'page' | 'refusal' | 'neither' {
+  const isPage = page.includes('the page itself');
+  const isRefusal = page.includes('Behörighet saknas') && page.includes(`lang="en">${refusal}`);
   if (isPage === isRefusal) return 'neither';
   return isPage ? 'page' : 'refusal';
 }
@@ -114,21 +140,7 @@ describe.each(gated)('security 27: the page of $path (spec sections 2 and 8)', (
   });
 
   describe('in shadow mode', () => {
-    let unfollow: () => void;
-    beforeEach(() => {
-      unfollow = getDefaultStore().sub(sessionAtom, () => undefined);
-      sessionStorage.set({
-        accessToken: 'access',
-        refreshToken: 'refresh',
-        user: { uuid: 'alva', full_name: 'Alva Nordin' },
-        permissions: [...every],
-        shadow: { mode: 'user', token: 'shadow', target: { uuid: 'anna', name: 'Anna Lindqvist' } },
-      });
-    });
-    afterEach(() => {
-      sessionStorage.set(null);
-      unfollow();
-    });
+    useSession(asAnna);
 
     it('follows the one who is seen, not the staff who look, and has the banner either way', () => {
       const [key] = anyOf;
@@ -136,9 +148,9 @@ describe.each(gated)('security 27: the page of $path (spec sections 2 and 8)', (
       const within = shown(path, annaWith(key === undefined ? [] : [key], shadow));
       expect(outcome(within)).toBe('page');
       expect(outcome(without)).toBe(withoutRight);
-      for (const html of [without, within]) {
-        expect(html).toContain('du visar portalen som Anna Lindqvist');
-        expect(html).toContain('Avsluta skuggläge');
+      for (const page of [without, within]) {
+        expect(page).toContain('du visar portalen som Anna Lindqvist');
+        expect(page).toContain('Avsluta skuggläge');
       }
     });
   });
@@ -146,8 +158,28 @@ describe.each(gated)('security 27: the page of $path (spec sections 2 and 8)', (
 
 it('an address that no page has is not found, whatever one may do', () => {
   for (const granted of [[], every]) {
-    const html = shown('/finns-inte', annaWith(granted));
-    expect(html).toContain('Sidan hittades inte');
-    expect(outcome(html)).toBe('neither');
+    const page = shown('/finns-inte', annaWith(granted));
+    expect(page).toContain('Sidan hittades inte');
+    expect(outcome(page)).toBe('neither');
   }
+});
+
+const open = routeTable.filter(({ access }) => access.kind === 'anyone').map(({ path }) => path);
+
+describe.each(open)('the page of %s, which needs no sign-in', (path) => {
+  it('is shown without the banner of shadow mode', () => {
+    const page = html(path, <App />);
+    expect(outcome(page)).toBe('page');
+    expect(page).not.toContain('Avsluta skuggläge');
+  });
+
+  describe('in shadow mode', () => {
+    useSession(asAnna);
+
+    it('has the banner, too', () => {
+      const page = html(path, <App />);
+      expect(outcome(page)).toBe('page');
+      expect(page).toContain('Avsluta skuggläge');
+    });
+  });
 });
