@@ -54,8 +54,12 @@ async function call<Result>(tab: ChartTab, action: () => Promise<Result> | Resul
   return tab.page.evaluate(action);
 }
 
-async function measureTab(tab: ChartTab, { seriesCount, length }: Load): Promise<Map<string, number>> {
-  const values = new Map<string, number>();
+/** Measures everything, and puts each value into `values` as soon as it is there. */
+async function measureTab(
+  tab: ChartTab,
+  { seriesCount, length }: Load,
+  values: Map<string, number>,
+): Promise<void> {
   const { page } = tab;
   const settle = (): Promise<void> => call(tab, () => globalThis.chartPage?.settled());
   const put = (name: keyof typeof measured, value: number): unknown => values.set(name, value);
@@ -112,26 +116,34 @@ async function measureTab(tab: ChartTab, { seriesCount, length }: Load): Promise
   });
   put('resize, on the screen', resized ?? Number.NaN);
   put('resize, main thread', resizeBusy);
-  return values;
 }
 
-/** ms that a round may take; a page that is not done by then is given up. */
-const LIMIT = 180_000;
+/** ms that a round may take; what a page has not done by then is given up. */
+const LIMIT = 60_000;
+
+/** What one round measured. */
+export interface Round {
+  readonly values: RoundValues;
+  /** Whether it was done within a minute: otherwise there is no value of what it had not come to. */
+  readonly isWhole: boolean;
+}
 
 /**
- * One round of everything on a fresh page.
+ * One round of everything on a fresh page, for a minute at most.
  *
- * @throws Error when the page fails or takes longer than three minutes
+ * @throws Error when the page fails
  */
-export async function chartRound(browser: Browser, peer: Peer, load: Load): Promise<RoundValues> {
+export async function chartRound(browser: Browser, peer: Peer, load: Load): Promise<Round> {
   const tab = await openChartTab(browser, peer);
+  const values = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took longer than three minutes.')), LIMIT);
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), LIMIT);
   });
-  const work = measureTab(tab, load);
+  const work = measureTab(tab, load, values);
   try {
-    return await Promise.race([work, late]);
+    const isWhole = await Promise.race([work.then(() => true), late]);
+    return { values: new Map(values), isWhole };
   } finally {
     clearTimeout(timer);
     await tab.close();
