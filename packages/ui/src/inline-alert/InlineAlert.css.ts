@@ -37,7 +37,17 @@ export const icon = componentVariants({
 
 export const iconPlace = componentStyle({ display: 'flex', blockSize: '1lh', alignItems: 'center' });
 
-export const body = componentStyle({ flex: 1, minInlineSize: 0 });
+/** Words, and the buttons at the end of their line where there is room, else under them. */
+export const body = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const words = componentStyle({ flex: '1 1 320px', minInlineSize: 0 });
 
 export const title = componentStyle({ fontWeight: 600 });
 
@@ -45,6 +55,5 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['2'],
-  marginBlockStart: vars.space['2'],
   '@media': { [media.print]: { display: 'none' } },
 });

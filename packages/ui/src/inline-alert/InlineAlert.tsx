@@ -50,8 +50,10 @@ export function InlineAlert({
         <Icon icon={icons[tone]} label={format(tone)} />
       </span>
       <div className={styles.body}>
-        {title === undefined ? null : <p className={styles.title}>{title}</p>}
-        {children === undefined ? null : <div>{children}</div>}
+        <div className={styles.words}>
+          {title === undefined ? null : <p className={styles.title}>{title}</p>}
+          {children === undefined ? null : <div>{children}</div>}
+        </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </div>
     </div>

@@ -51,7 +51,9 @@ export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElem
     if (isMissing(mix.error)) return <EmptyState title={t('residualMix.yearGone')} />;
     if (mix.error !== undefined) return <LoadError error={mix.error} onRetry={mix.retry} />;
     if (view.kind === 'new' && newYear !== undefined) {
-      return <MixForm mix={undefined} newYear={newYear} onClose={onClose} />;
+      return (
+        <MixForm key={view.year ?? 'new'} mix={undefined} newYear={view.year ?? newYear} onClose={onClose} />
+      );
     }
     if (saved !== undefined) {
       return <MixForm key={saved.id} mix={saved} newYear={null} onClose={onClose} />;

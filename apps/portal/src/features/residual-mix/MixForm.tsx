@@ -38,7 +38,7 @@ export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactEl
   const client = useClient();
   const refresh = useRefresh();
   const draft = useDraft(
-    `residual-mix.${saved?.id ?? 'new'}`,
+    `residual-mix.${saved?.id ?? `new-${newYear ?? ''}`}`,
     saved === undefined ? newMix(newYear) : mixDraft(saved),
     isMixDraft,
   );

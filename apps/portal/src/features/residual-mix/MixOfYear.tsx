@@ -1,5 +1,5 @@
 import type { ResidualMix } from '@vinrod/api-client';
-import { ShareBar } from '@vinrod/charts';
+import { ShareBar, ShareLegend } from '@vinrod/charts';
 import { DescriptionList } from '@vinrod/ui/description-list';
 import { formatEmissionFactor, formatNumber } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
@@ -23,6 +23,7 @@ export function MixOfYear({ mix }: MixOfYearProps): ReactElement {
   const parts = mixParts(mix);
   return (
     <Section
+      isFirst
       title={t('residualMix.detail', { year: String(year) })}
       actions={
         published === null ? undefined : (
@@ -43,6 +44,7 @@ export function MixOfYear({ mix }: MixOfYearProps): ReactElement {
       </StatTileRow>
       <div className={styles.bar}>
         <ShareBar parts={parts} size="panel" />
+        <ShareLegend parts={parts} />
       </div>
       <DescriptionList
         items={[

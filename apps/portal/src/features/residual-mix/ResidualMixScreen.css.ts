@@ -18,4 +18,4 @@ export const fields = style({
   '@media': { [media.xs]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const bar = style({ marginBlock: vars.space['5'] });
+export const bar = style({ display: 'grid', gap: vars.space['2'], marginBlock: vars.space['5'] });

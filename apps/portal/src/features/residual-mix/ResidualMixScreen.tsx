@@ -1,4 +1,3 @@
-import type { ResidualMix } from '@vinrod/api-client';
 import { ShareLegend } from '@vinrod/charts';
 import { Button } from '@vinrod/ui/button';
 import { DataTable, orderingOf } from '@vinrod/ui/data-table';
@@ -6,9 +5,10 @@ import { monthOf } from '@vinrod/ui/format';
 import { IconButton } from '@vinrod/ui/icon-button';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Page } from '@vinrod/ui/page';
+import { Section } from '@vinrod/ui/section';
 import { Text } from '@vinrod/ui/text';
 import { Pencil, Plus } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useResidualMixes } from '#data';
@@ -18,11 +18,13 @@ import { swedishToday } from '#period';
 import { residualMixManagers } from '#session';
 import { useHasAny } from '#shell/profile';
 import { usePageTitle } from '#shell/page-heading';
+import { listState } from '#shell/query-state';
 
 import { readMixView, writeMixView, type MixView } from './mix-address.ts';
 import { missingYear } from './missing-year.ts';
 import { mixColumns } from './mix-columns.tsx';
 import { mixParts } from './mix-parts.ts';
+import { mixRows, yearOf, type MixRow } from './mix-rows.ts';
 import { MixCharts } from './MixCharts.tsx';
 import { MixDialog } from './MixDialog.tsx';
 import * as styles from './ResidualMixScreen.css.ts';
@@ -49,6 +51,8 @@ export function ResidualMixScreen(): ReactElement {
           monthOf(swedishToday()),
         );
 
+  const rows = useMemo(() => mixRows(shown ?? [], missing, query.sort), [shown, missing, query.sort]);
+
   function edit(view: MixView, isReplacing = false): void {
     setParams((before) => writeMixView(before, view), { replace: isReplacing });
   }
@@ -61,15 +65,19 @@ export function ResidualMixScreen(): ReactElement {
           header: t('residualMix.actions'),
           isHeaderHidden: true,
           text: () => '',
-          render: (mix: ResidualMix) => (
+          render: (row: MixRow) => (
             <IconButton
               icon={Pencil}
               size="sm"
-              label={t('residualMix.edit', { year: String(mix.year) })}
-              onPress={() => edit({ kind: 'year', id: mix.id })}
+              label={t(row.kind === 'mix' ? 'residualMix.edit' : 'residualMix.fillGap', {
+                year: String(yearOf(row)),
+              })}
+              onPress={() =>
+                edit(row.kind === 'mix' ? { kind: 'year', id: row.mix.id } : { kind: 'new', year: row.year })
+              }
             />
           ),
-          width: 56,
+          width: 48,
           listPlace: 'trailing' as const,
         },
       ]
@@ -107,20 +115,22 @@ export function ResidualMixScreen(): ReactElement {
         </div>
       )}
       {shown === undefined || shown.length === 0 ? null : <MixCharts mixes={shown} />}
-      <DataTable
-        label={t('residualMix.years')}
-        columns={columns}
-        rows={shown ?? []}
-        rowKey={({ id }) => String(id)}
-        query={query}
-        onQueryChange={setQuery}
-        pageSizes={[]}
-        isLoading={mixes.isLoading || mixes.isOutdated}
-        empty={{ title: t('residualMix.empty') }}
-        toolbar={<ShareLegend parts={legend} />}
-        hasColumnChooser
-        {...(mixes.error === undefined ? {} : { error: { onRetry: mixes.retry } })}
-      />
+      <Section title={t('residualMix.years')}>
+        <DataTable
+          {...listState(mixes)}
+          label={t('residualMix.years')}
+          columns={columns}
+          rows={rows}
+          totalCount={rows.length}
+          rowKey={(row) => String(yearOf(row))}
+          query={query}
+          onQueryChange={setQuery}
+          pageSizes={[]}
+          empty={{ title: t('residualMix.empty'), description: t('residualMix.emptyHint') }}
+          toolbar={<ShareLegend parts={legend} />}
+          hasColumnChooser
+        />
+      </Section>
       <Text size="small" tone="muted">
         {t('residualMix.note')}
       </Text>

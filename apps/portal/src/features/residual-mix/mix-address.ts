@@ -1,7 +1,7 @@
 /** What the address asks to edit: nothing, a new year, or a year that is there by the id of its record. */
 export type MixView =
   | { readonly kind: 'none' }
-  | { readonly kind: 'new' }
+  | { readonly kind: 'new'; readonly year?: number }
   | { readonly kind: 'year'; readonly id: number };
 
 const parameter = 'edit';
@@ -10,7 +10,10 @@ const fresh = 'new';
 /** Reads an address; what it does not understand is nothing. */
 export function readMixView(params: URLSearchParams): MixView {
   const text = params.get(parameter);
-  if (text === fresh) return { kind: 'new' };
+  const [word, year] = text?.split('.') ?? [];
+  if (word === fresh && year === undefined) return { kind: 'new' };
+  if (word === fresh && year !== undefined && /^20\d\d$/.test(year))
+    return { kind: 'new', year: Number(year) };
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? { kind: 'year', id: Number(text) } : { kind: 'none' };
 }
 
@@ -18,7 +21,7 @@ export function readMixView(params: URLSearchParams): MixView {
 export function writeMixView(before: URLSearchParams, view: MixView): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete(parameter);
-  if (view.kind === 'new') params.set(parameter, fresh);
+  if (view.kind === 'new') params.set(parameter, view.year === undefined ? fresh : `${fresh}.${view.year}`);
   if (view.kind === 'year') params.set(parameter, String(view.id));
   return params;
 }

@@ -6,6 +6,7 @@ export const residualMixMessages = {
   'residualMix.add': 'Lägg till år',
   'residualMix.addYear': 'Fyll i {year}',
   'residualMix.edit': 'Redigera {year}',
+  'residualMix.fillGap': 'Ange värden för {year}',
   'residualMix.editYear': 'Redigera år',
   'residualMix.yearGone': 'Året finns inte längre.',
   'residualMix.remove': 'Ta bort',
@@ -20,7 +21,9 @@ export const residualMixMessages = {
   'residualMix.co2': 'Koldioxid per kWh',
   'residualMix.detail': '{year} i detalj',
   'residualMix.publishedOn': 'publicerat {date}',
-  'residualMix.shares': 'Fördelning per år',
+  'residualMix.shares': 'Fördelning',
+  'residualMix.notYet': 'Inga värden ännu',
+  'residualMix.gap': 'Saknas',
   'residualMix.years': 'Per år',
   'residualMix.yearSpan': '{first}–{last}',
   'residualMix.year': 'År',
@@ -43,6 +46,7 @@ export const residualMixMessages = {
   'residualMix.note':
     'Summan får avvika med högst 0,05 procentenheter på grund av avrundning. Koldioxid avser enbart förbränning vid produktion.',
   'residualMix.empty': 'Ingen residualmix ännu',
+  'residualMix.emptyHint': 'Här visas den nordiska residualmixen år för år.',
   'residualMix.actions': 'Åtgärder',
   'residualMix.sumNow': 'Summa {sum}',
   'residualMix.problem.sum': 'Summan är {sum}. Förnybart, kärnkraft och fossilt ska bli 100 % (± 0,05).',
@@ -55,4 +59,5 @@ export const residualMixMessages = {
     'Utsläppen för el utan ursprungsgaranti {year} räknas om i översikter och rapporter. För 1 000 MWh blir de {after} i stället för {before}. Utfärdade certifikat ändras inte.',
   'residualMix.preview.new':
     'Utsläppen för el utan ursprungsgaranti {year} kan räknas ut: {after} för 1 000 MWh. Certifikat för året kan skapas.',
+  'residualMix.preview.koncern': 'För {koncern} blir utsläppen {year} {after} i stället för {before}.',
 } as const;

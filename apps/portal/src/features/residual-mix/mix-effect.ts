@@ -1,0 +1,28 @@
+import type { Dashboard } from '@vinrod/api-client';
+
+/** What a change of the residual mix makes of the emissions of a koncern in a year, kg CO₂. */
+export interface MixEffect {
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Emissions are in proportion to the carbon dioxide of the mix: the other energy has none (the emission factor of the
+ * dashboard is that of the koncern's own choice).
+ *
+ * @param dashboard - The koncern's year.
+ * @param co2Of - g CO₂/kWh of the years that are there.
+ * @param co2 - g CO₂/kWh that is about to be saved.
+ * @returns undefined when the koncern's emissions do not rest on a mix, or would not change.
+ */
+export function mixEffect(
+  dashboard: Pick<Dashboard, 'emissions_kg' | 'emission_factor_year'>,
+  co2Of: ReadonlyMap<number, number>,
+  co2: number,
+): MixEffect | undefined {
+  const { emissions_kg: before, emission_factor_year: year } = dashboard;
+  const used = year === null ? undefined : co2Of.get(year);
+  if (before === null || before === 0 || used === undefined || used === 0) return undefined;
+  const after = (before * co2) / used;
+  return after === before ? undefined : { before, after };
+}
