@@ -329,6 +329,8 @@ describe('what certificates say', () => {
     expect(later.body).toMatchObject({ year: 2024, title: 'Intyg' });
     const earlier = await app.request('GET', `${path}?year=2021`, { access });
     expect(earlier.body).toMatchObject({ year: 2021, title: 'Certifikat om levererad el' });
+    const latest = await app.request('GET', path, { access });
+    expect(latest.body).toMatchObject({ year: 2025, title: 'Intyg' });
     await ask({ companies: [companyId(1)] });
     const { figures } = await app.deps.database.db
       .selectFrom('certificate')

@@ -1,4 +1,7 @@
+import { partsOf } from '../energy/calendar/day.ts';
+import { todayOf } from '../energy/report-request.ts';
 import { exportAs, type ExportCall } from '../exports/export-answers.ts';
+import type { Deps } from '../server/deps.ts';
 import { operation, publicOperation, type Operation } from '../server/operation.ts';
 import { certificateFile } from './certificate-file.ts';
 import { listCertificates, readIssuedCertificate } from './certificate-list.ts';
@@ -13,6 +16,11 @@ import { verifyCertificate } from './verify-certificate.ts';
 
 function sent(call: ExportCall, certificates: readonly IssuedCertificate[], name: string): Response {
   return exportAs(name, call).pdf(certificateFile(certificates, call.deps.config));
+}
+
+/** The year that deliveries have just been certified for, or are about to be. */
+function lastYear(deps: Pick<Deps, 'clock'>): number {
+  return partsOf(todayOf(deps)).year - 1;
 }
 
 /** Certificates: issued, read again, checked by anybody, and what they say. Names: specification, section 9. */
@@ -34,11 +42,11 @@ export const certificateOperations: readonly Operation[] = [
     verifyCertificate(deps, request, params.id),
   ),
   operation('getYearlyUsageCertificate', ({ deps, query }) =>
-    readCertificateText(deps.database.db, 'yearly_usage', query.year),
+    readCertificateText(deps.database.db, 'yearly_usage', query.year ?? lastYear(deps)),
   ),
   operation('updateYearlyUsageCertificate', (call) => writeCertificateText(call, 'yearly_usage', call.body)),
   operation('getPartnershipCertificate', ({ deps, query }) =>
-    readCertificateText(deps.database.db, 'partnership', query.year),
+    readCertificateText(deps.database.db, 'partnership', query.year ?? lastYear(deps)),
   ),
   operation('updatePartnershipCertificate', (call) => writeCertificateText(call, 'partnership', call.body)),
   operation('listResidualMixYears', (call) => listIssuableYears(call)),

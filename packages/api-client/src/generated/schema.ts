@@ -13790,12 +13790,12 @@ export interface operations {
     };
     getYearlyUsageCertificate: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Year of delivery.
+                 * @description Year of delivery; last year when left out.
                  * @example 2025
                  */
-                year: number;
+                year?: number;
             };
             header?: {
                 /**
@@ -13921,12 +13921,12 @@ export interface operations {
     };
     getPartnershipCertificate: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Year of delivery.
+                 * @description Year of delivery; last year when left out.
                  * @example 2025
                  */
-                year: number;
+                year?: number;
             };
             header?: {
                 /**
