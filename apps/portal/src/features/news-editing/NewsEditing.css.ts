@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@vinrod/ui/tokens';
 
 /** The text, and beside it where there is room what belongs to it. */
@@ -15,6 +15,26 @@ export const fields = style({
   gap: vars.space['5'],
   alignContent: 'start',
   minInlineSize: 0,
+});
+
+/** What belongs to the text: parts with a rule between them. */
+export const side = style({ display: 'grid', gap: vars.space['5'], alignContent: 'start', minInlineSize: 0 });
+
+globalStyle(`${side} > section + section`, {
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space['4'],
+});
+
+/** The picture with its size and what can be done with it. */
+export const shown = style({ display: 'grid', gap: vars.space['1'] });
+
+/** Under the picture. */
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
 });
 
 /** Day and time of publishing. */

@@ -4,10 +4,13 @@ import { Button } from '@vinrod/ui/button';
 import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
 import { Form } from '@vinrod/ui/form';
 import { formatDateTime } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { Section } from '@vinrod/ui/section';
 import { Status } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
+import { media } from '@vinrod/ui/tokens';
+import { Eye } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { useDraft } from '#drafts';
@@ -44,10 +47,40 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
   const { submission, save, publish, unpublish } = useNewsSave(item, draft);
   const { errors, problems, isPending, clearField } = submission;
   const [isPreviewed, setPreviewed] = useState(false);
+  // On a phone the form is several screens long: what ends it stands at its end.
+  const isPhone = useMediaQuery(media.belowSm);
   const isOut = item?.status === 'published' || item?.status === 'scheduled';
   const [openedAt] = useState(() => Date.now());
   const willWait = plannedFor(draft.value, openedAt) !== undefined;
   const fields = { draft: draft.value, errors: errors.fields, onChange: draft.change, onMend: clearField };
+
+  const actions = (
+    <>
+      {item === undefined ? null : <RemoveNews item={item} onRemoved={draft.markSaved} />}
+      <Button icon={Eye} onPress={() => setPreviewed(true)}>
+        {t('newsEditing.preview')}
+      </Button>
+      {isOut ? (
+        <ConfirmDialog
+          trigger={<Button>{t('newsEditing.unpublish')}</Button>}
+          title={t('newsEditing.unpublishTitle')}
+          confirmLabel={t('newsEditing.unpublish')}
+          tone="primary"
+          onConfirm={unpublish}
+        >
+          {t('newsEditing.unpublishText')}
+        </ConfirmDialog>
+      ) : null}
+      <Button isPending={isPending} onPress={save}>
+        {isOut ? t('forms.saveChanges') : t('newsEditing.saveDraft')}
+      </Button>
+      {item?.status === 'published' ? null : (
+        <Button variant="primary" isPending={isPending} onPress={publish}>
+          {willWait ? t('newsEditing.schedule') : t('newsEditing.publish')}
+        </Button>
+      )}
+    </>
+  );
 
   return (
     <Page
@@ -57,39 +90,11 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
       breadcrumbs={
         <Breadcrumbs items={[{ label: t('newsEditing.title'), href: paths.news }, { label: title }]} />
       }
-      {...(item === undefined ? {} : { description: <Status kind="news" value={item.status} /> })}
-      actions={item === undefined ? undefined : <RemoveNews item={item} onRemoved={draft.markSaved} />}
+      {...(item === undefined ? {} : { titleAside: <Status kind="news" value={item.status} /> })}
+      {...(draft.isChanged ? { description: t('forms.unsaved') } : {})}
+      actions={isPhone ? undefined : actions}
     >
-      <Form
-        fields={newsLabels()}
-        problems={problems}
-        onSubmit={save}
-        note={draft.isChanged ? t('forms.unsaved') : undefined}
-        actions={
-          <>
-            <Button onPress={() => setPreviewed(true)}>{t('newsEditing.preview')}</Button>
-            {isOut ? (
-              <ConfirmDialog
-                trigger={<Button>{t('newsEditing.unpublish')}</Button>}
-                title={t('newsEditing.unpublishTitle')}
-                confirmLabel={t('newsEditing.unpublish')}
-                tone="primary"
-                onConfirm={unpublish}
-              >
-                {t('newsEditing.unpublishText')}
-              </ConfirmDialog>
-            ) : null}
-            <Button type="submit" isPending={isPending}>
-              {isOut ? t('forms.saveChanges') : t('newsEditing.saveDraft')}
-            </Button>
-            {item?.status === 'published' ? null : (
-              <Button variant="primary" isPending={isPending} onPress={publish}>
-                {willWait ? t('newsEditing.schedule') : t('newsEditing.publish')}
-              </Button>
-            )}
-          </>
-        }
-      >
+      <Form fields={newsLabels()} problems={problems} onSubmit={save} actions={isPhone ? actions : undefined}>
         <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
         <div className={styles.columns}>
           <div className={styles.fields}>
@@ -100,7 +105,7 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
               <NewsFiles item={item} />
             )}
           </div>
-          <div className={styles.fields}>
+          <div className={styles.side}>
             {item === undefined ? null : <NewsPicture {...fields} item={item} />}
             <NewsPublishing {...fields} />
             {item === undefined ? null : <History item={item} />}
@@ -115,7 +120,7 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
 function History({ item }: { readonly item: NewsItem }): ReactElement {
   const created = formatDateTime(item.created_at);
   return (
-    <Section title={t('newsEditing.history')} level={2}>
+    <Section title={t('newsEditing.history')} isFirst>
       <Text size="small" tone="muted" as="p">
         {t('newsEditing.changedAt', { date: formatDateTime(item.updated_at) })}
       </Text>

@@ -104,22 +104,28 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
   }
 
   return (
-    <Section title={t('newsEditing.picture')} hasRule>
+    <Section title={t('newsEditing.picture')} isFirst>
       <div className={styles.fields}>
         {item.image === null ? null : (
           <>
-            <img className={styles.picture} src={item.image.url} alt={item.image.alt_text} />
-            <div>
-              <Button size="sm" onPress={() => void remove()}>
-                {t('newsEditing.removePicture')}
-              </Button>
+            <div className={styles.shown}>
+              <img className={styles.picture} src={item.image.url} alt={item.image.alt_text} />
+              <div className={styles.below}>
+                <Text as="span" size="small" tone="muted">
+                  {t('newsEditing.size')}
+                </Text>
+                <Button size="sm" variant="quiet" onPress={() => void remove()}>
+                  {t('newsEditing.removePicture')}
+                </Button>
+              </div>
             </div>
+            {altField(errors['image_alt_text'])}
           </>
         )}
         <FileUpload
-          label={t('newsEditing.picture')}
+          label={item.image === null ? t('newsEditing.choosePicture') : t('newsEditing.changePicture')}
           hint={t('newsEditing.pictureHint')}
-          isOptional
+          isOptional={item.image === null}
           accept={['image/jpeg', 'image/png']}
           maxSize={maxSize}
           files={[]}
@@ -128,7 +134,6 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
           onRemove={() => undefined}
           describeError={errorText}
         />
-        {item.image === null ? null : altField(errors['image_alt_text'])}
       </div>
       <Dialog
         title={t('newsEditing.crop')}

@@ -22,7 +22,7 @@ export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsPr
   const koncerner = useKoncernList();
   const today = swedishToday();
   return (
-    <Section title={t('newsEditing.publishing')} hasRule>
+    <Section title={t('newsEditing.publishing')} isFirst>
       <div className={styles.fields}>
         <div className={styles.moment}>
           <DatePicker
