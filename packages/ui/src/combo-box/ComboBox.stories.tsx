@@ -74,6 +74,29 @@ export const Misslyckas: Story = {
   },
 };
 
+export const LäggerTill: Story = {
+  name: 'Lägger till i en lista',
+  args: { isEmptiedByChoice: true },
+  render: (args) => <ComboBox {...args} value={null} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Förvaltare' });
+    for (const [typed, label] of [
+      ['johan', 'Johan Ekberg'],
+      ['annika', 'Annika Lindqvist'],
+    ] as const) {
+      await userEvent.type(field, typed);
+      await screen.findByRole('option', { name: new RegExp(label) }, { timeout: 5000 });
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), { timeout: 5000 });
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label }));
+      await expect(field).toHaveFocus();
+    }
+  },
+};
+
 export const Valt: Story = { args: { value: { value: '3', label: 'Karin Wallgren' } } };
 
 export const Fel: Story = { args: { errorMessage: 'Välj en förvaltare.' } };
