@@ -51,6 +51,11 @@ export const terms = {
     meaning:
       'Numret som talar om vilken faktura en betalning gäller. Den sista siffran kontrollerar de andra.',
   },
+  reportAndInvoice: {
+    word: 'Rapport och faktura',
+    meaning:
+      'Rapporten räknas ur mätvärdena som de är i dag, utan moms. Fakturan bygger på de värden som fanns när den skrevs. Värden som rättas efteråt syns i rapporten, men först på en senare faktura.',
+  },
   residualMix: {
     word: 'Residualmix',
     meaning:

@@ -5,6 +5,7 @@ import { typography, vars } from '@vinrod/ui/tokens';
 export const line = style({
   ...typography.small,
   display: 'flex',
+  alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: vars.space['5'],
   rowGap: vars.space['1'],
@@ -14,4 +15,10 @@ export const line = style({
   color: vars.color.textMuted,
 });
 
-export const notInvoice = style({ marginInlineStart: 'auto' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
+  columnGap: vars.space['5'],
+  minInlineSize: 0,
+});

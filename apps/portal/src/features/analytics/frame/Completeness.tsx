@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 import * as styles from './Completeness.css.ts';
+import { NoInvoice } from './NoInvoice.tsx';
 
 /** Props of {@link Completeness}. */
 export interface CompletenessProps {
@@ -18,10 +19,12 @@ export interface CompletenessProps {
 export function Completeness({ dashboard, isWhole }: CompletenessProps): ReactElement {
   return (
     <div className={styles.line}>
-      {facts().map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-      <span className={styles.notInvoice}>{t('analytics.notInvoice')}</span>
+      <span className={styles.facts}>
+        {facts().map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+      <NoInvoice />
     </div>
   );
 

@@ -3,7 +3,6 @@ import { IconButton } from '@vinrod/ui/icon-button';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { Tabs } from '@vinrod/ui/tabs';
-import { Text } from '@vinrod/ui/text';
 import { media } from '@vinrod/ui/tokens';
 import { Printer } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { ExportMenu, type ExportChoice } from '#shell/export-menu';
 import { useSignedInUser } from '#shell/profile';
 import { usePageTitle } from '#shell/page-heading';
 
+import { NoInvoice } from './NoInvoice.tsx';
 import { PrintHead, type ReportSubject } from './PrintHead.tsx';
 import { reportParams, reportsFor, type Report } from './report.ts';
 import * as styles from './ReportFrame.css.ts';
@@ -85,9 +85,7 @@ export function ReportFrame({
       {children}
       {saysNoInvoice ? null : (
         <div className={styles.note}>
-          <Text size="small" tone="muted">
-            {t('analytics.notInvoice')}
-          </Text>
+          <NoInvoice />
         </div>
       )}
     </Page>
