@@ -2,11 +2,14 @@ import { Button } from '@vinrod/ui/button';
 import { Dialog } from '@vinrod/ui/dialog';
 import { IconButton } from '@vinrod/ui/icon-button';
 import { Menu } from '@vinrod/ui/menu';
-import { BookOpen, CircleQuestionMark, Keyboard, LifeBuoy } from 'lucide-react';
+import { useSetAtom } from 'jotai';
+import { BookOpen, ChartNoAxesColumn, CircleQuestionMark, Keyboard, LifeBuoy } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
+import { useRuntimeConfig } from '#config';
 import { t } from '#messages';
 import { electricity, paths } from '#navigation';
+import { consentAtom } from '#page-views';
 import { contactViewers } from '#session';
 import { useHasAny } from '#shell/profile';
 
@@ -15,10 +18,15 @@ import { WordList } from './WordList.tsx';
 
 type HelpPage = 'keys' | 'words';
 
-/** Help in the same place on every page (WCAG 3.2.6): the word list, the keys, and whom to turn to. */
+/**
+ * Help in the same place on every page (WCAG 3.2.6): the word list, the keys, whom to turn to, and where visits are
+ * measured the way to take one's answer to that back, as easily as it was given (GDPR article 7.3).
+ */
 export function HelpMenu(): ReactElement {
   const [page, setPage] = useState<HelpPage>();
   const mayContact = useHasAny(contactViewers);
+  const { tagManagerId } = useRuntimeConfig();
+  const setConsent = useSetAtom(consentAtom);
   const close = (): void => setPage(undefined);
   return (
     <>
@@ -42,6 +50,16 @@ export function HelpMenu(): ReactElement {
                     },
                   ]
                 : []),
+              ...(tagManagerId === undefined
+                ? []
+                : [
+                    {
+                      id: 'consent',
+                      label: t('shell.consent.label'),
+                      icon: ChartNoAxesColumn,
+                      onAction: () => setConsent('undecided'),
+                    },
+                  ]),
             ],
           },
         ]}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import type { PermissionMap, Profile } from '@vinrod/api-client';
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { RuntimeConfigContext } from '#config';
+import { consentAtom } from '#page-views';
+import { SignedInUserContext } from '#shell/profile';
+
+import { HelpMenu } from './HelpMenu.tsx';
+
+const permissions: PermissionMap = JSON.parse('{}');
+const profile: Profile = {
+  uuid: 'anna',
+  email: 'anna@norrviken.example',
+  first_name: 'Anna',
+  last_name: 'Lindqvist',
+  full_name: 'Anna Lindqvist',
+  phone_number: null,
+  title: null,
+  user_type: 'external',
+  language: 'sv',
+  roles: [],
+  corporate_groups: [],
+  default_corporate_group: null,
+  last_login: null,
+  permissions,
+  shadow: null,
+};
+const supplier = { name: 'Vinröd', legalName: 'Vinröd AB', phoneNumber: undefined, email: undefined };
+
+let root: Root;
+let store: ReturnType<typeof createStore>;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  store = createStore();
+  store.set(consentAtom, 'granted');
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the menu of a portal and gives what it offers. */
+async function items(tagManagerId: string | undefined): Promise<HTMLElement[]> {
+  await act(async () =>
+    root.render(
+      <Provider store={store}>
+        <RuntimeConfigContext value={{ apiRoot: '/api', supplier, tagManagerId }}>
+          <SignedInUserContext value={{ profile, permissions: new Set() }}>
+            <HelpMenu />
+          </SignedInUserContext>
+        </RuntimeConfigContext>
+      </Provider>,
+    ),
+  );
+  await act(async () => document.querySelector('button')?.click());
+  return [...document.querySelectorAll<HTMLElement>('[role=menuitem]')];
+}
+
+it('lets the reader take back that visits are measured, and asks anew (GDPR article 7.3)', async () => {
+  const choice = (await items('GTM-ABC123')).find(({ textContent }) => textContent === 'Mätning av besök');
+  await act(async () => choice?.click());
+  expect(store.get(consentAtom)).toBe('undecided');
+});
+
+it('says nothing of it where nothing is measured', async () => {
+  const texts = (await items(undefined)).map(({ textContent }) => textContent);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts).not.toContain('Mätning av besök');
+});
