@@ -30,6 +30,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const MedÅrsförbrukning: Story = {
+  name: 'Med årsförbrukning',
+  args: {
+    nodes: norrviken.map((node) => ({
+      ...node,
+      children: node.children.map((site, place) => ({
+        ...site,
+        annual_consumption_kwh: place === 1 ? null : 34_212 + 7_103 * place,
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [site] = canvas.getAllByRole('treeitem', { level: 2 });
+    await expect(site).toHaveTextContent(/34\s212\skWh$/);
+    await expect(site).toHaveAccessibleName('Kontorshus Älvgatan 12');
+  },
+};
+
 export const Vanligt: Story = {
   parameters: {
     ariaSnapshot: `
@@ -107,7 +125,9 @@ export const Sökning: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set([...ten, 'site-9']));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Rensa sökningen' }));
-    await expect(canvas.queryByRole('treeitem', { name: 'Butik Lövåsen' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('treeitem', { name: 'Butik Lövåsen' })).not.toBeInTheDocument(),
+    );
     await expect(canvas.getByText('11 av 14 valda')).toBeVisible();
   },
 };

@@ -101,6 +101,18 @@ export const aside = componentStyle({
   color: vars.color.textMuted,
 });
 
+/** The yearly consumption at the end of the row of a site. */
+export const figure = componentStyle({
+  ...typography.caption,
+  flex: 'none',
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space['2'],
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
+});
+
 export const hit = componentStyle({
   borderRadius: vars.radius.xs,
   background: vars.color.statusWarningBg,

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, memo, type ReactElement, type Ref } from 'react';
 
+import { formatEnergy } from '../format/energy.ts';
 import { formatInteger } from '../format/number.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { highlight, matchBesideName } from './highlight.ts';
@@ -108,6 +109,12 @@ export const TreeRowView = memo(function TreeRowView({
           <Highlighted search={search} text={reason} />
         </span>
       )}
+      {reason === null && typeof node.annual_consumption_kwh === 'number' ? (
+        // Looked at beside the others; in the name of the row it would only be in the way of type-ahead.
+        <span aria-hidden="true" className={styles.figure}>
+          {formatEnergy(node.annual_consumption_kwh, { unit: 'kWh' })}
+        </span>
+      ) : null}
       {isOpen === false && reason === null ? (
         <span aria-hidden="true" className={styles.aside}>
           {formatInteger(siteCount)}

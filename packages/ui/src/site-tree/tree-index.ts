@@ -15,6 +15,8 @@ export interface SiteTreeNode {
   readonly building_name?: string | null;
   readonly site_id?: string | null;
   readonly is_favorite?: boolean;
+  /** kWh a year of a site, shown at the end of its row; null when nothing is measured, left out when not told. */
+  readonly annual_consumption_kwh?: number | null;
   readonly children: readonly SiteTreeNode[];
 }
 
