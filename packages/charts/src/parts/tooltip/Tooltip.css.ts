@@ -71,7 +71,8 @@ export const name = componentStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // A note stands on a line of its own under the name.
+  whiteSpace: 'pre',
 });
 
 export const figure = componentStyle({ minInlineSize: '3.5em', textAlign: 'end', whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 
 import type { PlotBox } from '../../layout/plot-box.ts';
 import { KeyMark } from '../key-mark/KeyMark.tsx';
@@ -21,6 +21,8 @@ export interface TooltipHandle {
 }
 
 const usualWidth = 286;
+/** With a column of earlier values. */
+const comparedWidth = 350;
 const distance = 18;
 
 function leftOf({ left, right }: Pick<TooltipPlace, 'left' | 'right'>, width: number, box: PlotBox): number {
@@ -39,7 +41,15 @@ interface RowProps {
   readonly part: TakePart;
 }
 
+/** Where a note has room: words beside the figure, a count ("24 timmar uppskattade") on a line under the name. */
+function noteParts({ note, value }: ReadoutRow): { readonly beside: ReactNode; readonly under: string } {
+  if (note === null) return { beside: null, under: '' };
+  if (value === '') return { beside: <span className={styles.context}>{note}</span>, under: '' };
+  return note.includes(' ') ? { beside: null, under: `\n${note}` } : { beside: ` ${note}`, under: '' };
+}
+
 function Row({ row, order, isCurrent, part }: RowProps) {
+  const { beside, under } = noteParts(row);
   return (
     <div
       ref={part(`row ${row.key}`)}
@@ -47,11 +57,13 @@ function Row({ row, order, isCurrent, part }: RowProps) {
       style={{ order }}
     >
       <KeyMark mark={row.mark} />
-      <span className={styles.name}>{row.label}</span>
+      <span className={styles.name}>
+        {row.label}
+        {under}
+      </span>
       <span ref={part(`value ${row.key}`)} className={styles.figure}>
         {row.value}
-        {row.note !== null &&
-          (row.value === '' ? <span className={styles.context}>{row.note}</span> : ` ${row.note}`)}
+        {beside}
       </span>
       {row.earlier !== null && (
         <span ref={part(`earlier ${row.key}`)} className={`${styles.figure} ${styles.context}`}>
@@ -80,7 +92,8 @@ export function Tooltip({ ref, readout, place, box }: TooltipProps) {
       parts.current.delete(name);
     };
   };
-  const width = Math.min(box.width, usualWidth * box.textScale);
+  const usual = earlierLabel === null ? usualWidth : comparedWidth;
+  const width = Math.min(box.width, usual * box.textScale);
   const shape = shapeOf(readout);
   const transformAt = (edges: Pick<TooltipPlace, 'left' | 'right'>) =>
     `translate(${leftOf(edges, width, box)}px, ${place.top}px)`;
