@@ -13,7 +13,7 @@ import { useKoncernSelection } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { koncernListExporters, koncernManagers, koncernViewers, useClient } from '#session';
+import { koncernListExporters, koncernManagers, koncernViewers, staffViewers, useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
 import { FavoriteFilter, useFavoriteFilter } from '#shell/favorite-filter';
 import { KoncernDialog } from '#shell/koncern-form';
@@ -24,6 +24,8 @@ import { useHasAny, useSignedInUser } from '#shell/profile';
 import { listState } from '#shell/query-state';
 
 import { koncernColumns } from './koncern-columns.tsx';
+import { ManagerFilter } from './ManagerFilter.tsx';
+import { useManagerFilter } from './use-manager-filter.ts';
 
 /** Every koncern the user may see (mockup 07): search, order, favourites, and the way into each. */
 export function KoncernerScreen(): ReactElement {
@@ -36,10 +38,16 @@ export function KoncernerScreen(): ReactElement {
   const mayExport = useHasAny(koncernListExporters);
   const mayCreate = useHasAny(koncernManagers);
   const mayOpen = useHasAny(koncernViewers);
+  const maySeeStaff = useHasAny(staffViewers);
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useListAddress('name');
   const filter = useFavoriteFilter();
-  const list = useKoncerner({ ...listParameters(query), onlyFavorites: filter.onlyFavorites });
+  const { manager, choose: chooseManager } = useManagerFilter();
+  const list = useKoncerner({
+    ...listParameters(query),
+    onlyFavorites: filter.onlyFavorites,
+    accountManager: maySeeStaff ? manager : undefined,
+  });
   const rows = list.data?.results;
   const unit = useMemo(() => {
     const isLarge = rows?.some(({ annual_consumption_kwh: kwh }) => (kwh ?? 0) >= MWH_FROM_KWH) ?? true;
@@ -92,10 +100,18 @@ export function KoncernerScreen(): ReactElement {
           query={query}
           onQueryChange={setQuery}
           searchLabel={t('koncerner.search')}
-          toolbar={<FavoriteFilter {...filter} />}
+          toolbar={
+            <>
+              {maySeeStaff ? <ManagerFilter manager={manager} choose={chooseManager} /> : null}
+              <FavoriteFilter {...filter} />
+            </>
+          }
           hasColumnChooser
-          isFiltered={filter.onlyFavorites}
-          onClearFilters={() => filter.choose(false)}
+          isFiltered={filter.onlyFavorites || (maySeeStaff && manager !== undefined)}
+          onClearFilters={() => {
+            filter.choose(false);
+            chooseManager(undefined);
+          }}
           empty={{ title: t('koncerner.empty'), description: t('koncerner.emptyHint') }}
         />
       </PageBody>
