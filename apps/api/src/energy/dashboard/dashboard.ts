@@ -130,11 +130,12 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     sites.filter((site) => site.supplyEnd !== null && site.supplyEnd < today - 1).map((site) => site.id),
   );
   const ids = sites.map((site) => site.id);
+  const areAll = scope.companyIds === null && request.siteIds === null;
   // Asked at once: while one answer is read, the database is at work on the next.
   const [current, yearBefore, before, freshness, mix, mixBefore] = await Promise.all([
-    readPeriodFigures(db, corporateGroupId, sites, period, today),
-    readPeriodFigures(db, corporateGroupId, sites, yearBeforePeriod, today),
-    readPeriodTotal(db, corporateGroupId, sites, periodBefore(period), today),
+    readPeriodFigures(db, corporateGroupId, sites, period, today, areAll),
+    readPeriodFigures(db, corporateGroupId, sites, yearBeforePeriod, today, areAll),
+    readPeriodTotal(db, corporateGroupId, sites, periodBefore(period), today, areAll),
     readFreshness(db, corporateGroupId, ids, ended),
     residualMixFor(db, partsOf(period.last).year),
     residualMixFor(db, partsOf(yearBeforePeriod.last).year),

@@ -39,17 +39,21 @@ function costByMonth(
   return months;
 }
 
-/** Computes the figures of sites over a period, as of the local day `today`. */
+/**
+ * Computes the figures of sites over a period, as of the local day `today`.
+ * @param areAll - as in {@link readPeriodTotal}
+ */
 export async function readPeriodFigures(
   db: Queries,
   corporateGroupId: string,
   sites: readonly ReportSite[],
   period: Period,
   today: Day,
+  areAll: boolean,
 ): Promise<PeriodFigures> {
-  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
+  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today, areAll);
   const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
+  const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period, areAll);
   const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const byDay = new Map<Day, number>();
   const whByChoice = new Map<EnvironmentalChoice, number>();

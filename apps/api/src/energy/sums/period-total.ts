@@ -47,15 +47,19 @@ export function totalOf(
   };
 }
 
-/** Reads and adds up sites over a period, as of the local day `today`. */
+/**
+ * Reads and adds up sites over a period, as of the local day `today`.
+ * @param areAll - whether these are all sites of the koncern, which then need not be named
+ */
 export async function readPeriodTotal(
   db: Queries,
   corporateGroupId: string,
   sites: readonly ReportSite[],
   period: Period,
   today: Day,
+  areAll = false,
 ): Promise<PeriodTotal> {
-  const ids = sites.map((site) => site.id);
+  const ids = areAll ? null : sites.map((site) => site.id);
   const sums = await sumsBySite(db, corporateGroupId, ids, period);
   return totalOf(sites, new Map(sums.map((sum) => [sum.siteId, sum])), period, today);
 }

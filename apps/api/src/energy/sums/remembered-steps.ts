@@ -43,14 +43,17 @@ async function readStates(
   corporateGroupId: string,
   groups: ReadonlyMap<string, string>,
   { first, last }: Period,
+  areAll: boolean,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = formatTextArray([...groups.keys()]);
+  // Beside the join this keeps the database from reading the months of all sites for those of a few.
+  const named = areAll ? sql`true` : sql`site_id = any(${ids}::uuid[])`;
   const { rows } = await sql<{ group: string; day: Day; state: string }>`
     select "group", month - date '1970-01-01' as day, concat(count(*), ' ', sum(revision)) as state
     from site_month
     join unnest(${ids}::uuid[], ${formatTextArray([...groups.values()])}::text[])
       as member (id, "group") on member.id = site_month.site_id
-    where corporate_group_id = ${corporateGroupId}::uuid and site_id = any(${ids}::uuid[])
+    where corporate_group_id = ${corporateGroupId}::uuid and ${named}
       and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
     group by "group", month`.execute(db);
   return new Map(rows.map(({ group, day, state }) => [`${group} ${day}`, state]));
@@ -95,18 +98,21 @@ async function sumsOfMonth(
  * {@link sumSteps} without qualities, remembered by month: a month is added up again only when one of its values has
  * changed, or other sites are asked for. Each process has a memory of its own, and every answer asks the database for
  * the state first, so that several processes tell the same. The numbers must not be changed.
+ *
+ * @param areAll - whether the groups hold all sites of the koncern
  */
 export async function rememberedSteps(
   db: Queries,
   corporateGroupId: string,
   groups: ReadonlyMap<string, string>,
   period: Period,
+  areAll = false,
 ): Promise<readonly StepSum[]> {
   if (groups.size < LEAST_SITES || daysIn(period) < LEAST_DAYS)
     return sumSteps(db, corporateGroupId, groups, period);
   // The state is read before the values, so that sums are never older than the state they are kept under.
   const months = { first: startOfMonth(period.first), last: startOfMonth(period.last) };
-  const states = await readStates(db, corporateGroupId, groups, months);
+  const states = await readStates(db, corporateGroupId, groups, months, areAll);
   const known = groupsOf(corporateGroupId, groups);
   const sums: StepSum[] = [];
   for (let first = months.first; first <= months.last; first = endOfMonth(first) + 1) {
