@@ -17,6 +17,11 @@ import { KindFilter } from './KindFilter.tsx';
 
 const parameter = 'event';
 
+/** In shadow mode any call may be noted: which one is told by its name alone. */
+function isShadowWrite({ event }: Pick<AuditEvent, 'event'>): boolean {
+  return event === 'shadow_write' || event === 'shadow_write_failed';
+}
+
 /** @param names - What permissions are called. */
 const auditColumns = (names: ReadonlyMap<string, string>): readonly DataTableColumn<AuditEvent>[] => [
   {
@@ -56,7 +61,7 @@ const auditColumns = (names: ReadonlyMap<string, string>): readonly DataTableCol
     header: t('audit.details'),
     text: (event) =>
       [
-        event.operation,
+        isShadowWrite(event) ? event.operation : null,
         event.status === null ? null : t('audit.status', { status: event.status }),
         detailText(event, names),
       ]
