@@ -12,7 +12,7 @@ import * as styles from './FavoritesSection.css.ts';
 /** Props of {@link FavoriteListItem}. */
 export interface FavoriteListItemProps {
   readonly row: FavoriteRow;
-  /** Opens the site in the analysis; undefined for those who may not. */
+  /** Opens the site in the analysis, or the group; undefined for those who may not. */
   readonly href: string | undefined;
   readonly isLoading: boolean;
   readonly onChange: (isFavorite: boolean) => void;
@@ -20,7 +20,7 @@ export interface FavoriteListItemProps {
 
 /** One favourite: the star that removes it, its name, its months, its sum and the change from last year. */
 export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteListItemProps): ReactElement {
-  const { name, company, isFavorite, months, totalKwh, change } = row;
+  const { name, detail, isFavorite, months, totalKwh, change } = row;
   const trend = useMemo(
     () => (months === undefined || months.length === 0 ? undefined : seriesFromPoints(months, 'month', name)),
     [months, name],
@@ -36,7 +36,7 @@ export function FavoriteListItem({ row, href, isLoading, onChange }: FavoriteLis
             <span className={styles.name}>{name}</span>
           </Link>
         )}
-        <span className={styles.company}>{company}</span>
+        <span className={styles.detail}>{detail}</span>
       </div>
       {isLoading ? <Skeleton shape="block" width={140} height={36} /> : null}
       {trend === undefined ? null : (

@@ -14,14 +14,14 @@ export const item = style({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
-/** Name and bolag. */
+/** Name and what stands under it. */
 export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 });
 
-/** Name of the site. */
+/** Name of the site or the group. */
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
 
-/** Its bolag. */
-export const company = style({ ...typography.caption, color: vars.color.textMuted });
+/** Its bolag, or what it is made of. */
+export const detail = style({ ...typography.caption, color: vars.color.textMuted });
 
 /** The months; where names would have no room beside them, they give way. */
 export const trend = style({

@@ -11,15 +11,21 @@ import { favoriteSites, useLineGraphs, useMarkFavorite, useSiteTree } from '#dat
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { writePeriod, type PeriodChoice } from '#period';
+import { siteGroupViewers } from '#session';
 import { notifyFailure } from '#shell/notices';
+import { useHasAny } from '#shell/profile';
 import { LoadError } from '#shell/query-state';
 
-import { favoriteRows } from './favorite-rows.ts';
+import { favoriteGroups, favoriteRows } from './favorite-rows.ts';
+import { FavoriteGroup } from './FavoriteGroup.tsx';
 import { FavoriteListItem } from './FavoriteListItem.tsx';
 import * as styles from './FavoritesSection.css.ts';
 
-/** Favourites on the overview; the analysis shows the others. */
+/** Favourite sites on the overview; the analysis shows the others. */
 const shownFavorites = 4;
+
+/** Favourite groups after them; their own page shows the others. */
+const shownGroups = 2;
 
 /** Props of {@link FavoritesSection}. */
 export interface FavoritesSectionProps {
@@ -37,7 +43,7 @@ function analyticsAddress(choice: PeriodChoice, sites: readonly string[]): strin
   return `${paths.analytics}?${params.toString()}`;
 }
 
-/** The sites the user follows, with their months and their change from last year. */
+/** The sites and groups the user follows, with their months and their change from last year. */
 export function FavoritesSection({
   koncern,
   period,
@@ -45,10 +51,16 @@ export function FavoritesSection({
   hasTrends,
 }: FavoritesSectionProps): ReactElement {
   const tree = useSiteTree(koncern);
-  const mark = useMarkFavorite('site');
+  const markSite = useMarkFavorite('site');
+  const markGroup = useMarkFavorite('siteGroup');
+  const maySeeGroups = useHasAny(siteGroupViewers);
   const [justRemoved, setJustRemoved] = useState<ReadonlySet<string>>(new Set());
   const all = tree.data === undefined ? [] : favoriteSites(tree.data, justRemoved);
   const shown = all.slice(0, shownFavorites);
+  const groups =
+    tree.data === undefined || !maySeeGroups
+      ? []
+      : favoriteGroups(tree.data, justRemoved).slice(0, shownGroups);
   const sites = shown.map((site) => site.uuid);
   const graphs = useLineGraphs(
     hasTrends && sites.length > 0
@@ -56,9 +68,9 @@ export function FavoritesSection({
       : undefined,
   );
   /** What is unmarked stays in its place until the page is left, so that it can be marked again. */
-  function change(site: string, isFavorite: boolean): void {
-    if (!isFavorite) setJustRemoved((before) => new Set(before).add(site));
-    mark(site, isFavorite).catch(notifyFailure);
+  function change(mark: typeof markSite, uuid: string, isFavorite: boolean): void {
+    if (!isFavorite) setJustRemoved((before) => new Set(before).add(uuid));
+    mark(uuid, isFavorite).catch(notifyFailure);
   }
 
   return (
@@ -93,7 +105,7 @@ export function FavoritesSection({
         </SkeletonGroup>
       );
     }
-    if (shown.length === 0) {
+    if (shown.length === 0 && groups.length === 0) {
       return (
         <EmptyState
           icon={Star}
@@ -119,7 +131,16 @@ export function FavoritesSection({
               row={row}
               href={hasTrends ? analyticsAddress(choice, [row.uuid]) : undefined}
               isLoading={graphs.isLoading}
-              onChange={(isFavorite) => change(row.uuid, isFavorite)}
+              onChange={(isFavorite) => change(markSite, row.uuid, isFavorite)}
+            />
+          ))}
+          {groups.map((group) => (
+            <FavoriteGroup
+              key={group.uuid}
+              group={group}
+              period={period}
+              choice={choice}
+              onChange={(isFavorite) => change(markGroup, group.uuid, isFavorite)}
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { LineGraphs, LineGraphSeries, SiteTreeNode } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { favoriteRows } from './favorite-rows.ts';
+import { favoriteGroupRow, favoriteGroups, favoriteRows } from './favorite-rows.ts';
 
 const favorite: SiteTreeNode = {
   key: 'site:a',
@@ -47,7 +47,7 @@ describe('favoriteRows', () => {
     expect(row).toEqual({
       uuid: 'a',
       name: 'Butik Stortorget 4',
-      company: 'Norrviken Butik AB',
+      detail: 'Norrviken Butik AB',
       isFavorite: true,
       months: [
         { x: '2026-01-01', y: 90 },
@@ -75,5 +75,24 @@ describe('favoriteRows', () => {
   it('has a row before the months have loaded, and when there are none', () => {
     expect(favoriteRows([favorite], undefined)[0]?.months).toBeUndefined();
     expect(favoriteRows([favorite], graphs())[0]).toMatchObject({ months: [], totalKwh: null });
+  });
+});
+
+describe('favourite groups', () => {
+  const group: SiteTreeNode = { ...favorite, key: 'group:g', type: 'group', uuid: 'g', name: 'Kylar' };
+
+  it('are those that are marked, and those just unmarked', () => {
+    const unmarked = { ...group, uuid: 'h', is_favorite: false };
+    const other = { ...group, uuid: 'i', is_favorite: false };
+    expect(favoriteGroups([favorite, group, unmarked, other], new Set(['h']))).toEqual([group, unmarked]);
+  });
+
+  it('have the months and the change of their dashboard, or none when it is not to be had', () => {
+    expect(favoriteGroupRow(group, 'Grupp', undefined).months).toBeUndefined();
+    expect(favoriteGroupRow(group, 'Grupp', null)).toMatchObject({
+      months: [],
+      totalKwh: null,
+      detail: 'Grupp',
+    });
   });
 });

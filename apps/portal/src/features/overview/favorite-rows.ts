@@ -1,11 +1,18 @@
-import type { LineGraphPoint, LineGraphs, LineGraphSeries, SiteTreeNode } from '@vinrod/api-client';
+import type {
+  Dashboard,
+  LineGraphPoint,
+  LineGraphs,
+  LineGraphSeries,
+  SiteTreeNode,
+} from '@vinrod/api-client';
 import { changeOf, changePercent, type Change } from '@vinrod/ui/format';
 
 /** One favourite as the overview lists it. */
 export interface FavoriteRow {
   readonly uuid: string;
   readonly name: string;
-  readonly company: string;
+  /** What stands under the name: its bolag, or what it is made of. */
+  readonly detail: string;
   readonly isFavorite: boolean;
   /** kWh per month of the period; undefined while they load, empty when they are not to be had. */
   readonly months: readonly LineGraphPoint[] | undefined;
@@ -44,11 +51,51 @@ export function favoriteRows(
     return {
       uuid,
       name,
-      company: company ?? '',
+      detail: company ?? '',
       isFavorite,
       months: graphs === undefined ? undefined : (now?.points ?? []),
       totalKwh: now?.total_kwh ?? null,
       change: percent === null ? undefined : changeOf(percent),
     };
   });
+}
+
+/**
+ * The groups of the tree that are marked, each once.
+ *
+ * @param alsoThese - uuids of groups to list although they are not marked, such as those just unmarked.
+ */
+export function favoriteGroups(
+  nodes: readonly SiteTreeNode[],
+  alsoThese: ReadonlySet<string>,
+): readonly SiteTreeNode[] {
+  return nodes.filter(
+    ({ type, uuid, is_favorite: isFavorite }) => type === 'group' && (isFavorite || alsoThese.has(uuid)),
+  );
+}
+
+/**
+ * A favourite group with its months.
+ *
+ * @param detail - What the group is made of, in words.
+ * @param dashboard - Key figures of the group; undefined while they load, null when they are not to be had.
+ */
+export function favoriteGroupRow(
+  { uuid, name, is_favorite: isFavorite }: SiteTreeNode,
+  detail: string,
+  dashboard: Dashboard | null | undefined,
+): FavoriteRow {
+  const percent = dashboard?.previous_year.change_percent ?? null;
+  return {
+    uuid,
+    name,
+    detail,
+    isFavorite,
+    months:
+      dashboard === undefined
+        ? undefined
+        : (dashboard?.consumption_by_month ?? []).map(({ month, kwh }) => ({ x: `${month}-01`, y: kwh })),
+    totalKwh: dashboard?.total_consumption_kwh ?? null,
+    change: percent === null ? undefined : changeOf(percent),
+  };
 }

@@ -27,6 +27,7 @@ export const overviewMessages = {
 
   'overview.favorites': 'Favoriter',
   'overview.favorites.all': 'Visa alla',
+  'overview.favorites.group': 'Grupp, {count, plural, one {# anläggning} other {# anläggningar}}',
   'overview.favorites.empty': 'Här visas anläggningarna som du följer.',
   'overview.favorites.emptyHint': 'Välj en anläggning i analysen och markera stjärnan.',
   'overview.favorites.toAnalytics': 'Välj anläggningar',
