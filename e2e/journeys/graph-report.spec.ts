@@ -25,8 +25,8 @@ test.describe('the graph report', () => {
     await page.getByRole('button', { name: 'Spara vy' }).click();
     const naming = page.getByRole('dialog', { name: 'Spara vy' });
     await naming.getByRole('button', { name: 'Spara', exact: true }).click();
-    await expect(naming.getByLabel('Namn')).toHaveAccessibleDescription(/Ange ett namn/);
-    await naming.getByLabel('Namn').fill('Per månad');
+    await expect(naming.getByRole('textbox', { name: 'Namn' })).toHaveAccessibleDescription(/Ange ett namn/);
+    await naming.getByRole('textbox', { name: 'Namn' }).fill('Per månad');
     await page.keyboard.press('Enter');
     await expect(naming).toBeHidden();
 
@@ -41,7 +41,7 @@ test.describe('the graph report', () => {
     await page.getByRole('menuitem', { name: 'Hantera vyer' }).click();
     const managing = page.getByRole('dialog', { name: 'Hantera vyer' });
     await managing.getByRole('button', { name: 'Byt namn: Per månad' }).click();
-    await managing.getByLabel('Namn').fill('Månader');
+    await managing.getByRole('textbox', { name: 'Namn' }).fill('Månader');
     await page.keyboard.press('Enter');
     await managing.getByRole('button', { name: 'Ta bort: Månader' }).click();
     await expect(managing.getByText('Inga sparade vyer')).toBeVisible();
