@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, type ReactElement } from 'react';
 
 import { useKoncernList, useProfile } from '#data';
 import { keepPermissions } from '#session';
@@ -26,8 +26,11 @@ export function ProfileGate(): ReactElement {
     if (profile.data !== undefined) keepPermissions(profile.data);
   }, [profile.data]);
 
-  if (profile.data !== undefined && koncerner.data !== undefined) {
-    return <SignedInPages profile={profile.data} koncerner={koncerner.data} />;
+  // Drawing the frame and the first page takes long on a slow computer: in pieces it blocks nothing.
+  const shownProfile = useDeferredValue(profile.data);
+  const shownKoncerner = useDeferredValue(koncerner.data);
+  if (shownProfile !== undefined && shownKoncerner !== undefined) {
+    return <SignedInPages profile={shownProfile} koncerner={shownKoncerner} />;
   }
   const error = profile.error ?? koncerner.error;
   if (error === undefined) {
