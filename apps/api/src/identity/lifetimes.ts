@@ -7,8 +7,8 @@ export const codeLifetime = 5 * 60;
 /** Seconds between the password and the code after which a sign-in starts over. */
 export const loginLifetime = 15 * 60;
 
-/** Seconds before another code may be asked for (security checklist, line 35). */
-export const resendWait = 60;
+/** Seconds before another code may be asked for. */
+export const resendWait = 30;
 
 /** How often another code may be asked for in one sign-in. */
 export const maximumResends = 5;

@@ -4790,7 +4790,7 @@ export interface operations {
                      *       "masked_destination": "a***@norrviken.example",
                      *       "otp_length": 6,
                      *       "expires_in": 300,
-                     *       "resend_available_in": 60
+                     *       "resend_available_in": 30
                      *     }
                      */
                     "application/json": components["schemas"]["LoginChallenge"];
@@ -4917,7 +4917,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "expires_in": 300,
-                     *       "resend_available_in": 60
+                     *       "resend_available_in": 30
                      *     }
                      */
                     "application/json": components["schemas"]["OtpResent"];
