@@ -79,6 +79,7 @@ export const rowHeader = componentStyle({
     'tr[data-changed] > &': { boxShadow: `inset 3px 0 0 ${vars.color.selectionBorder}` },
     'tr[data-kind="area"] > &': { background: vars.color.surfaceSunken, fontWeight: 600 },
     'tr[data-kind="all"] > &': { fontWeight: 600 },
+    'tr[data-kind="permission"]:hover > &': { background: vars.color.surfaceHover },
   },
   '@media': {
     [media.forcedColors]: {

@@ -26,6 +26,7 @@ import {
   type RoleDraft,
 } from './role-draft.ts';
 import { heldKeys, matrixActions, matrixAreas } from './role-matrix.ts';
+import * as styles from './RoleForm.css.ts';
 import { useRoleCalls } from './use-role-calls.ts';
 
 const shownFields = ['display_name', 'description', 'permissions'] as const;
@@ -127,38 +128,44 @@ export function RoleForm(props: RoleFormProps): ReactElement {
           )
         }
       >
-        <TextField
-          label={t('roles.name')}
-          name="display_name"
-          maxLength={100}
-          autoComplete="off"
-          isReadOnly={isReadOnly}
-          value={value.display_name}
-          onChange={(name) => change({ display_name: name })}
-          errorMessage={errors.fields['display_name']}
-        />
-        <TextArea
-          label={t('roles.description')}
-          name="description"
-          rows={2}
-          isOptional
-          maxCharacters={longestDescription}
-          isReadOnly={isReadOnly}
-          value={value.description}
-          onChange={(description) => change({ description })}
-          errorMessage={errors.fields['description']}
-        />
-        <PermissionMatrix
-          label={t('roles.permissions')}
-          areas={shown}
-          actions={matrixActions()}
-          roles={[{ id: 'role', name: value.display_name.trim() || t('roles.unnamed') }]}
-          saved={{ role: held }}
-          value={{ role: new Set(value.permissions) }}
-          onChange={(grants) => change({ permissions: [...(grants['role'] ?? [])].toSorted() })}
-          isReadOnly={isReadOnly}
-          isLoading={areas.isLoading}
-        />
+        <div className={styles.parts}>
+          <div className={styles.about}>
+            <TextField
+              label={t('roles.name')}
+              name="display_name"
+              maxLength={100}
+              autoComplete="off"
+              isReadOnly={isReadOnly}
+              value={value.display_name}
+              onChange={(name) => change({ display_name: name })}
+              errorMessage={errors.fields['display_name']}
+            />
+            <TextArea
+              label={t('roles.description')}
+              name="description"
+              rows={2}
+              isOptional
+              maxCharacters={longestDescription}
+              isReadOnly={isReadOnly}
+              value={value.description}
+              onChange={(description) => change({ description })}
+              errorMessage={errors.fields['description']}
+            />
+          </div>
+          <div className={styles.permissions}>
+            <PermissionMatrix
+              label={t('roles.permissions')}
+              areas={shown}
+              actions={matrixActions()}
+              roles={[{ id: 'role', name: value.display_name.trim() || t('roles.unnamed') }]}
+              saved={{ role: held }}
+              value={{ role: new Set(value.permissions) }}
+              onChange={(grants) => change({ permissions: [...(grants['role'] ?? [])].toSorted() })}
+              isReadOnly={isReadOnly}
+              isLoading={areas.isLoading}
+            />
+          </div>
+        </div>
       </Form>
     </>
   );
