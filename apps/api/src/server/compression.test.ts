@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { acceptedEncoding, compressJson } from './compression.ts';
+import { acceptedEncoding, compressWhole } from './compression.ts';
 
 test.each([
   [null, null],
@@ -14,10 +15,21 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('small answers and answers that are no JSON stay as they are', async () => {
-  const small = await compressJson(Response.json({ a: 1 }), 'br');
+test('small answers and files stay as they are', async () => {
+  const small = await compressWhole(Response.json({ a: 1 }), 'br');
   expect(small.headers.get('content-encoding')).toBeNull();
   expect(small.headers.get('content-length')).toBe('7');
-  const page = new Response('x'.repeat(5000), { headers: { 'Content-Type': 'text/html' } });
-  expect(await compressJson(page, 'br')).toBe(page);
+  const file = new Response('x'.repeat(5000), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+  expect(await compressWhole(file, 'br')).toBe(file);
 });
+
+test.each(['application/json', 'text/html; charset=utf-8'])(
+  '%s is compressed and keeps its headers',
+  async (type) => {
+    const headers = { 'Content-Type': type, 'Content-Security-Policy': "default-src 'none'" };
+    const answer = await compressWhole(new Response('x'.repeat(5000), { headers }), 'gzip');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('x'.repeat(5000));
+  },
+);

@@ -37,9 +37,12 @@ export async function compressed(bytes: Uint8Array, encoding: Encoding): Promise
   });
 }
 
-/** Compresses a JSON answer for a client that takes it; any other answer stays as it is. */
-export async function compressJson(response: Response, acceptEncoding: string | null): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return response;
+/** What is made whole before it is sent; files are made while they are, and are compressed by their kind. */
+const compressible = /^(application\/json|text\/html)\b/;
+
+/** Compresses a JSON answer or a page for a client that takes it; any other answer stays as it is. */
+export async function compressWhole(response: Response, acceptEncoding: string | null): Promise<Response> {
+  if (!compressible.test(response.headers.get('content-type') ?? '')) return response;
   const encoding = acceptedEncoding(acceptEncoding);
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../store/unavailable.ts';
 import { ApiError, notFound } from './api-error.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { clientAddress } from './client-address.ts';
-import { compressJson } from './compression.ts';
+import { compressWhole } from './compression.ts';
 import { readContract } from './contract.ts';
 import type { Deps } from './deps.ts';
 import { createMetrics, mayReadMetrics } from './metrics.ts';
@@ -62,7 +62,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     });
     await next();
     const isApi = isApiPath(url.pathname);
-    if (isApi) context.res = await compressJson(context.res, headers.get('accept-encoding'));
+    if (isApi) context.res = await compressWhole(context.res, headers.get('accept-encoding'));
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     context.header('X-Request-Id', id);
