@@ -112,6 +112,19 @@ describe('the list', () => {
     expect(await titles(customer)).toEqual(['Fäst', 'Nyast', 'Äldst']);
   });
 
+  test('comes in another order when it is asked for, pinned or not', async () => {
+    await publish({ title: 'Ödemark', publishIn: -300 });
+    await publish({ title: 'Åtta råd', publishIn: -900, isPinned: true });
+    await publish({ title: 'Zink', publishIn: -10 });
+    const titlesBy = async (ordering: string) =>
+      (await list(customer, `?ordering=${ordering}`)).body['results'];
+    const [first, second, third] = [{ title: 'Zink' }, { title: 'Åtta råd' }, { title: 'Ödemark' }];
+    expect(await titlesBy('title')).toMatchObject([first, second, third]);
+    expect(await titlesBy('-title')).toMatchObject([third, second, first]);
+    expect(await titlesBy('published_at')).toMatchObject([second, third, first]);
+    expect(await titlesBy('-published_at')).toMatchObject([first, third, second]);
+  });
+
   test('comes in pages that name their neighbours', async () => {
     for (let number = 1; number <= 5; number++)
       await publish({ title: `Nyhet ${number}`, publishIn: -number });

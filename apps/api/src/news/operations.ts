@@ -8,8 +8,8 @@ import { listPublishedNews, readPublishedNews } from './published-news.ts';
 /** News, for those who read and for those who write it. */
 export const newsOperations: readonly Operation[] = [
   operation('listPublishedNews', ({ deps, caller, query, request }) => {
-    const { limit = 20, offset = 0, search = '' } = query;
-    return listPublishedNews(deps, caller, { limit, offset, search }, request.url);
+    const { limit = 20, offset = 0, search = '', ordering } = query;
+    return listPublishedNews(deps, caller, { limit, offset, search, ordering }, request.url);
   }),
   operation('getPublishedNews', ({ deps, caller, params }) => readPublishedNews(deps, caller, params.id)),
   operation('listNews', ({ deps, query, request }) => listNews(deps, query, request.url)),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { NewsImage, PublishedNews, PublishedNewsPage } from '@vinrod/api-client/contract';
+import type { NewsImage, operations, PublishedNews, PublishedNewsPage } from '@vinrod/api-client/contract';
 import { formatInstant } from '../energy/calendar/stockholm.ts';
 import type { Caller } from '../identity/caller.ts';
 import { fullName } from '../identity/users.ts';
@@ -8,12 +8,24 @@ import type { Deps } from '../server/deps.ts';
 import { matchesSearch, pageOf } from '../server/list-query.ts';
 import { cleanHtml } from './clean-html.ts';
 
+type Query = NonNullable<operations['listPublishedNews']['parameters']['query']>;
+
 /** Which page of the news is wanted. */
 export interface NewsQuery {
   readonly limit: number;
   readonly offset: number;
   readonly search: string;
+  readonly ordering: Query['ordering'];
 }
+
+const orders: Readonly<Record<NonNullable<Query['ordering']>, RawBuilder<unknown>>> = {
+  title: sql`news.title`,
+  '-title': sql`news.title desc`,
+  published_at: sql`news.publish_at`,
+  '-published_at': sql`news.publish_at desc`,
+};
+
+const pinnedFirst = sql`news.is_pinned desc, news.publish_at desc`;
 
 interface NewsRow {
   readonly id: string;
@@ -78,11 +90,11 @@ function columns(caller: Caller): RawBuilder<NewsRow> {
       where own.news_id = news.id and own.user_id = ${caller.userId}) as is_read`;
 }
 
-/** One page of the published news, pinned ones first and then newest first. */
+/** One page of the published news, pinned ones first and then newest first unless another order is asked for. */
 export async function listPublishedNews(
   deps: Deps,
   caller: Caller,
-  { limit, offset, search }: NewsQuery,
+  { limit, offset, search, ordering }: NewsQuery,
   url: URL,
 ): Promise<PublishedNewsPage> {
   const { db } = deps.database;
@@ -93,7 +105,7 @@ export async function listPublishedNews(
   const { rows } = await sql<NewsRow>`
     select ${columns(caller)} from news left join news_image image on image.news_id = news.id
     where ${condition}
-    order by news.is_pinned desc, news.publish_at desc, news.id
+    order by ${ordering === undefined ? pinnedFirst : orders[ordering]}, news.id
     limit ${limit} offset ${offset}`.execute(db);
   return pageOf({ limit, offset }, url, counted.rows[0]?.count ?? 0, rows.map(summaryOf));
 }

@@ -1559,7 +1559,7 @@ export interface paths {
         };
         /**
          * Published news
-         * @description News that is published now and meant for the caller, pinned ones first, then newest first.
+         * @description News that is published now and meant for the caller.
          *     `search` looks in title, preamble and body.
          */
         get: operations["listPublishedNews"];
@@ -12549,6 +12549,11 @@ export interface operations {
                  * @example effekttopp
                  */
                 search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending. When left out, pinned ones first, then newest first.
+                 * @example -published_at
+                 */
+                ordering?: "title" | "-title" | "published_at" | "-published_at";
             };
             header?: {
                 /**
