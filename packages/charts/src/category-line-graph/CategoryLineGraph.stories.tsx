@@ -31,6 +31,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Residualmix: Story = {
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Koldioxid per kWh":
+        - heading "Koldioxid per kWh" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'År' });
     await step('Sammanfattningen säger ytterligheterna, förändringen och vad som saknas', async () => {

@@ -42,6 +42,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Halvår: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Förbrukning per dygn":
+        - heading "Förbrukning per dygn" [level=2]
+        - toolbar "Serier":
+          - button "2026" [pressed]
+          - button "2025, medel över 7 dygn" [pressed]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+            - button "Diagram" [pressed]
+            - button "Tabell"
+          - button "Zooma in"
+          - button "Zooma ut" [disabled]
+          - button "Hela perioden" [disabled]
+          - button "Fler verktyg"
+        - slider "Tidpunkt": "0"
+    `,
+  },
   args: { hours: hoursOf([2026, 5, 1], [2026, 10, 31]) },
   play: async ({ canvas, userEvent }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });

@@ -22,6 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Halvår: Story = {
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Medeldygn":
+        - heading "Medeldygn" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Timme på dygnet' });
     await step('Sammanfattningen säger topparna och skillnaden', async () => {

@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 /** Half a year of hours; G goes to where the subscribed power is no longer exceeded. */
 export const Halvår: Story = {
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Varaktighet":
+        - heading "Varaktighet" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Ordning efter storlek' });
     await step('Sammanfattningen säger toppen och överuttaget', async () => {

@@ -124,6 +124,22 @@ export const EnMånad: Story = {
 export const EttÅr: Story = {
   name: 'Ett år',
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Förbrukning per timme":
+        - heading "Förbrukning per timme" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+            - button "Diagram" [pressed]
+            - button "Tabell"
+          - button "Zooma in"
+          - button "Zooma ut" [disabled]
+          - button "Hela perioden" [disabled]
+          - button "Fler verktyg"
+        - slider "Tidpunkt": "0"
+        - status: Visar 1 januari till 31 december 2025, månadsvärden. Summa 293 124 kWh.
+    `,
+  },
   args: { data: year },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });

@@ -27,6 +27,25 @@ function showsSum(element: HTMLElement): boolean {
 export const TioAnläggningar: Story = {
   name: 'Tio anläggningar',
   globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Förbrukning per vecka":
+        - heading "Förbrukning per vecka" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+            - button "Diagram" [pressed]
+            - button "Tabell"
+          - button "Zooma in"
+          - button "Zooma ut" [disabled]
+          - button "Hela perioden" [disabled]
+          - button "Fler verktyg"
+        - slider "Tidpunkt": "5"
+        - toolbar "Serier":
+          - button "Kontorshus Älvgatan 12" [pressed]
+          - button "Servicehall Ågesta" [pressed]
+        - status
+    `,
+  },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     await step('Pilarna stegar i tiden, värdet sägs först', async () => {
@@ -124,6 +143,25 @@ export const Teckenförklaring: Story = {
 
 /** The same values as a table of 25 rows at a time. */
 export const Tabell: Story = {
+  parameters: {
+    ariaSnapshot: `
+      - figure "Förbrukning per dygn":
+        - heading "Förbrukning per dygn" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+            - button "Diagram"
+            - button "Tabell" [pressed]
+          - button "Fler verktyg"
+        - region "Förbrukning per dygn, kWh":
+          - grid "Förbrukning per dygn, kWh":
+              - row "Tid Kontorshus Älvgatan 12 Lager Östra hamnen Butik Stortorget 4 Summa":
+                - columnheader "Tid":
+                  - button "Tid"
+                - rowheader "2026-05-26 tis"
+                - gridcell "546,0"
+        - toolbar "Sidor":
+    `,
+  },
   args: {
     title: 'Förbrukning per dygn',
     series: demoSites.slice(0, 3).map((one) => ({

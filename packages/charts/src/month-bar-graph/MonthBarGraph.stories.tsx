@@ -42,6 +42,15 @@ type Story = StoryObj<typeof meta>;
 export const Året: Story = {
   name: 'Året hittills',
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Förbrukning per månad":
+        - heading "Förbrukning per månad" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('Sammanfattningen jämför bara hela månader', async () => {
       await expect(

@@ -38,6 +38,15 @@ type Story = StoryObj<typeof meta>;
 /** Origin labelling: names and percent beside the pie, a pattern as well as a colour for each source. */
 export const Ursprung: Story = {
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Elens ursprung":
+        - heading "Elens ursprung" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Källa' });
     await step('Sammanfattningen nämner alla delar', async () => {

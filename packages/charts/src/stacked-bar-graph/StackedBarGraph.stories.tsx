@@ -57,6 +57,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Månader: Story = {
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Höglast och låglast":
+        - heading "Höglast och låglast" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Månad' });
     await step('Pilarna går mellan staplarna och lagren', async () => {

@@ -21,6 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Halvår: Story = {
   globals: { viewport: { value: 'tablet' } },
+  parameters: {
+    ariaSnapshot: `
+      - figure "Förbrukningsprofil":
+        - heading "Förbrukningsprofil" [level=2]
+        - toolbar "Diagramverktyg":
+          - group "Visning":
+          - button "Fler verktyg"
+    `,
+  },
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Timme i veckan' });
     await step('Sammanfattningen jämför vardag och helg', async () => {
