@@ -104,6 +104,10 @@ describe('who sees what', () => {
   });
 });
 
+async function listedBy(ordering: string): Promise<unknown> {
+  return (await list(customer, `?ordering=${ordering}`)).body['results'];
+}
+
 describe('the list', () => {
   test('has pinned ones first, then the newest', async () => {
     await publish({ title: 'Äldst', publishIn: -300 });
@@ -116,13 +120,11 @@ describe('the list', () => {
     await publish({ title: 'Ödemark', publishIn: -300 });
     await publish({ title: 'Åtta råd', publishIn: -900, isPinned: true });
     await publish({ title: 'Zink', publishIn: -10 });
-    const titlesBy = async (ordering: string) =>
-      (await list(customer, `?ordering=${ordering}`)).body['results'];
     const [first, second, third] = [{ title: 'Zink' }, { title: 'Åtta råd' }, { title: 'Ödemark' }];
-    expect(await titlesBy('title')).toMatchObject([first, second, third]);
-    expect(await titlesBy('-title')).toMatchObject([third, second, first]);
-    expect(await titlesBy('published_at')).toMatchObject([second, third, first]);
-    expect(await titlesBy('-published_at')).toMatchObject([first, third, second]);
+    expect(await listedBy('title')).toMatchObject([first, second, third]);
+    expect(await listedBy('-title')).toMatchObject([third, second, first]);
+    expect(await listedBy('published_at')).toMatchObject([second, third, first]);
+    expect(await listedBy('-published_at')).toMatchObject([first, third, second]);
   });
 
   test('comes in pages that name their neighbours', async () => {
