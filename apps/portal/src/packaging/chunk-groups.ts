@@ -24,17 +24,18 @@ const withoutTable = [
 ];
 
 /**
- * Lists of exports of large components. Many modules take a small part of them; following them would count the component
- * as everybody's.
+ * Modules of which many others take a small part: lists of exports of large components, and the contexts beside react-aria's
+ * autocomplete. Following them would count what they hold as everybody's.
  */
-const listsOfExports = /\/ui\/src\/(?:data-table|command-palette)\/index\.ts$/;
+const takenInPart =
+  /\/ui\/src\/(?:data-table|command-palette)\/index\.ts$|\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 /** Everything a module imports at once, however deep. */
 function importsOf(context: Context, id: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(id)) return found;
   found.add(id);
   for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-    if (!listsOfExports.test(imported)) importsOf(context, imported, found);
+    if (!takenInPart.test(imported)) importsOf(context, imported, found);
   }
   return found;
 }

@@ -7,11 +7,12 @@ const USUAL = 90;
 
 /** Pages of tables and diagrams that weigh more; bench/README.md says what stands in the way. */
 const limits: Readonly<Record<string, number>> = {
-  'features/analytics/graph/GraphReport.tsx': 94,
-  'features/analytics/hour/HourReport.tsx': 92,
-  'features/analytics/month/MonthReport.tsx': 139,
-  'features/residual-mix/ResidualMixScreen.tsx': 120,
-  'features/site-group/SiteGroupScreen.tsx': 102,
+  'features/analytics/graph/GraphReport.tsx': 93,
+  'features/analytics/month/MonthReport.tsx': 136,
+  'features/certificates/CertificatesScreen.tsx': 94,
+  'features/residual-mix/ResidualMixScreen.tsx': 122,
+  'features/site-group/SiteGroupScreen.tsx': 103,
+  'features/site/SiteScreen.tsx': 109,
 };
 
 const routeSources = import.meta.glob('../routes/areas/*.ts', {
@@ -34,14 +35,14 @@ afterAll(() => {
 
 describe('size in kB of JavaScript, minified and gzipped', () => {
   // The target was 110 kB; React alone is 69.
-  it('brings the sign-in page in at most 130 kB', () => {
+  it('brings the sign-in page in at most 124 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(130);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(124);
   });
 
-  it('brings the frame of the signed-in in at most 90 kB more', () => {
+  it('brings the frame of the signed-in in at most 92 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(90);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(92);
   });
 
   it('brings each page in what it may weigh', () => {

@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Menu } from 'react-aria-components/Menu';
@@ -14,6 +13,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import * as styles from './CommandPalette.css.ts';
+import { FieldWithList } from './FieldWithList.tsx';
 import { commandPaletteMessages } from './messages.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { countEntries } from './palette-sections.ts';
@@ -63,7 +63,7 @@ export function PaletteContent({
 
   return (
     <>
-      <Autocomplete inputValue={search} onInputChange={setSearch}>
+      <FieldWithList search={search} onSearch={setSearch}>
         <div className={styles.head}>
           <SearchField aria-label={label ?? text('label')} className={styles.field}>
             <Icon icon={Search} />
@@ -81,7 +81,7 @@ export function PaletteContent({
         >
           {sections.map((section) => renderPaletteSection(section, search, choose))}
         </Menu>
-      </Autocomplete>
+      </FieldWithList>
       {step === 'loading' && count > 0 ? (
         <div className={styles.waiting}>
           <Spinner isLabelVisible label={text('loading')} size="sm" />
