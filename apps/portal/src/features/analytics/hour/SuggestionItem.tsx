@@ -59,7 +59,7 @@ export function SuggestionItem({ suggestion, actions }: SuggestionItemProps): Re
       )}
       <div className={styles.foot}>
         <StatusBadge isPlain>{t(`suggestions.status.${status}`)}</StatusBadge>
-        <span className={styles.author}>
+        <div className={styles.author}>
           <Text size="small" tone="muted">
             {author === null
               ? t('suggestions.computed')
@@ -68,7 +68,7 @@ export function SuggestionItem({ suggestion, actions }: SuggestionItemProps): Re
                   date: formatDate(suggestion.updated_at),
                 })}
           </Text>
-        </span>
+        </div>
         {calculation === '' ? null : (
           <HelpPopover term={t('suggestions.calculation')}>
             <span className={styles.calculation}>{calculation}</span>
