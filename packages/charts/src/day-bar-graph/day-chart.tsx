@@ -7,7 +7,7 @@ import type { CursorDot } from '../parts/cursor-layer/cursor-view.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { numberText, qualityText } from '../text/values.ts';
-import { words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { placeLabel } from '../text/place-label.ts';
 import { windowText } from '../text/window-text.ts';
 import { stepsWithin } from '../cursor/window.ts';
@@ -90,7 +90,7 @@ export function dayLegend(model: BarModel, format: DayFormat): LegendItem[] {
 /** Explanation of the lighter bars. */
 export function dayLegendExtra(model: BarModel): LegendItem[] {
   if (!model.isTinted.includes(1)) return [];
-  const label = model.step === 'day' ? words.dayOff : words.incompleteWeek;
+  const label = model.step === 'day' ? chartWords.dayOff : chartWords.incompleteWeek;
   return [{ key: 'dayOff', label, mark: dayMarks.dayOff }];
 }
 

@@ -11,7 +11,8 @@ import { placeLabel, placeNote } from '../text/place-label.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
-import { levelValues, words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
+import { levelValues } from '../text/words.ts';
 import { meanDays, type BarModel } from './day-model.ts';
 
 /** Keys of the two things that a day bar graph shows. */
@@ -92,7 +93,7 @@ export function dayReadout(
   if (isVisible(barKeys.previous)) rows.push(...previousRows(model, place, format));
   return {
     title,
-    detail: isDayOffAt(model, place) ? `${detail} · ${words.dayOff}` : detail,
+    detail: isDayOffAt(model, place) ? `${detail} · ${chartWords.dayOff}` : detail,
     rows,
     currentKey: null,
     earlierLabel: null,
@@ -109,7 +110,7 @@ export function daySpoken(model: BarModel, place: BarPlace, state: CursorState, 
     unit: format.unit,
     note: placeNote(model, place, model.step),
     label: null,
-    step: isDayOffAt(model, place) ? `${spoken}, ${words.dayOff}` : spoken,
+    step: isDayOffAt(model, place) ? `${spoken}, ${chartWords.dayOff}` : spoken,
     rank: null,
     found: foundText(state.found, model.step),
   });

@@ -13,6 +13,7 @@ import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { numberText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { dayProfileChart } from './day-profile-chart.tsx';
 import { dayHours, dayProfileModel, type DayMeans } from './day-profile-model.ts';
@@ -51,7 +52,7 @@ function tableOf(days: readonly DayMeans[], { unit, decimals }: DayProfileFormat
   return {
     caption: `${title}, ${unit}`,
     unit,
-    rowLabel: words.dayHour,
+    rowLabel: chartWords.dayHour,
     rowCount: dayHours,
     rowHeadOf: hourLabel,
     columns: () =>

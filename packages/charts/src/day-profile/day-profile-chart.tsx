@@ -1,6 +1,6 @@
 import { valueAt } from '../core/typed-array.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
-import { words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { dayProfileLayout, type DayProfileLayout } from './day-profile-layout.ts';
 import { dayHours, type DayMeans } from './day-profile-model.ts';
 import {
@@ -85,7 +85,7 @@ export function dayProfileChart(
     isClipped: false,
     note: null,
     cursor: {
-      cursorLabel: words.dayHour,
+      cursorLabel: chartWords.dayHour,
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(0, Math.min(dayHours - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) =>

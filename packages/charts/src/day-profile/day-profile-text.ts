@@ -8,6 +8,7 @@ import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { foundText } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import type { DayMeans, DayProfileModel } from './day-profile-model.ts';
 import type { HighLoadHours } from './high-load.ts';
@@ -21,8 +22,8 @@ export interface DayProfileFormat {
 
 /** Names of the two days. */
 export const dayNames: Readonly<Record<DayMeans['key'], string>> = {
-  weekday: words.workingDay,
-  dayOff: words.dayOff,
+  weekday: chartWords.workingDay,
+  dayOff: chartWords.dayOff,
 };
 
 /** Marks of the two days in legend and tooltip; dashed and solid, so that colour is not alone. */
@@ -42,7 +43,7 @@ export function hourLabel(hour: number): string {
 
 /** Hours of high load: "höglasttid 06–22". */
 export function highLoadLabel({ from, to }: HighLoadHours): string {
-  return `${words.highLoadHours} ${twoDigits(from)}${EN_DASH}${twoDigits(to)}`;
+  return `${chartWords.highLoadHours} ${twoDigits(from)}${EN_DASH}${twoDigits(to)}`;
 }
 
 function isHighLoad(hour: number, { highLoad }: DayProfileFormat): boolean {
@@ -68,7 +69,7 @@ export function spokenHour(
     dayNames[day.key],
     when,
     Number.isNaN(mean) ? null : `som högst ${text(valueAt(day.max, hour))}`,
-    isHighLoad(hour, format) ? words.highLoadHours : null,
+    isHighLoad(hour, format) ? chartWords.highLoadHours : null,
   ].filter((part) => part !== null);
   return `${found === null ? '' : `${found}: `}${parts.join(', ')}`;
 }
@@ -83,7 +84,7 @@ export function hourReadout(
   const text = (value: number) => numberText(value, format.decimals);
   return {
     title: `kl. ${hourLabel(hour)}`,
-    detail: isHighLoad(hour, format) ? words.highLoadHours : '',
+    detail: isHighLoad(hour, format) ? chartWords.highLoadHours : '',
     rows: days.map(({ key, mean, max }) => {
       const value = valueAt(mean, hour);
       const isMissing = Number.isNaN(value);

@@ -14,6 +14,7 @@ import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { numberText, qualityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { durationChart } from './duration-chart.tsx';
 import { checkLevel, countOver, durationModel, type DurationModel } from './duration-model.ts';
@@ -35,7 +36,7 @@ function tableOf(model: DurationModel, format: DurationFormat, title: string): C
   return {
     caption: `${title}, ${format.unit}`,
     unit: format.unit,
-    rowLabel: words.rank,
+    rowLabel: chartWords.rank,
     rowCount: model.values.length,
     rowHeadOf: (row) => `${row + 1}. ${stepLabel(model.step, valueAt(model.times, row)).row}`,
     columns: () => [
@@ -59,7 +60,7 @@ function tableOf(model: DurationModel, format: DurationFormat, title: string): C
  * @throws {ChartDataError} (while rendering) for a subscribed power or height that cannot be drawn.
  */
 export function DurationCurve(props: DurationCurveProps) {
-  const { title, label = words.power, unit, data, subscribedPower } = props;
+  const { title, label = chartWords.power, unit, data, subscribedPower } = props;
   const store = useCursorStore();
   const window = useChartWindow(store);
   const room = useChartRoom(props.height);
@@ -86,7 +87,8 @@ export function DurationCurve(props: DurationCurveProps) {
   );
   const table = useMemo(() => tableOf(model, format, title), [model, format, title]);
   const extra: LegendItem[] = [{ key: 'value', label, mark: curveMark }];
-  if (over > 0) extra.push({ key: 'over', label: words.overKey, mark: { kind: 'fill', fill: overFill } });
+  if (over > 0)
+    extra.push({ key: 'over', label: chartWords.overKey, mark: { kind: 'fill', fill: overFill } });
   return (
     <PanelChart
       props={props}

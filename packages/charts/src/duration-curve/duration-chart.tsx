@@ -7,7 +7,8 @@ import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import { FillPattern } from '../parts/fill/FillPattern.tsx';
 import * as fillStyles from '../parts/fill/Fill.css.ts';
 import { quantityText } from '../text/values.ts';
-import { countedSteps, words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
+import { countedSteps } from '../text/words.ts';
 import { durationLayout, shownPlaces, type DurationLayout } from './duration-layout.ts';
 import type { DurationModel } from './duration-model.ts';
 import {
@@ -44,7 +45,7 @@ function Level({ layout, format }: MarkProps) {
     <g>
       <path className={referenceStyles.threshold} d={`M${box.left} ${at.toFixed(1)}H${box.right}`} />
       <text className={referenceStyles.label} x={box.right} y={at - 5} textAnchor="end">
-        {`${words.subscribed}, ${quantityText(format.level, format.decimals, format.unit)}`}
+        {`${chartWords.subscribed}, ${quantityText(format.level, format.decimals, format.unit)}`}
       </text>
     </g>
   );
@@ -123,7 +124,7 @@ export function durationChart(
     note: null,
     shownText: area.window && `Visar ${rankText(model, { index: first, end })}`,
     cursor: {
-      cursorLabel: words.rank,
+      cursorLabel: chartWords.rank,
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(first, Math.min(end - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) => [

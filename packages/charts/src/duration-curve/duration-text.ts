@@ -8,6 +8,7 @@ import type { CursorPlace, CursorState, Found } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, qualityText, quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { countedSteps, stepNoun, stepValues, words } from '../text/words.ts';
 import { countOver, shareAt, valueAtShare, type DurationModel } from './duration-model.ts';
 
@@ -63,11 +64,11 @@ export function spokenRanks(
 
 function overText(value: number, { level, unit, decimals }: DurationFormat): string | null {
   if (level === null || !(value > level)) return null;
-  return `${quantityText(value - level, decimals, unit)} ${words.overSubscribed}`;
+  return `${quantityText(value - level, decimals, unit)} ${chartWords.overSubscribed}`;
 }
 
 function foundPrefix(found: Found | null): string {
-  if (found?.kind === 'mark') return `${words.subscribed}: `;
+  if (found?.kind === 'mark') return `${chartWords.subscribed}: `;
   if (found?.kind === 'highest') return `Högst, nummer ${found.place}: `;
   return found?.kind === 'lowest' ? `Lägst, nummer ${found.place}: ` : '';
 }
@@ -165,8 +166,8 @@ export function durationSummary(model: DurationModel, { unit, decimals, level }:
     const over = countOver(values, level);
     sentences.push(
       over === 0
-        ? `${words.subscribed} ${text(level)} överskrids aldrig.`
-        : `${words.subscribed} ${text(level)} överskrids i ${countedSteps(over, step)}.`,
+        ? `${chartWords.subscribed} ${text(level)} överskrids aldrig.`
+        : `${chartWords.subscribed} ${text(level)} överskrids i ${countedSteps(over, step)}.`,
     );
   }
   if (model.missing > 0) {

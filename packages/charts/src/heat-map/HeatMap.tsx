@@ -22,6 +22,7 @@ import { useElementWidth } from '../parts/plot/useElementWidth.ts';
 import type { ChartView } from '../parts/toolbar/ChartToolbar.tsx';
 import { quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { classColor, heatChart, qualityKey } from './heat-chart.tsx';
 import { companionColumns, placeCompanions, type HeatMapCompanion } from './heat-companions.ts';
@@ -125,10 +126,10 @@ export function HeatMap(props: HeatMapProps) {
   if (width > 0 && isNarrowFor(width, textScale)) {
     extra.push({ key, label, mark: { kind: 'bar', color: classColor(classCount - 3), isTinted: false } });
     for (const one of companions) extra.push({ key: one.key, label: one.label, mark: { kind: 'none' } });
-    extra.push({ key: qualityKey, label: words.quality, mark: { kind: 'none' } });
+    extra.push({ key: qualityKey, label: chartWords.quality, mark: { kind: 'none' } });
   }
   if (stats && stats.missing > 0) {
-    extra.push({ key: 'missing', label: words.missingKey, mark: { kind: 'missing' } });
+    extra.push({ key: 'missing', label: chartWords.missingKey, mark: { kind: 'missing' } });
   }
   if (line?.quality.includes(quality.estimated) === true) {
     extra.push({ key: 'estimated', label: words.estimatedKey, mark: { kind: 'estimated' } });

@@ -13,6 +13,7 @@ import type { CursorView, MarkedArea } from '../parts/cursor-layer/cursor-view.t
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { placeLabel, placeNote } from '../text/place-label.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { windowText } from '../text/window-text.ts';
 import { companionRows, spokenCompanions, type PlacedCompanion } from './heat-companions.ts';
@@ -79,9 +80,9 @@ function heatReadout(
       ...companionRows(companions, place),
       {
         key: qualityKey,
-        label: words.quality,
+        label: chartWords.quality,
         mark: { kind: 'none' },
-        value: placeNote(line, place, shown.model.step) ?? words.measured,
+        value: placeNote(line, place, shown.model.step) ?? chartWords.measured,
         note: null,
         earlier: null,
       },

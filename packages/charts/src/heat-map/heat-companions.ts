@@ -9,6 +9,7 @@ import type { CursorPlace } from '../cursor/cursor.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { ReadoutRow } from '../parts/tooltip/readout.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 
 /** Something that held at the same time as the values of a heat map: a spot price, the temperature. */
@@ -72,7 +73,7 @@ function meanAt({ values }: PlacedCompanion, { index, end }: Pick<CursorPlace, '
 }
 
 function labelAt({ label }: PlacedCompanion, { index, end }: Pick<CursorPlace, 'index' | 'end'>): string {
-  return end - index > 1 ? `${label}, ${words.mean.toLowerCase()}` : label;
+  return end - index > 1 ? `${label}, ${chartWords.mean.toLowerCase()}` : label;
 }
 
 /** Rows of the box beside a cell. */

@@ -117,21 +117,6 @@ function extentFor(
   return extent && [Math.min(extent[0], ...levels), Math.max(extent[1], ...levels)];
 }
 
-/**
- * Positions of the values of a series. Reckoned here and not by the scales: asked for ten thousand times before the
- * browser has compiled anything, a call within a call within a call is half of what drawing costs.
- */
-function positionsIn({ x, y }: Plot, { starts, values }: TimeSeries) {
-  const [from, bottom] = [x.domain[0], y.domain[0]];
-  const [left, base] = [x.toX(from), y.toY(bottom)];
-  const { pxPerMs } = x;
-  const { pxPerUnit } = y;
-  return {
-    toX: (index: number) => left + ((starts[index] ?? Number.NaN) - from) * pxPerMs,
-    toY: (index: number) => base - ((values[index] ?? Number.NaN) - bottom) * pxPerUnit,
-  };
-}
-
 /** Whether a line has a value at every step, so that no gap is common to all. */
 function isWhole({ data, values }: LineInput): boolean {
   return values === data.values && statsOf(data).missing === 0;
@@ -161,7 +146,8 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
   const selector = createSelector();
   const main = lines.filter(({ isContext }) => !isContext);
   const marks = lines.map(({ key, data, style, isContext }): LineMark => {
-    const { toX, toY } = positionsIn(plot, data);
+    const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));
+    const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
     const range = rangeOf(data.starts);
     const selection = selector.select(data.values, bounds(data.starts), range);
     const isReduced = bounds(data.starts) !== null;

@@ -11,6 +11,7 @@ import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { monthChart, monthColumns, monthLegend, monthLegendExtra } from './month-chart.tsx';
 import { monthInWords, monthModel, type MonthBar } from './month-model.ts';
@@ -71,7 +72,7 @@ export function MonthBarGraph(props: MonthBarGraphProps) {
     (): ChartTable => ({
       caption: `${title}, ${unit}`,
       unit,
-      rowLabel: words.month,
+      rowLabel: chartWords.month,
       rowCount: months.length,
       rowHeadOf: (row) => monthInWords(model, row),
       columns: () => monthColumns(model, format),

@@ -7,6 +7,7 @@ import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { listed, words } from '../text/words.ts';
 import { missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
 
@@ -32,7 +33,7 @@ export const monthMarks: Readonly<Record<'current' | 'ongoing' | 'previous', Key
 
 function noteAt(model: MonthModel, index: number): string | null {
   const state = stateOf(model, index);
-  if (state === 'ongoing') return words.ongoing;
+  if (state === 'ongoing') return chartWords.ongoing;
   return state === 'past' && Number.isNaN(valueAt(model.values, index)) ? words.missing : null;
 }
 

@@ -8,7 +8,7 @@ import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { pieChart } from './pie-chart.tsx';
 import { pieHeight } from './pie-layout.ts';
 import { pieModel, type PieModel, type PieSlice } from './pie-model.ts';
@@ -30,7 +30,7 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
   const isShares = format.unit === '%';
   const share = {
     key: 'share',
-    label: words.share,
+    label: chartWords.share,
     unit: '%',
     valueOf: (row: number) => model.parts[row]?.share ?? Number.NaN,
     textOf: (row: number) => numberText(model.parts[row]?.share ?? Number.NaN, format.shareDecimals),
@@ -39,7 +39,7 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
   };
   const value = {
     key: 'value',
-    label: words.value,
+    label: chartWords.value,
     unit: format.unit,
     valueOf: (row: number) => model.parts[row]?.value ?? Number.NaN,
     textOf: (row: number) => numberText(model.parts[row]?.value ?? Number.NaN, format.decimals),
@@ -64,7 +64,7 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
  * @throws {ChartDataError} (while rendering) for parts that are negative, infinite or NaN, and keys that occur twice.
  */
 export function PieChart(props: PieChartProps) {
-  const { title, unit, slices, partLabel = words.source, shareDecimals = 2 } = props;
+  const { title, unit, slices, partLabel = chartWords.source, shareDecimals = 2 } = props;
   const store = useCursorStore();
   const model = useMemo(() => pieModel(slices, shareDecimals), [slices, shareDecimals]);
   const room = useChartRoom(undefined, (width, textScale) => pieHeight(model.parts.length, width, textScale));
@@ -97,7 +97,7 @@ export function PieChart(props: PieChartProps) {
       total={isEmpty || unit === '%' ? null : quantityText(model.sum, format.decimals, unit)}
       summary={pieSummary(model, format)}
       chart={chart}
-      emptyText={isEmpty ? words.noParts : null}
+      emptyText={isEmpty ? chartWords.noParts : null}
       track={track}
       store={store}
       table={table}

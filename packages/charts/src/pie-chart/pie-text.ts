@@ -3,7 +3,8 @@ import { formatPercent } from '@vinrod/ui/format';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { listed, words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
+import { listed } from '../text/words.ts';
 import type { PieModel, PiePart } from './pie-model.ts';
 
 /** How values and shares are written. */
@@ -28,7 +29,7 @@ export function ownText({ value }: PiePart, { unit, decimals }: PieFormat): stri
 
 /** Says what a pie chart shows: every part, largest first. */
 export function pieSummary({ parts, sum }: PieModel, format: PieFormat): string {
-  if (parts.length === 0 || Number.isNaN(sum)) return words.noParts;
+  if (parts.length === 0 || Number.isNaN(sum)) return chartWords.noParts;
   const bySize = parts.toSorted((a, b) => b.share - a.share);
   const texts = bySize.map((part) => `${part.label} ${shareText(part.share, format)}`);
   return `Störst är ${listed(texts)}. Tillsammans 100${'\u00A0'}%.`;
@@ -60,7 +61,7 @@ export function pieReadout(model: PieModel, index: number, format: PieFormat): R
       ? [
           {
             key: part.key,
-            label: words.share,
+            label: chartWords.share,
             mark: { kind: 'fill', fill: part.fill },
             value: shareText(part.share, format),
             note: own,

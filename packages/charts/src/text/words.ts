@@ -2,7 +2,7 @@ import type { CalendarLevel } from '../core/time/levels.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { swedishNumber } from './swedish-number.ts';
 
-/** Swedish words of the charts, in one place. */
+/** Swedish words that every chart needs; those of single kinds are in `chart-words.ts`, so that they come with them. */
 export const words = {
   chart: 'Diagram',
   table: 'Tabell',
@@ -12,43 +12,14 @@ export const words = {
   time: 'Tid',
   sum: 'Summa',
   others: 'Övriga',
-  share: 'Andel',
-  value: 'Värde',
-  source: 'Källa',
-  power: 'Effekt',
-  mean: 'Medel',
-  highest: 'Högst',
-  lowest: 'Lägst',
-  lowestToHighest: 'Lägsta till högsta värde',
-  weekHour: 'Timme i veckan',
-  rank: 'Ordning efter storlek',
-  subscribed: 'Abonnerad effekt',
-  overSubscribed: 'över abonnerad effekt',
-  overKey: 'Över abonnerad effekt',
-  noParts: 'Det finns inga värden att fördela.',
   missing: 'saknas',
-  measured: 'uppmätt',
-  quality: 'Kvalitet',
   estimated: 'uppskattat',
   corrected: 'korrigerat',
   estimatedKey: 'Uppskattat värde',
-  missingKey: 'Värden saknas',
-  dayOff: 'helg',
-  workingDay: 'vardag',
-  dayHour: 'Timme på dygnet',
-  highLoadHours: 'höglasttid',
-  incompleteWeek: 'ofullständig vecka',
-  ongoing: 'pågående',
-  month: 'Månad',
   reduced:
     'Fler värden än bildpunkter: linjen visar det högsta och lägsta värdet i varje bildpunkt, aldrig ett medelvärde.',
   noData: 'Det finns inga mätvärden för perioden.',
   noneVisible: 'Alla serier är dolda.',
-  pages: 'Sidor',
-  firstPage: 'Första sidan',
-  lastPage: 'Sista sidan',
-  previousPage: 'Föregående sida',
-  nextPage: 'Nästa sida',
   legendHint: 'Klicka på en serie för att dölja den. Dubbelklicka för att bara visa den.',
   legendHelp: 'Blanksteg döljer eller visar serien, Skift+Retur visar bara den, pilar går mellan serierna.',
   cursorHelp:

@@ -13,6 +13,7 @@ import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { numberText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { profileChart } from './profile-chart.tsx';
 import { profileModel, weekHours, type ProfileModel } from './profile-model.ts';
@@ -29,8 +30,8 @@ export interface UsageProfileProps extends PanelChartProps {
 }
 
 const legend: readonly LegendItem[] = [
-  { key: 'mean', label: words.mean, mark: profileMarks.mean },
-  { key: 'range', label: words.lowestToHighest, mark: profileMarks.range },
+  { key: 'mean', label: chartWords.mean, mark: profileMarks.mean },
+  { key: 'range', label: chartWords.lowestToHighest, mark: profileMarks.range },
 ];
 
 function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: string): ChartTable {
@@ -45,13 +46,13 @@ function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: 
   return {
     caption: `${title}, ${unit}`,
     unit,
-    rowLabel: words.weekHour,
+    rowLabel: chartWords.weekHour,
     rowCount: weekHours,
     rowHeadOf: weekHourLabel,
     columns: () => [
-      column('mean', words.mean, model.mean),
-      column('min', words.lowest, model.min),
-      column('max', words.highest, model.max),
+      column('mean', chartWords.mean, model.mean),
+      column('min', chartWords.lowest, model.min),
+      column('max', chartWords.highest, model.max),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { valueAt } from '../core/typed-array.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
-import { words } from '../text/words.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { profileLayout } from './profile-layout.ts';
 import { weekHours, type ProfileModel } from './profile-model.ts';
 import { profileReadout, spokenProfile, weekHourLabel, type ProfileFormat } from './profile-text.ts';
@@ -44,7 +44,7 @@ export function profileChart(
     isClipped: false,
     note: null,
     cursor: {
-      cursorLabel: words.weekHour,
+      cursorLabel: chartWords.weekHour,
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(0, Math.min(weekHours - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) => {

@@ -14,6 +14,7 @@ import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { foundText } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
+import { chartWords } from '../text/chart-words.ts';
 import { words } from '../text/words.ts';
 import { weekendFrom, type ProfileModel } from './profile-model.ts';
 
@@ -79,11 +80,11 @@ export function profileReadout(model: ProfileModel, index: number, format: Profi
   const range = `${text(valueAt(model.min, index))} till ${text(valueAt(model.max, index))}`;
   return {
     title: weekHourLabel(index),
-    detail: index >= weekendFrom ? `${basis(model, index)} · ${words.dayOff}` : basis(model, index),
+    detail: index >= weekendFrom ? `${basis(model, index)} · ${chartWords.dayOff}` : basis(model, index),
     rows: [
       {
         key: 'mean',
-        label: words.mean,
+        label: chartWords.mean,
         mark: profileMarks.mean,
         value: isMissing ? '' : text(mean),
         note,
@@ -91,7 +92,7 @@ export function profileReadout(model: ProfileModel, index: number, format: Profi
       },
       {
         key: 'range',
-        label: words.lowestToHighest,
+        label: chartWords.lowestToHighest,
         mark: profileMarks.range,
         value: isMissing ? '' : range,
         note,

@@ -4,8 +4,6 @@ export interface TimeScale {
   readonly domain: readonly [from: number, to: number];
   /** Left and right edge, px. */
   readonly range: readonly [left: number, right: number];
-  /** 0 without extent. */
-  readonly pxPerMs: number;
   /** Position of an instant, px. */
   toX(instant: number): number;
   /** Instant at a position, UTC ms. */
@@ -24,13 +22,12 @@ export function timeScale(
   const [left, right] = range;
   const width = Math.max(0, right - left);
   const extent = to - from;
-  const pxPerMs = extent > 0 ? width / extent : 0;
+  const perMs = extent > 0 ? width / extent : 0;
   const origin = extent > 0 ? left : left + width / 2;
   return {
     domain,
     range,
-    pxPerMs,
-    toX: (instant) => origin + (instant - from) * pxPerMs,
-    toTime: (x) => (pxPerMs > 0 ? from + (x - left) / pxPerMs : from),
+    toX: (instant) => origin + (instant - from) * perMs,
+    toTime: (x) => (perMs > 0 ? from + (x - left) / perMs : from),
   };
 }

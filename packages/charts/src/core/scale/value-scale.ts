@@ -9,7 +9,6 @@ export interface ValueScale {
   readonly domain: readonly [bottom: number, top: number];
   /** Round values for grid lines, lowest first; 0 is always one of them. */
   readonly ticks: readonly number[];
-  readonly pxPerUnit: number;
   toY(value: number): number;
 }
 
@@ -54,11 +53,10 @@ export function valueScale(
   const highest = Math.max(0, extent?.[1] ?? 0);
   const count = Math.max(2, Math.round(Math.max(0, bottom - top) / pxPerTick));
   const [from, to] = nice(lowest, lowest === highest ? 1 : highest, count);
-  const pxPerUnit = (bottom - top) / (to - from);
+  const perUnit = (bottom - top) / (to - from);
   return {
     domain: [from, to],
     ticks: ticks(from, to, count),
-    pxPerUnit,
-    toY: (value) => bottom - (value - from) * pxPerUnit,
+    toY: (value) => bottom - (value - from) * perUnit,
   };
 }

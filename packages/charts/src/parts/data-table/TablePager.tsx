@@ -1,5 +1,5 @@
 import { swedishNumber } from '../../text/swedish-number.ts';
-import { words } from '../../text/words.ts';
+import { pageWords } from '../../text/page-words.ts';
 import { useRovingFocus } from '../legend/useRovingFocus.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -16,10 +16,10 @@ export interface TablePagerProps {
 /** Says which rows are shown, and buttons that turn pages: one tab stop. */
 export function TablePager({ page, pageCount, pageSize, rowCount, onPage }: TablePagerProps) {
   const pages = [
-    { label: words.firstPage, target: 0 },
-    { label: words.previousPage, target: page - 1 },
-    { label: words.nextPage, target: page + 1 },
-    { label: words.lastPage, target: pageCount - 1 },
+    { label: pageWords.firstPage, target: 0 },
+    { label: pageWords.previousPage, target: page - 1 },
+    { label: pageWords.nextPage, target: page + 1 },
+    { label: pageWords.lastPage, target: pageCount - 1 },
   ];
   const { tabIndexOf, ...roving } = useRovingFocus(pages.length);
   const first = page * pageSize;
@@ -31,7 +31,7 @@ export function TablePager({ page, pageCount, pageSize, rowCount, onPage }: Tabl
         {swedishNumber(rowCount, 0)}
       </output>
       {pageCount > 1 && (
-        <div role="toolbar" aria-label={words.pages} className={styles.pagerButtons} {...roving}>
+        <div role="toolbar" aria-label={pageWords.pages} className={styles.pagerButtons} {...roving}>
           {pages.map(({ label, target }, i) => {
             const isUseless = target === page || target < 0 || target >= pageCount;
             return (
