@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 
 import { chunkGroups } from './src/packaging/chunk-groups.ts';
 import { pageFilesPlugin } from './src/packaging/page-files.ts';
+import { quickLocaleCheck } from './src/packaging/quick-locale-check.ts';
 
 /** Paths that the API answers and the portal's own files do not. */
 const apiPaths = ['/api', '/config.json', '/dev', '/media'];
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
       vanillaExtractPlugin(),
       react(),
+      quickLocaleCheck(),
       pageFilesPlugin(),
     ],
     resolve: { conditions: ['vinrod-source', 'module', 'browser', 'development|production'] },

@@ -2,22 +2,32 @@ import { TIME_ZONE } from './locale.ts';
 
 const MINUTE_MS = 60_000;
 
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+let clockFormat: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first asked for: it takes tens of milliseconds, which a page without dates need not spend. */
+function swedishClock(): Intl.DateTimeFormat {
+  clockFormat ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: TIME_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return clockFormat;
+}
 
 const steadyMonths = new Map<number, number | null>();
 
 function offsetByIntl(ms: number): number {
-  const parts = new Map(clockFormat.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    swedishClock()
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   return wall / MINUTE_MS - Math.floor(ms / MINUTE_MS);
