@@ -1,0 +1,52 @@
+import { createClient } from '@vinrod/api-client';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { askAhead, lookAhead, takeAhead } from './asked-ahead.ts';
+import { sessionStorage } from './session-store.ts';
+
+const session = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  user: { uuid: 'u-1', full_name: 'Anna Lindqvist' },
+};
+
+/** A client that tells what it asks for; every call is refused. */
+function clientThatTells(asked: string[]) {
+  return createClient({
+    baseUrl: 'http://portal.example/api',
+    storage: sessionStorage,
+    fetch: async ({ url }) => {
+      asked.push(new URL(url).pathname);
+      return Response.json({}, { status: 500 });
+    },
+  });
+}
+
+afterEach(() => sessionStorage.set(null));
+
+describe('what is asked ahead', () => {
+  it('is nothing when nobody is signed in', () => {
+    const asked: string[] = [];
+    askAhead(clientThatTells(asked));
+    expect(asked).toEqual([]);
+    expect(takeAhead('profile')).toBeUndefined();
+  });
+
+  it('is told once, with its failure, to the one who takes it', async () => {
+    sessionStorage.set(session);
+    askAhead(clientThatTells([]));
+    const answer = takeAhead('profile');
+    expect(takeAhead('profile')).toBeUndefined();
+    expect(takeAhead('koncerner')).toBeInstanceOf(Promise);
+    await expect(answer).rejects.toBeInstanceOf(Error);
+  });
+
+  it('is never told to another identity', () => {
+    sessionStorage.set(session);
+    askAhead(clientThatTells([]));
+    expect(lookAhead()).toBeDefined();
+    sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
+    expect(lookAhead()).toBeUndefined();
+    expect(takeAhead('profile')).toBeUndefined();
+  });
+});
