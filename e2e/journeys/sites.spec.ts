@@ -13,6 +13,9 @@ test('a bolag opens to its sites, and a site to its graph and facts', async ({ o
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{18}$/);
   await expect(page.getByText('Förbrukning i år')).toBeVisible();
   await expect(page.getByRole('figure', { name: /Förbrukning per månad/ })).toBeVisible();
+  for (const figure of ['Högsta effekt', 'Snittpris']) await expect(page.getByText(figure)).toBeVisible();
+  const invoices = page.getByRole('region', { name: 'Senaste fakturorna' });
+  await expect(invoices.getByRole('row').nth(3)).toContainText(/\d{4}-\d{2}-\d{2}/);
   await expect(page.getByRole('link', { name: 'Butiker' })).toBeVisible();
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 
