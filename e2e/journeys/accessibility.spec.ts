@@ -1,13 +1,12 @@
 import { axeFindings } from '../axe-findings.ts';
 import { htmlFindings } from '../html-findings.ts';
 import { settled, sidewaysOverflow, storedSession } from '../page-state.ts';
-import { publicPages, signedInPages } from '../portal-pages.ts';
+import { publicPages, routePatterns, signedInPages } from '../portal-pages.ts';
 import { administrator, anna, expect, test } from '../portal-test.ts';
 
 const views = [
   { who: anna, kind: 'customer', colorScheme: 'light', width: 1440 },
   { who: anna, kind: 'customer', colorScheme: 'dark', width: 390 },
-  { who: administrator, kind: 'staff', colorScheme: 'light', width: 390 },
   { who: administrator, kind: 'staff only', colorScheme: 'dark', width: 1440 },
 ] as const;
 
@@ -28,6 +27,34 @@ for (const { who, kind, colorScheme, width } of views) {
     });
   });
 }
+
+test.describe('light, 390 px', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('every page of the staff is valid HTML, passes axe, and scrolls sideways neither there nor at 320 px (WCAG 1.4.10)', async ({
+    openAs,
+    portal,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await openAs(administrator);
+    const pages = await signedInPages(portal.url, await storedSession(page), 'staff');
+    expect(Object.keys({ ...pages, ...publicPages, '/confirm-otp/:token': '' }).toSorted()).toEqual(
+      routePatterns().toSorted(),
+    );
+    for (const [route, address] of Object.entries(pages)) {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(`${portal.url}${address}`);
+      await settled(page);
+      expect.soft(await axeFindings(page), route).toEqual([]);
+      expect.soft(await sidewaysOverflow(page), `${route} is as wide as the window`).toBe(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await htmlFindings(page), route).toEqual([]);
+      await expect
+        .soft(async () => expect(await sidewaysOverflow(page)).toBe(0), `${route} is as wide as 320 px`)
+        .toPass({ timeout: 2_000 });
+    }
+  });
+});
 
 test('axe and html-validate find nothing on public pages and on the error pages', async ({
   page,

@@ -7,6 +7,8 @@ import * as styles from './Form.css.ts';
 
 /** Props of {@link Form}. */
 export interface FormProps {
+  /** Id of the form, which a button that stands outside it names as its `form` to send it. */
+  readonly id?: string;
   /** What the form is for, when no heading names it. */
   readonly label?: string;
   /** Labels of the fields by name, in the order they stand. The summary calls them by these. */
@@ -27,6 +29,7 @@ export interface FormProps {
 
 /** A form that says at its top what is wrong and leads to each field (principles.md, "Forms"). */
 export function Form({
+  id,
   label,
   fields,
   problems = NO_PROBLEMS,
@@ -49,6 +52,7 @@ export function Form({
       ref={form}
       noValidate
       className={styles.form}
+      {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       onSubmit={(event) => {
         event.preventDefault();

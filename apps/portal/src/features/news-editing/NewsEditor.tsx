@@ -11,7 +11,7 @@ import { Status } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
 import { media } from '@vinrod/ui/tokens';
 import { Eye } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 
 import { useDraft } from '#drafts';
 import { t } from '#messages';
@@ -52,6 +52,7 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
   const isOut = item?.status === 'published' || item?.status === 'scheduled';
   const [openedAt] = useState(() => Date.now());
   const willWait = plannedFor(draft.value, openedAt) !== undefined;
+  const form = useId();
   const fields = { draft: draft.value, errors: errors.fields, onChange: draft.change, onMend: clearField };
 
   const actions = (
@@ -71,7 +72,7 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
           {t('newsEditing.unpublishText')}
         </ConfirmDialog>
       ) : null}
-      <Button isPending={isPending} onPress={save}>
+      <Button type="submit" form={form} isPending={isPending}>
         {isOut ? t('forms.saveChanges') : t('newsEditing.saveDraft')}
       </Button>
       {item?.status === 'published' ? null : (
@@ -94,7 +95,13 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
       {...(draft.isChanged ? { description: t('forms.unsaved') } : {})}
       actions={isPhone ? undefined : actions}
     >
-      <Form fields={newsLabels()} problems={problems} onSubmit={save} actions={isPhone ? actions : undefined}>
+      <Form
+        id={form}
+        fields={newsLabels()}
+        problems={problems}
+        onSubmit={save}
+        actions={isPhone ? actions : undefined}
+      >
         <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
         <div className={styles.columns}>
           <div className={styles.fields}>
