@@ -25,6 +25,13 @@ describe('cursor', () => {
     expect(after({ type: 'step', by: -1 }).time).toBe(300);
   });
 
+  it('starts at the newest value when the newest steps lie ahead, and at the end without any value', () => {
+    const ahead = { ...track, lanes: [{ key: 'a', values: Float64Array.of(1, 5, missing, missing) }] };
+    expect(cursorIndex(initialCursor, ahead)).toBe(1);
+    const empty = { ...track, lanes: [{ key: 'a', values: new Float64Array(4).fill(missing) }] };
+    expect(cursorIndex(initialCursor, empty)).toBe(3);
+  });
+
   it('stops at the ends', () => {
     expect(after({ type: 'step', by: 10 }).time).toBe(400);
     expect(after({ type: 'first' }, { type: 'step', by: -1 }).time).toBe(100);

@@ -101,13 +101,23 @@ export function windowSteps({ step, starts, finer }: CursorTrack): Steps | null 
   return step === undefined ? null : { step, starts };
 }
 
-/** Data step that the cursor stands on; the last one shown before the reader chose. -1 without steps. */
+/** The newest step shown that has a value, so that what lies ahead is not told first; the last one when none has. */
+function newestIndex(state: CursorState, track: CursorTrack): number {
+  const [first, end] = stepsWithin(track.starts, track.step ? state.window : null);
+  const values = cursorLane(state, track)?.values;
+  if (values === undefined) return end - 1;
+  let index = end - 1;
+  while (index >= first && Number.isNaN(valueAt(values, index))) index -= 1;
+  return index < first ? end - 1 : index;
+}
+
+/** Data step that the cursor stands on; the newest one with a value before the reader chose. -1 without steps. */
 export function cursorIndex(state: CursorState, track: CursorTrack): number {
   if (state.time !== null) {
     const holding = firstNotBefore(track.starts, state.time + 1) - 1;
     return Math.min(track.starts.length - 1, Math.max(0, holding));
   }
-  return stepsWithin(track.starts, track.step ? state.window : null)[1] - 1;
+  return newestIndex(state, track);
 }
 
 function stepPlace(index: number, [first, end]: readonly [number, number], level: Level | null): CursorPlace {
