@@ -34,6 +34,13 @@ export interface DayBarGraphProps extends PanelProps {
   readonly currentLabel: string;
   /** The period one year before, for example `2025`. */
   readonly previousLabel: string;
+  /**
+   * Whether both periods are whole: a change is told only then. A day can have a value and lack hours, which only the
+   * app knows.
+   *
+   * @default true
+   */
+  readonly isComparable?: boolean;
   /** Called with what the reader goes into; null is everything. Hours can wait until a day is near. */
   readonly onWindowChange?: (window: TimeWindow | null) => void;
   /** Height of the picture, px; by its width when left out. */
@@ -48,7 +55,7 @@ function usualHeight(width: number, textScale: number): number {
 }
 
 /** The summary is always about days: the sum of a week that the period cuts is no extreme. */
-function summaryOf(model: BarModel, format: DayFormat): string {
+function summaryOf(model: BarModel, format: DayFormat, isComparable: boolean): string {
   const own = { label: format.currentLabel, values: model.values, quality: model.quality };
   const before = {
     label: format.previousLabel,
@@ -61,7 +68,7 @@ function summaryOf(model: BarModel, format: DayFormat): string {
     unit: format.unit,
     decimals: format.decimals,
     series: [own],
-    comparisons: [before],
+    comparisons: isComparable ? [before] : [],
     hasSum: true,
   });
 }
@@ -75,7 +82,7 @@ function summaryOf(model: BarModel, format: DayFormat): string {
  * that are no hours, and a height that is no positive number.
  */
 export function DayBarGraph(props: DayBarGraphProps) {
-  const { quantity, unit, days, hours, currentLabel, previousLabel } = props;
+  const { quantity, unit, days, hours, currentLabel, previousLabel, isComparable = true } = props;
   const store = useCursorStore();
   const window = useChartWindow(store);
   const room = useChartRoom(props.height, usualHeight);
@@ -99,8 +106,8 @@ export function DayBarGraph(props: DayBarGraphProps) {
   const ofDays = statsOf(byDay);
   const summary = useMemo(() => {
     const largest = Math.max(Math.abs(ofDays.max), Math.abs(ofDays.min));
-    return summaryOf(byDay, { ...format, decimals: decimalsFor(largest) });
-  }, [byDay, ofDays, format]);
+    return summaryOf(byDay, { ...format, decimals: decimalsFor(largest) }, isComparable);
+  }, [byDay, ofDays, format, isComparable]);
   const title = `${quantity} per ${stepNoun[model.step]}`;
   const table = useMemo(
     () => ({

@@ -110,4 +110,21 @@ describe('bad input', () => {
     );
     expect(() => renderToString(graph)).toThrow(ChartDataError);
   });
+
+  it('tells a change only between periods that the app calls whole', () => {
+    const compared = days.map((day, i) => ({ ...day, value: 90, previousValue: 100 + (i % 2) }));
+    const graph = (isComparable: boolean) =>
+      renderToString(
+        <DayBarGraph
+          quantity="Förbrukning"
+          unit="kWh"
+          days={compared}
+          currentLabel="2026"
+          previousLabel="2025"
+          isComparable={isComparable}
+        />,
+      );
+    expect(graph(true)).toContain('mot 2025');
+    expect(graph(false)).not.toContain('mot 2025');
+  });
 });

@@ -73,6 +73,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
         days={days}
         currentLabel={yearsOf(period, 0)}
         previousLabel={yearsOf(period, -1)}
+        isComparable={dashboard.data?.previous_year.is_complete === true}
         isStale={dashboard.isOutdated}
         onWindowChange={setWindow}
         {...(near === undefined || hours === undefined ? {} : { hours })}
