@@ -7,6 +7,9 @@ import { administrator, expect, test } from '../portal-test.ts';
 const optionalCalls = /\/api\/v\d\/(?!users\/profile|corporategroups\/minimal|token\/refresh)/;
 
 test.describe('axe finds nothing on any page of the staff', () => {
+  // Toasts come when they come, and would be met while they fade in.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('while it loads', async ({ openAs, portal }) => {
     test.setTimeout(180_000);
     const page = await openAs(administrator);

@@ -1,4 +1,4 @@
-import { axeOn } from '../axe-on.ts';
+import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../portal-test.ts';
 
 test('whom to turn to is called and written to with one press', async ({ signedInPage: page }) => {
@@ -10,7 +10,7 @@ test('whom to turn to is called and written to with one press', async ({ signedI
     'href',
     'mailto:foretag@vinrod.example',
   );
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe('without an answer', () => {

@@ -1,4 +1,4 @@
-import { axeOn } from '../axe-on.ts';
+import { axeFindings } from '../axe-findings.ts';
 import { administrator, anna, erik, expect, support, test } from '../portal-test.ts';
 
 test.describe('the koncerner', () => {
@@ -22,8 +22,7 @@ test.describe('the koncerner', () => {
     await page.goto(`${portal.url}/corporate-groups`);
     await page.getByRole('columnheader', { name: /Årsförbrukning/ }).click();
     await expect(page).toHaveURL(/ordering=annual_consumption_kwh/);
-    const { violations } = await axeOn(page).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Ladda ner' }).click();
@@ -69,7 +68,7 @@ test.describe('the koncerner', () => {
     await address.getByLabel('Gata eller box').fill('Box 7');
     await address.getByLabel('Postnummer').fill('72213');
     await address.getByLabel('Ort').fill('Västerås');
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Lägg till bolag' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Östanvik Såg AB');
     await expect(page.getByText('722 13 Västerås')).toBeVisible();
@@ -115,7 +114,12 @@ test.describe('a koncern', () => {
     const page = await openAs(anna);
     await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
     const tabs = page.getByRole('navigation', { name: 'Koncernens delar' });
-    await expect(tabs.getByRole('link')).toHaveText([/^Bolag/, /^Användare/, /^Roller/, /^Anläggningsgrupper/]);
+    await expect(tabs.getByRole('link')).toHaveText([
+      /^Bolag/,
+      /^Användare/,
+      /^Roller/,
+      /^Anläggningsgrupper/,
+    ]);
     await tabs.getByRole('link', { name: /^Användare/ }).click();
     await expect(page.getByRole('link', { name: 'Erik' }).or(page.getByText(/^Erik/)).first()).toBeVisible();
     await tabs.getByRole('link', { name: /^Roller/ }).click();

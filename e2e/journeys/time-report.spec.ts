@@ -1,4 +1,4 @@
-import { axeOn } from '../axe-on.ts';
+import { axeFindings } from '../axe-findings.ts';
 import { anna, expect, test } from '../portal-test.ts';
 
 test('the time report shows a month hour by hour, with what the expert suggests', async ({ openAs }) => {
@@ -20,8 +20,7 @@ test('the time report shows a month hour by hour, with what the expert suggests'
   await page.getByText('Tabell', { exact: true }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
 
-  const { violations } = await axeOn(page).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('the time report leaves as a file', async ({ openAs }) => {
