@@ -64,9 +64,14 @@ export function chunkGroups(): Group[] {
   return [
     // What every page needs, the sign-in page among it.
     { name: 'start', tags: ['$initial'], priority: 5 },
-    { name: (id, context) => (inFrame(id, context) > 0 ? 'frame' : null), priority: 4 },
+    {
+      name: (id, context) => (inFrame(id, context) > 0 ? 'frame' : null),
+      debugName: 'frame',
+      priority: 4,
+    },
     {
       name: (id, context) => (inPages(id, context) > 1 ? 'parts' : null),
+      debugName: 'parts',
       test: (id) => !id.includes('/packages/charts/'),
       minShareCount: 6,
       priority: 3,
