@@ -60,7 +60,7 @@ export const Året: Story = {
       ).toBeVisible();
     });
     await step('Pilarna går mellan månaderna', async () => {
-      const cursor = canvas.getByRole('slider', { name: 'Månad' });
+      const cursor = await canvas.findByRole('slider', { name: 'Månad' });
       cursor.focus();
       await userEvent.keyboard('{Home}');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(

@@ -115,7 +115,7 @@ export const Residualmix: Story = {
         /^Förnybart mellan 5,31\s% \(2019\) och 13,67\s% \(2022\)\. .* Värden saknas för 2020\.$/,
       ),
     ).toBeVisible();
-    const cursor = canvas.getByRole('slider', { name: 'År' });
+    const cursor = await canvas.findByRole('slider', { name: 'År' });
     cursor.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^saknas, Förnybart, 2020/);
