@@ -16,6 +16,8 @@ test.describe('the invoices', () => {
       .getByRole('link', { name: /^Delbetald/ })
       .click();
     await expect(page).toHaveURL(/status=partially_paid/);
+    // The list before stays until the new one is there.
+    await expect(page.getByText('Visar 1–1 av 1')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: 'Delbetald' });
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/invoice=/);
