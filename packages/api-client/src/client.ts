@@ -5,7 +5,7 @@ import { businessResources } from './resources/business.ts';
 import { publishingResources } from './resources/publishing.ts';
 import { authResource } from './resources/auth.ts';
 import { shadowResource } from './resources/shadow.ts';
-import { createEndpoints } from './transport/endpoints.ts';
+import { createEndpoints, type Endpoints } from './transport/endpoints.ts';
 import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /**
@@ -26,6 +26,11 @@ export function createClient(options: ClientOptions) {
     ...businessResources(endpoints),
     ...publishingResources(endpoints),
     shadow: shadowResource(endpoints, storage),
+    /**
+     * Calls that few pages make, which a page imports beside the client, so that the others do not load them:
+     * `client.with(certificatePreviewCalls)`.
+     */
+    with: <T>(calls: (api: Endpoints) => T): T => calls(endpoints),
   };
 }
 

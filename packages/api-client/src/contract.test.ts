@@ -1,6 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
+import { savedViewCalls } from './resources/saved-views.ts';
+import { searchCalls } from './resources/search.ts';
+import { certificatePreviewCalls } from './resources/certificate-preview.ts';
 import type {
   Invoice,
   LineGraphs,
@@ -131,7 +134,13 @@ async function askForEverything(): Promise<Asked[]> {
         return Promise.resolve(json(200, example ?? null));
       },
     });
-    for (const [resource, calls] of Object.entries(client)) {
+    const resources = {
+      ...client,
+      certificatePreview: client.with(certificatePreviewCalls),
+      savedViews: client.with(savedViewCalls),
+      search: client.with(searchCalls),
+    };
+    for (const [resource, calls] of Object.entries(resources)) {
       for (const [name, call] of Object.entries(calls)) {
         storage.set({ ...session, shadow: { mode, token: 't', target } });
         const answered: Promise<unknown> = Reflect.apply(call, undefined, ['ID', 'ID', {}, {}]);
@@ -172,16 +181,16 @@ describe('the resources', async () => {
     expectTypeOf<Results['graphs']>().toEqualTypeOf<LineGraphs>();
     expectTypeOf<Results['invoices']['results']>().toEqualTypeOf<Invoice[]>();
     expectTypeOf<Results['role']>().toEqualTypeOf<Role>();
-    expectTypeOf<LineGraphSeries['kind']>().toEqualTypeOf<'site' | 'other' | 'comparison'>();
+    expectTypeOf<LineGraphSeries['kind']>().toEqualTypeOf<'site' | 'other' | 'sum' | 'comparison'>();
     expectTypeOf<Profile['permissions']['can_view_news']>().toEqualTypeOf<boolean>();
     type Query = NonNullable<Parameters<Client['analytics']['lineGraphs']>[1]>;
     expectTypeOf<Query['start_date']>().toEqualTypeOf<string | Date | undefined>();
     expectTypeOf<Query['compare']>().toEqualTypeOf<
-      'none' | 'previous_period' | 'previous_year' | undefined
+      'none' | 'previous_period' | 'previous_year' | 'free' | undefined
     >();
     expectTypeOf<{ resolution: 'day' }>().toExtend<Query>();
     // @ts-expect-error -- no such resolution
-    expectTypeOf<{ start_date: ''; end_date: ''; resolution: 'year' }>().toExtend<Query>();
+    expectTypeOf<{ start_date: ''; end_date: ''; resolution: 'decade' }>().toExtend<Query>();
     // @ts-expect-error -- the user's id is missing
     expectTypeOf<['koncern']>().toExtend<Parameters<Client['customerUsers']['get']>>();
   });

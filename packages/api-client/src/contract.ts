@@ -2,6 +2,7 @@ import type { paths, PreviousYear } from './generated/schema.ts';
 
 /** Every schema of the contract by its name, and `paths` and `operations` for back ends. */
 export type * from './generated/schema.ts';
+export { decodeSiteSet, encodeSiteSet } from './site-set.ts';
 
 /** Figures of the same dates one year before. */
 export type DashboardPreviousYear = PreviousYear;
@@ -22,7 +23,7 @@ type Days = 'start_date' | 'end_date';
 
 /** Parameters that are left out or `undefined` are not sent; a `Date` is read in the local calendar. */
 export type Sendable<Q> = {
-  [K in keyof Q]: K extends Days ? Q[K] | Date : undefined extends Q[K] ? Q[K] | undefined : Q[K];
+  [K in keyof Q]: Q[K] | (K extends Days ? Date : never) | (undefined extends Q[K] ? undefined : never);
 };
 
 /** Query of an operation. */

@@ -17,15 +17,19 @@ export {
   type TimeoutError,
   type UnknownError,
 } from './errors/api-error.ts';
-export { grantedPermissions } from './permissions.ts';
+export { searchCalls } from './resources/search.ts';
+export { certificatePreviewCalls } from './resources/certificate-preview.ts';
+export { grantedPermissions, holdsAll, holdsAny } from './permissions.ts';
 export { browserStorage, type BrowserStorageOptions } from './session/browser-storage.ts';
 export { memoryStorage } from './session/memory-storage.ts';
+export { savedViewCalls } from './resources/saved-views.ts';
+export { decodeSiteSet, encodeSiteSet } from './site-set.ts';
 export type { Session, SessionListener, SessionStorage, Shadow } from './session/session.ts';
 export type { Fetch } from './transport/exchange.ts';
 export type { SessionEnd } from './transport/refresher.ts';
 export type { CallOptions, ClientOptions } from './transport/transport.ts';
 export type { Download } from './transport/download.ts';
-export type { ListCall } from './transport/endpoints.ts';
+export type { Endpoints, ListCall } from './transport/endpoints.ts';
 export type { Page } from './transport/every-item.ts';
 export { downloadProgress } from './transport/download-progress.ts';
 export { uploadProgress } from './transport/upload-progress.ts';

@@ -95,14 +95,14 @@ const guard =
     isApiError(error) && error.kind === kind;
 
 /** The server refused single fields; see `fieldErrors`. */
-export const isFieldError = guard('field_error');
+export const isFieldError = /* @__PURE__ */ guard('field_error');
 /** The server refused the request with one message. */
-export const isNonFieldError = guard('non_field_error');
+export const isNonFieldError = /* @__PURE__ */ guard('non_field_error');
 /** The server answered with something nobody expects. */
-export const isUnknownError = guard('unknown');
+export const isUnknownError = /* @__PURE__ */ guard('unknown');
 /** No answer arrived. */
-export const isNoResponseError = guard('no_response');
+export const isNoResponseError = /* @__PURE__ */ guard('no_response');
 /** The caller's own signal aborted the call: nothing to show. */
-export const isAbortedError = guard('aborted');
+export const isAbortedError = /* @__PURE__ */ guard('aborted');
 /** The answer took too long. */
-export const isTimeoutError = guard('timeout');
+export const isTimeoutError = /* @__PURE__ */ guard('timeout');

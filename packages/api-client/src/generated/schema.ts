@@ -17,7 +17,9 @@ export interface paths {
          * Sign in, step 1 (password)
          * @description Checks e-mail and password and sends a one-time code to the user. Nothing in the answer, nor
          *     the time it takes, tells whether the account exists, is blocked, or the password was wrong.
-         *     Too many tries for one account or from one address answer 429.
+         *     Too many wrong passwords for one account from one address, for one account from all addresses
+         *     or from one address answer 429, and so do too many codes that were mailed and not used. A browser
+         *     that has signed in to the account before sends the cookie of step 2 and has tries of its own.
          */
         post: operations["login"];
         delete?: never;
@@ -39,7 +41,8 @@ export interface paths {
          * Sign in, step 2 (one-time code)
          * @description Exchanges the login token and the code for an access and a refresh token. A code works once,
          *     only with the login it was sent for, and for the seconds `expires_in` said. After five wrong
-         *     codes the login is void and even the right code is refused.
+         *     codes the login is void and even the right code is refused. The answer sets the cookie `device`,
+         *     by which step 1 knows the browser next time; it signs nobody in.
          */
         post: operations["verifyOtp"];
         delete?: never;
@@ -98,12 +101,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What a link for choosing a password is for
+         * @description Tells whoever opens the link of a mail whether it still works, before a password is thought of, and by
+         *     which name to greet them. It changes nothing. Not among the specified calls. A wrong, used or too old link
+         *     answers 422 `non_field_error`.
+         */
+        get: operations["getPasswordLink"];
         put?: never;
         /**
          * Choose a new password
          * @description Sets the password with the token of the link in the mail, ends the user's other sessions and
-         *     voids the link. It does not sign in. A wrong, used or too old link answers 422
+         *     voids the link. It does not sign in, but sets the cookie `device` as step 2 does. A wrong, used or too old link answers 422
          *     `non_field_error`; a refused password answers 422 `field_error`.
          */
         post: operations["createPassword"];
@@ -225,6 +234,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/saved-views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's saved views
+         * @description The views that the signed-in user has saved, of every koncern. In shadow mode those of the person who is shown.
+         *     Ours: not in the specification.
+         */
+        get: operations["listSavedViews"];
+        /**
+         * Save a view
+         * @description Saves a view of the signed-in user under a name. One of the same name in the koncern, whatever its capitals, gives
+         *     way, and so does the one that it `replaces`: that is how a view is renamed. A person has at most 200 (422). Refused
+         *     in shadow mode (403). Ours: not in the specification.
+         */
+        put: operations["saveView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/saved-views/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved view
+         * @description Removes a view of the signed-in user; there need not be one of the name. Refused in shadow mode (403). Ours: not in
+         *     the specification.
+         */
+        post: operations["removeSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/profile/": {
         parameters: {
             query?: never;
@@ -299,6 +356,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search over everything
+         * @description Koncerner, bolag, anläggningar, anläggningsgrupper, people, invoices, certificates and news whose name, number,
+         *     address or e-mail holds every word, over all koncerner that the caller sees. A kind is left out when the
+         *     caller may not open what is found, and nothing outside their view is found. An organisationsnummer is found with and without
+         *     its hyphen. At least one word needs three letters; with shorter ones only koncerner are found. What begins
+         *     with the search comes first. Not among the specified calls.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audit/": {
         parameters: {
             query?: never;
@@ -308,11 +389,32 @@ export interface paths {
         };
         /**
          * What was done, by whom and to whom
-         * @description Start, stop and expiry of every shadow session and every change made in one, and changes of users,
-         *     roles and passwords. Events are never changed or removed. For staff only. `search` looks in the
-         *     names of actor and target and in the operation.
+         * @description Sign-ins and what was refused, every change, every file that was fetched, and shadow mode. Events are
+         *     never changed or removed; the network address of one is, when it is no longer kept. For staff only.
+         *     `search` looks in the names of actor and target and in the operation.
          */
         get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as a file
+         * @description The events of `listAuditEvents` with its filters, newest first, 100 000 at most. The file is named
+         *     Händelselogg.
+         */
+        get: operations["exportAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -964,7 +1066,7 @@ export interface paths {
         };
         /**
          * Consumption hour by hour (Timrapport)
-         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. The rows of one answer hold at most 200 000 values of single sites (400 `field_error` on `limit`): ask day by day. A period is at most 100 days in `quarter` and 800 days in `hour` resolution, and it may have at most 6 000 000 hours, or quarters in `quarter`, over all sites (400 `field_error`). `cost_sek` is the energy of each hour times the spot price of that hour and the surcharge, so that it adds up to the same in every resolution; it and `spot_price_ore_per_kwh` are null where there is no price. A row has the energy-weighted price when the sites lie in several bidding areas, and the mean temperature of the sites. In `quarter` rows a site that is read by hour has a fourth of its hour with the quality `estimated`. Powers are those of intervals without any gap.
+         * @description One row per interval with the value of each site, in order of time. Sums and key figures cover the whole period, whichever rows are asked for. The rows of one answer hold at most 200 000 values of single sites (400 `field_error` on `limit`): ask day by day. A period is at most 100 days in `quarter` and 800 days in `hour` resolution, and it may have at most 6 000 000 hours, or quarters in `quarter`, over all sites (400 `field_error`). `cost_sek` is the energy of each hour times the spot price of that hour and the surcharge, so that it adds up to the same in every resolution; it and `spot_price_ore_per_kwh` are null where there is no price. A row has the energy-weighted price when the sites lie in several bidding areas, and the mean temperature of the sites. In `quarter` rows a site that is read by hour has a fourth of its hour with the quality `estimated`. Powers are those of intervals without any gap, and null in rows of a day and longer: a mean of so long a time is no power to compare with.
          */
         get: operations["getTimeSheets"];
         put?: never;
@@ -1129,8 +1231,8 @@ export interface paths {
          *     With `compare` every series is followed by one of `kind` `comparison` with the same
          *     `color_index` and `site`. Its points carry the `x` of the point they are compared with.
          *
-         *     A point covers one quarter, hour, day, ISO week or month. It sums what is measured in it, and
-         *     is null only when nothing is. Weeks and months at the ends of the period count only the
+         *     A point covers one quarter, hour, day, ISO week, month or year. It sums what is measured in it, and
+         *     is null only when nothing is. Weeks, months and years at the ends of the period count only the
          *     period's own days. Long periods need a coarse resolution: `quarter` covers at most 100 days
          *     and `hour` at most 800 (400 `field_error` on `resolution`). Sites that are read hourly have
          *     no quarter values: in `quarter` resolution their points are on the hour only.
@@ -1630,7 +1732,7 @@ export interface paths {
         put?: never;
         /**
          * Add files to a news item
-         * @description Adds attachments (pdf, xlsx, csv, jpg, png; at most 10 MB each, 20 parts) and sets the picture (jpg or png, at most 6 000 × 6 000 px, cut to the ratio 255/196). What a file is, is read from its bytes and not from its name.
+         * @description Adds attachments (pdf, xlsx, csv, jpg, png; at most 10 MB (10 485 760 bytes) each, 20 parts) and sets the picture (jpg or png, at most 6 000 × 6 000 px, cut to the ratio 255/196). What a file is, is read from its bytes and not from its name.
          */
         post: operations["uploadNewsFiles"];
         delete?: never;
@@ -1700,7 +1802,7 @@ export interface paths {
         };
         /**
          * Timrapport as a file
-         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC. xlsx starts with a sheet of the key figures. The file is named Timrapport.
+         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC; rows longer than a day tell their first and last day. xlsx ends with a sheet of the key figures. The file is named Timrapport, and by what it holds when its rows are longer than an hour: Dygnsvärden, Veckovärden, Månadsvärden or Årsvärden. Then it tells no powers.
          */
         get: operations["exportTimeSheets"];
         put?: never;
@@ -1868,6 +1970,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exports/certificate-preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What certificates would say
+         * @description The figures that `generateCertificates` would issue for the same request, computed the same way, before they are
+         *     issued for good. Refused (422) where issuing is. Nothing is issued or kept. Ours: not in the specification.
+         */
+        post: operations["previewCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exports/residual-mix-year/": {
         parameters: {
             query?: never;
@@ -1937,7 +2060,7 @@ export interface paths {
         };
         /**
          * Whether the back end works
-         * @description For load balancers and monitoring. Asks the database; never cached.
+         * @description For load balancers and monitoring. Asks the database whether it answers and takes writes; the answer is never cached.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1957,7 +2080,7 @@ export interface paths {
         };
         /**
          * This contract
-         * @description The bundled OpenAPI document the back end checks its requests against.
+         * @description The bundled OpenAPI document the back end checks its requests against. Not found in production unless it is switched on.
          */
         get: operations["getOpenApiDocument"];
         put?: never;
@@ -1977,7 +2100,7 @@ export interface paths {
         };
         /**
          * This contract as a page
-         * @description Every operation and schema to read. The page needs no script and loads nothing.
+         * @description Every operation and schema to read. The page needs no script and loads nothing. Not found in production unless it is switched on.
          */
         get: operations["showApiReference"];
         put?: never;
@@ -2161,6 +2284,14 @@ export interface components {
         };
         /** @description An empty object. */
         Empty: Record<string, never>;
+        PasswordLink: {
+            /**
+             * @description Whether somebody asked for it or was invited.
+             * @enum {string}
+             */
+            kind: "reset" | "invitation";
+            first_name: string;
+        };
         CreatePasswordRequest: {
             /** @description 8–128 characters of any kind, and not easy to guess (422 otherwise). */
             password: string;
@@ -2207,6 +2338,37 @@ export interface components {
             access: string;
             /** @description The new refresh token. This back end always sends it; when another one leaves it out, the earlier one stays in use. */
             refresh?: string;
+        };
+        /** @description A graph that somebody wants back. */
+        SavedView: {
+            /**
+             * Format: uuid
+             * @description uuid of the koncern whose sites it shows.
+             */
+            corporate_group: string;
+            name: string;
+            /** @description Parameters of the address of the graph, without the koncern. */
+            query: string;
+        };
+        SavedViewWrite: {
+            /**
+             * Format: uuid
+             * @description uuid of the koncern.
+             */
+            corporate_group: string;
+            name: string;
+            /** @description Parameters of the address of the graph, without the koncern. */
+            query: string;
+            /** @description Name that it had. */
+            replaces?: string;
+        };
+        SavedViewName: {
+            /**
+             * Format: uuid
+             * @description uuid of the koncern.
+             */
+            corporate_group: string;
+            name: string;
         };
         RoleReference: {
             id: number;
@@ -2360,19 +2522,47 @@ export interface components {
             /** @description Whether every change is refused while it lasts. */
             read_only: boolean;
         };
+        /** @enum {string} */
+        SearchKind: "corporate_group" | "company" | "site" | "site_group" | "customer_user" | "internal_user" | "invoice" | "certificate" | "news";
+        SearchResult: {
+            kind: components["schemas"]["SearchKind"];
+            /** Format: uuid */
+            uuid: string;
+            /** @description Name or number. */
+            title: string;
+            /** @description What tells it from others: numbers, address, e-mail. */
+            details: string[];
+            /** @description The koncern it belongs to; null for what belongs to none. */
+            corporate_group: components["schemas"]["CorporateGroupReference"] | null;
+            /**
+             * Format: uuid
+             * @description uuid of the bolag of a site.
+             */
+            company: string | null;
+        };
+        SearchResults: {
+            results: components["schemas"]["SearchResult"][];
+        };
         /**
-         * @description What happened. `shadow_write` is noted before the change is made; when it then fails,
+         * @description What happened. `sign_in_failed` is a wrong password or code, `sign_in_refused` a try with an
+         *     account that may not sign in, or that there is not. `lock_out` is the first refusal of a time in which too much was
+         *     tried; those that follow are counted, and not told one by one. `shadow_write` is noted before the change is made; when it then fails,
          *     `shadow_write_failed` follows with the status of the answer.
          * @enum {string}
          */
-        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change";
+        AuditEventKind: "shadow_start" | "shadow_stop" | "shadow_expiry" | "shadow_write" | "shadow_write_failed" | "refresh_reuse" | "password_change" | "authenticator_enabled" | "authenticator_disabled" | "user_invite" | "user_change" | "user_remove" | "role_create" | "role_change" | "role_remove" | "values_import" | "suggestion_change" | "residual_mix_create" | "residual_mix_change" | "residual_mix_remove" | "certificate_issue" | "certificate_text_change" | "sign_in" | "sign_in_failed" | "sign_in_refused" | "lock_out" | "password_reset_request" | "sign_out" | "profile_change" | "export" | "corporate_group_create" | "corporate_group_change" | "corporate_group_admin_change" | "company_create" | "company_change" | "site_change" | "sites_change" | "site_group_create" | "site_group_change" | "site_group_remove" | "news_create" | "news_change" | "news_remove";
+        /**
+         * @description Whether it was done, did not work (a wrong password), or was not allowed.
+         * @enum {string}
+         */
+        AuditOutcome: "succeeded" | "failed" | "refused";
         /** @description Whom or what it was done to. */
         AuditTarget: {
             /**
-             * @description A user, a koncern or a role.
+             * @description A user, a koncern (`group`), a role, a bolag, an anläggning and so on.
              * @enum {string}
              */
-            kind: "user" | "group" | "role";
+            kind: "user" | "group" | "role" | "company" | "site" | "site_group" | "news" | "invoice" | "certificate";
             /** @description uuid; the number of a role. */
             id: string;
             /** @description Name at that time. */
@@ -2384,6 +2574,13 @@ export interface components {
             /** Format: date-time */
             occurred_at: string;
             event: components["schemas"]["AuditEventKind"];
+            /** @description null for events from before outcomes were kept. */
+            outcome: components["schemas"]["AuditOutcome"] | null;
+            /**
+             * @description Network address that it came from; null when it came from none, or longer ago than addresses
+             *     are kept.
+             */
+            address: string | null;
             /** @description Who did it, by the name at that time; null for the system itself. */
             actor: components["schemas"]["Person"] | null;
             /** @description null when there is none. */
@@ -2453,6 +2650,14 @@ export interface components {
             employee_id: string | null;
             /** @description Koncerner the person is responsible for. */
             corporate_groups_responsible: components["schemas"]["CorporateGroupReference"][];
+            /** @description Whether the person has chosen a password: before that, an account cannot become `active`. */
+            has_password: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may remove it now. */
+            can_delete: boolean;
+            /** @description Whether the signed-in user may see the portal as this user now. */
+            can_shadow: boolean;
         };
         InternalUserPage: {
             /** @description Number of items over all pages. */
@@ -2516,6 +2721,12 @@ export interface components {
             user_count: number;
             /** @description Comes with the product and cannot be changed. */
             is_system: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may remove it now. */
+            can_delete: boolean;
+            /** @description Whether the signed-in user holds everything that the role does. */
+            can_give: boolean;
             /** Format: date-time */
             updated_at: string;
             permissions: components["schemas"]["PermissionInfo"][];
@@ -2580,6 +2791,12 @@ export interface components {
             user_count: number;
             /** @description Comes with the product and cannot be changed. */
             is_system: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may remove it now. */
+            can_delete: boolean;
+            /** @description Whether the signed-in user holds everything that the role does. */
+            can_give: boolean;
             /** Format: date-time */
             updated_at: string;
             areas: components["schemas"]["GrantedArea"][];
@@ -2684,8 +2901,8 @@ export interface components {
             customer_count: number;
             /** @description Sites the caller may see. */
             site_count: number;
-            /** @description The koncern's own users. */
-            user_count: number;
+            /** @description The koncern's own users that the caller may list; null when they may list none. */
+            user_count: number | null;
             /** @description kWh of the last twelve full months; null when nothing is measured. */
             annual_consumption_kwh: number | null;
             admin: components["schemas"]["CorporateGroupAdmin"] | null;
@@ -2697,6 +2914,12 @@ export interface components {
             is_favorite: boolean;
             /** Format: uri-reference */
             logo_url: string | null;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may choose its main contact now. */
+            can_change_admin: boolean;
+            /** @description Whether the signed-in user may see the portal as this koncern now. */
+            can_shadow: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -2736,6 +2959,10 @@ export interface components {
             organization_number: string;
             /** @description Sites the caller may see. */
             site_count: number;
+            /** @description Whether nothing of it is hidden from the signed-in user. What belongs to all of it is changed by nobody else. */
+            is_whole: boolean;
+            /** @description Whether the signed-in user may make and unmake its administrators. */
+            can_give_administration: boolean;
         };
         /** @enum {string} */
         SiteStatus: "active" | "upcoming" | "ended";
@@ -2762,6 +2989,8 @@ export interface components {
             building_name: string | null;
             /** @description Anläggnings-id, 18 digits as a rule; null unless a site. */
             site_id: string | null;
+            /** @description The site's own number in its koncern, as `site_set` names it; only a site has one. */
+            number?: number;
             /** @description Sites at or below the node. */
             site_count: number;
             /** @description Marked by the signed-in user. */
@@ -2858,6 +3087,8 @@ export interface components {
             status: "active" | "inactive";
             /** @description Marked by the signed-in user. */
             is_favorite: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
         };
         CompanyPage: {
             /** @description Number of items over all pages. */
@@ -2935,6 +3166,14 @@ export interface components {
             is_admin: boolean;
             /** @description Whether the user sees only those bolag and site groups. Stays so when the last of them is removed: the user then sees nothing. */
             is_limited: boolean;
+            /** @description Whether the person has chosen a password: before that, an account cannot become `active`. */
+            has_password: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may remove it now. */
+            can_delete: boolean;
+            /** @description Whether the signed-in user may see the portal as this user now. */
+            can_shadow: boolean;
         };
         CustomerUserPage: {
             /** @description Number of items over all pages. */
@@ -2992,6 +3231,8 @@ export interface components {
             uuid: string;
             /** @description Anläggnings-id. */
             site_id: string;
+            /** @description The site's own number in its koncern, as `site_set` names it. */
+            number: number;
             name: string;
             address: string | null;
             /** @description Name of the bolag. */
@@ -3016,6 +3257,10 @@ export interface components {
             visibility: components["schemas"]["SiteGroupVisibility"];
             /** @description Marked by the signed-in user. */
             is_favorite: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may remove it now. */
+            can_delete: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -3048,7 +3293,7 @@ export interface components {
          * @description What one value covers.
          * @enum {string}
          */
-        Resolution: "quarter" | "hour" | "day" | "week" | "month";
+        Resolution: "quarter" | "hour" | "day" | "week" | "month" | "year";
         /** @description A period of whole local days. */
         Period: {
             /**
@@ -3062,6 +3307,8 @@ export interface components {
              */
             end_date: string;
         };
+        /** @description Hours for which there should be a value and is none; a quarter counts as 0.25. Days to come and days outside the delivery are not missed. */
+        MissingHours: number;
         /** @description Key figures of one site. */
         TimeSheetSite: {
             /** Format: uuid */
@@ -3086,18 +3333,25 @@ export interface components {
             load_factor_percent: number | null;
             /** @description Intervals without a value. */
             missing_count: number;
+            /** @description Intervals of which a part is missing. */
+            incomplete_count: number;
             /** @description Intervals with an estimated value. */
             estimated_count: number;
+            /** @description Intervals with a corrected value. */
+            corrected_count: number;
+            missing_hours: components["schemas"]["MissingHours"];
         };
         /**
-         * @description Uppmätt, beräknad, korrigerad eller saknas.
+         * @description Uppmätt, beräknad, korrigerad, ofullständig eller saknas. What is made of several values is `missing` when none of them exists, `incomplete` when some are missing, and otherwise as weak as the weakest.
          * @enum {string}
          */
-        ValueQuality: "measured" | "estimated" | "corrected" | "missing";
+        ValueQuality: "measured" | "estimated" | "corrected" | "incomplete" | "missing";
         TimeSheetValue: {
             /** @description kWh; null when missing. */
             kwh: number | null;
             quality: components["schemas"]["ValueQuality"];
+            /** @description Left out when nothing is missing. */
+            missing_hours?: components["schemas"]["MissingHours"];
         };
         /** @description One interval. */
         TimeSheetRow: {
@@ -3114,6 +3368,9 @@ export interface components {
             };
             /** @description kWh. */
             total_kwh: number | null;
+            /** @description Of the total over all sites. */
+            quality: components["schemas"]["ValueQuality"];
+            missing_hours: components["schemas"]["MissingHours"];
             /** @description öre/kWh excluding VAT. */
             spot_price_ore_per_kwh: number | null;
             /** @description SEK excluding VAT. */
@@ -3268,6 +3525,8 @@ export interface components {
             month: string;
             /** @description kWh. */
             kwh: number | null;
+            quality: components["schemas"]["ValueQuality"];
+            missing_hours: components["schemas"]["MissingHours"];
             /** @description kW. */
             max_kw: number | null;
             /** @description SEK excluding VAT. */
@@ -3280,6 +3539,8 @@ export interface components {
             months: components["schemas"]["OutletMonth"][];
             /** @description kWh. */
             total_kwh: number | null;
+            quality: components["schemas"]["ValueQuality"];
+            missing_hours: components["schemas"]["MissingHours"];
             /** @description Share of all rows, in percent. */
             share_percent: number | null;
             /** @description kWh/m² Atemp. */
@@ -3323,10 +3584,10 @@ export interface components {
             duration_curve: components["schemas"]["DurationPoint"][];
         };
         /**
-         * @description Why there is no change in percent: the period is not over yet, values are missing in it, values are missing in the period it is compared with, or nothing was used in that one. Null when there is one.
+         * @description Why there is no change in percent: the period is not over yet, values are missing in it, values are missing in the period it is compared with, nothing was used in that one, other sites are delivered to in it or some for a part only, or it has another number of days. Null when there is one.
          * @enum {string|null}
          */
-        ComparisonGap: "period_not_over" | "values_missing" | "previous_values_missing" | "nothing_before" | null;
+        ComparisonGap: "period_not_over" | "values_missing" | "previous_values_missing" | "nothing_before" | "coverage_differs" | "different_length" | null;
         CustomerNumberRow: {
             /** @description Kundnummer. */
             customer_id: string;
@@ -3335,6 +3596,8 @@ export interface components {
             site_count: number;
             /** @description kWh. */
             consumption_kwh: number | null;
+            quality: components["schemas"]["ValueQuality"];
+            missing_hours: components["schemas"]["MissingHours"];
             /** @description kWh of the same days one year before. */
             previous_year_kwh: number | null;
             /** @description Percent; null when it cannot be compared. */
@@ -3352,32 +3615,79 @@ export interface components {
             rows: components["schemas"]["CustomerNumberRow"][];
         };
         /** @enum {string} */
-        Comparison: "none" | "previous_period" | "previous_year";
+        Comparison: "none" | "previous_period" | "previous_year" | "free";
         LineGraphPoint: {
-            /** @description Start of what the point covers: the local day, the Monday of the ISO week or the first of the month as `YYYY-MM-DD`; the instant with offset for quarters and hours. */
+            /** @description Start of what the point covers: the local day, the Monday of the ISO week, the first of the month or the first of January as `YYYY-MM-DD`; the instant with offset for quarters and hours. */
             x: string;
             /** @description kWh; null when nothing is measured. */
             y: number | null;
             /**
-             * @description Left out when every value behind the point is measured; the weakest one counts.
+             * @description Left out when every value behind the point is measured. `missing` when none exists, `incomplete` when some are missing; otherwise the weakest one counts.
              * @enum {string}
              */
-            quality?: "estimated" | "corrected" | "missing";
+            quality?: "estimated" | "corrected" | "incomplete" | "missing";
+            /** @description Hours behind an incomplete point without a value, over all its sites; a quarter counts as 0.25. Days to come and days outside the delivery are not missed. */
+            missing_hours?: number;
         };
         LineGraphSeries: {
-            /** @description Unique in the answer: `site:<uuid>`, `other`, and for a comparison the key of what it is compared with behind `previous_period:` or `previous_year:`. */
+            /** @description Unique in the answer: `site:<uuid>`, `other`, `sum`, and for a comparison the key of what it is compared with behind `previous_period:`, `previous_year:` or `free:`. */
             key: string;
             /** @description Text for the legend. */
             label: string;
             /** @description Place in the palette of ten. */
             color_index: number;
             /** @enum {string} */
-            kind: "site" | "other" | "comparison";
+            kind: "site" | "other" | "sum" | "comparison";
             /** @description The site; null for a sum of several. */
             site: components["schemas"]["SiteReference"] | null;
             /** @description Sum of the points in kWh; null when nothing is measured. */
             total_kwh: number | null;
             points: components["schemas"]["LineGraphPoint"][];
+        };
+        /**
+         * @description Consumption and cost of the period and of the one compared with. The changes are null when the days are
+         *     not comparable, and `change_percent_reason` says why. Costs are null where an hour has no price, or where
+         *     there are more than 100 000 days of single sites to price in a period.
+         */
+        ConsumptionChange: {
+            kwh: number | null;
+            previous_kwh: number | null;
+            change_kwh: number | null;
+            change_percent: number | null;
+            change_percent_reason: components["schemas"]["ComparisonGap"];
+            /** @description SEK excluding VAT. */
+            cost_sek: number | null;
+            /** @description SEK excluding VAT. */
+            previous_cost_sek: number | null;
+            /** @description SEK excluding VAT. */
+            change_sek: number | null;
+        };
+        SiteConsumptionChange: {
+            /** Format: uuid */
+            uuid: string;
+            /** @description Anläggnings-id. */
+            site_id: string;
+            name: string;
+            /** @description Name of the bolag. */
+            company: string;
+            kwh: number | null;
+            previous_kwh: number | null;
+            change_kwh: number | null;
+            change_percent: number | null;
+            change_percent_reason: components["schemas"]["ComparisonGap"];
+            /** @description SEK excluding VAT. */
+            cost_sek: number | null;
+            /** @description SEK excluding VAT. */
+            previous_cost_sek: number | null;
+            /** @description SEK excluding VAT. */
+            change_sek: number | null;
+        };
+        /** @description Only with `change`, and when something is compared with. */
+        LineGraphComparison: {
+            period: components["schemas"]["Period"];
+            total: components["schemas"]["ConsumptionChange"];
+            /** @description Largest increase first; sites without a change stand last. */
+            sites: components["schemas"]["SiteConsumptionChange"][];
         };
         LineGraphs: {
             /** @constant */
@@ -3387,6 +3697,7 @@ export interface components {
             timezone: "Europe/Stockholm";
             period: components["schemas"]["Period"];
             series: components["schemas"]["LineGraphSeries"][];
+            comparison?: components["schemas"]["LineGraphComparison"];
         };
         UsageHour: {
             /** @description 0–23, local time. */
@@ -3418,10 +3729,10 @@ export interface components {
             flat_profile_kw: number | null;
         };
         /**
-         * @description State of payment. `overdue` is decided by the server, never by the browser clock.
+         * @description A status to list, or `open` for all that is waited for.
          * @enum {string}
          */
-        InvoiceStatus: "unpaid" | "partially_paid" | "paid" | "overdue" | "reminded" | "in_collection" | "credited" | "cancelled" | "written_off";
+        InvoiceStatusFilter: "open" | "unpaid" | "partially_paid" | "paid" | "overdue" | "reminded" | "in_collection" | "credited" | "cancelled" | "written_off";
         InvoiceCustomer: {
             /** Format: uuid */
             uuid: string;
@@ -3429,6 +3740,11 @@ export interface components {
             /** @description Kundnummer. */
             customer_id: string;
         };
+        /**
+         * @description State of payment. `overdue` is decided by the server, never by the browser clock.
+         * @enum {string}
+         */
+        InvoiceStatus: "unpaid" | "partially_paid" | "paid" | "overdue" | "reminded" | "in_collection" | "credited" | "cancelled" | "written_off";
         InvoicePayment: {
             /** Format: date */
             paid_date: string;
@@ -3520,6 +3836,12 @@ export interface components {
             total_sek: number;
             /** @description SEK that remains to be paid. */
             remaining_sek: number;
+            /** @description What money is still waited for, as `status=open` lists it. */
+            open: {
+                count: number;
+                /** @description SEK. */
+                remaining_sek: number;
+            };
             /** @description Each status that occurs, in the order of the life of an invoice. */
             by_status: components["schemas"]["InvoiceStatusSum"][];
         };
@@ -3605,6 +3927,8 @@ export interface components {
             uuid: string;
             /** @description Anläggnings-id, 18 digits as a rule. */
             site_id: string;
+            /** @description The site's own number in its koncern, never given to another one; `site_set` names sites by it. */
+            number: number;
             name: string;
             building_name: string | null;
             /** @description Förvaltare. */
@@ -4260,14 +4584,49 @@ export interface components {
             signatory_title: string;
             footer_text: string;
         };
-        ResidualMixYears: {
-            years: number[];
-        };
         /** @description Who a certificate was issued for, by the name at that time. */
         CertificateHolder: {
             /** Format: uuid */
             uuid: string;
             name: string;
+        };
+        /** @description What the certificate of a bolag would tell. */
+        PreviewedCertificate: {
+            company: components["schemas"]["CertificateHolder"];
+            /** @description kWh, 3 decimals. */
+            delivered_kwh: number;
+            /** @description Sites with a value. */
+            site_count: number;
+            /** @description Sites of the bolag with delivery in the year. */
+            site_total: number;
+            /** @description Hours with a value of those with delivery. */
+            coverage_percent: number;
+            product: components["schemas"]["EnvironmentalChoice"];
+            energy_mix: components["schemas"]["EnergyMixShare"][];
+            co2_g_per_kwh: number;
+            /** @description Less carbon dioxide than the residual mix of the year, kg. */
+            avoided_co2_kg: number;
+            title: string;
+            /** @description The text with its words filled in. */
+            body_text: string;
+        };
+        /** @description The figures of certificates that are not issued yet. */
+        CertificatePreview: {
+            /** @description Year of delivery. */
+            year: number;
+            emission_unit: components["schemas"]["EmissionUnit"];
+            /** @description The residual mix that the certificates would be issued on. */
+            residual_mix: {
+                renewable_percent: number;
+                nuclear_percent: number;
+                fossil_percent: number;
+                co2_g_per_kwh: number;
+                source: string;
+            };
+            certificates: components["schemas"]["PreviewedCertificate"][];
+        };
+        ResidualMixYears: {
+            years: number[];
         };
         /** @description A certificate that was issued. */
         Certificate: {
@@ -4284,7 +4643,7 @@ export interface components {
             company: components["schemas"]["CertificateHolder"] | null;
             /** @description kWh, 3 decimals; null for a partnership. */
             delivered_kwh: number | null;
-            /** @description null for a partnership. */
+            /** @description Sites with a value; null for a partnership. */
             site_count: number | null;
             /** @description Miljöval; null for a partnership. */
             product: components["schemas"]["EnvironmentalChoice"] | null;
@@ -4320,10 +4679,15 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok" | "unavailable";
-            /** @description Version of the back end. */
-            version: string;
+            /** @description Version of the back end. Left out in production. */
+            version?: string;
             /** @enum {string} */
             database: "ok" | "unavailable";
+            /**
+             * @description Whether the database takes writes. Tried at most once in ten seconds.
+             * @enum {string}
+             */
+            writes?: "ok" | "failing";
         };
         /** @description The supplier as it appears on screen. */
         Supplier: {
@@ -4419,23 +4783,6 @@ export interface components {
                 "application/json": components["schemas"]["NonFieldError"];
             };
         };
-        /** @description The caller holds none of the permissions of `x-permission`. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "non_field_error",
-                 *       "details": {
-                 *         "message": "Du har inte behörighet till det här."
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["NonFieldError"];
-            };
-        };
         /** @description It does not exist, or the caller may not see it. */
         NotFound: {
             headers: {
@@ -4447,6 +4794,23 @@ export interface components {
                  *       "type": "non_field_error",
                  *       "details": {
                  *         "message": "Det du söker finns inte."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NonFieldError"];
+            };
+        };
+        /** @description The caller holds none of the permissions of `x-permission`. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "non_field_error",
+                 *       "details": {
+                 *         "message": "Du har inte behörighet till det här."
                  *       }
                  *     }
                  */
@@ -4491,7 +4855,7 @@ export interface components {
          */
         ReportEndDate: string;
         /**
-         * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+         * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
          * @example [
          *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
          *     ]
@@ -4504,6 +4868,11 @@ export interface components {
          *     ]
          */
         MoreSiteIds: string[];
+        /**
+         * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+         * @example A6
+         */
+        SiteSet: string;
         /**
          * @description Number of rows, 1–10000.
          * @example 744
@@ -4558,6 +4927,7 @@ export type ResendOtpRequest = components['schemas']['ResendOtpRequest'];
 export type OtpResent = components['schemas']['OtpResent'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type Empty = components['schemas']['Empty'];
+export type PasswordLink = components['schemas']['PasswordLink'];
 export type CreatePasswordRequest = components['schemas']['CreatePasswordRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type Authenticator = components['schemas']['Authenticator'];
@@ -4566,6 +4936,9 @@ export type AuthenticatorSecret = components['schemas']['AuthenticatorSecret'];
 export type AuthenticatorCode = components['schemas']['AuthenticatorCode'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type TokenPair = components['schemas']['TokenPair'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewWrite = components['schemas']['SavedViewWrite'];
+export type SavedViewName = components['schemas']['SavedViewName'];
 export type RoleReference = components['schemas']['RoleReference'];
 export type CorporateGroupReference = components['schemas']['CorporateGroupReference'];
 export type PermissionKey = components['schemas']['PermissionKey'];
@@ -4575,7 +4948,11 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type ShadowTarget = components['schemas']['ShadowTarget'];
 export type ShadowSession = components['schemas']['ShadowSession'];
+export type SearchKind = components['schemas']['SearchKind'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type SearchResults = components['schemas']['SearchResults'];
 export type AuditEventKind = components['schemas']['AuditEventKind'];
+export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditTarget = components['schemas']['AuditTarget'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditEventPage = components['schemas']['AuditEventPage'];
@@ -4634,6 +5011,7 @@ export type SiteGroupPage = components['schemas']['SiteGroupPage'];
 export type SiteGroupCreate = components['schemas']['SiteGroupCreate'];
 export type Resolution = components['schemas']['Resolution'];
 export type Period = components['schemas']['Period'];
+export type MissingHours = components['schemas']['MissingHours'];
 export type TimeSheetSite = components['schemas']['TimeSheetSite'];
 export type ValueQuality = components['schemas']['ValueQuality'];
 export type TimeSheetValue = components['schemas']['TimeSheetValue'];
@@ -4662,12 +5040,16 @@ export type CompilationOfCustomerNumber = components['schemas']['CompilationOfCu
 export type Comparison = components['schemas']['Comparison'];
 export type LineGraphPoint = components['schemas']['LineGraphPoint'];
 export type LineGraphSeries = components['schemas']['LineGraphSeries'];
+export type ConsumptionChange = components['schemas']['ConsumptionChange'];
+export type SiteConsumptionChange = components['schemas']['SiteConsumptionChange'];
+export type LineGraphComparison = components['schemas']['LineGraphComparison'];
 export type LineGraphs = components['schemas']['LineGraphs'];
 export type UsageHour = components['schemas']['UsageHour'];
 export type UsageWeekHour = components['schemas']['UsageWeekHour'];
 export type UsageProfiles = components['schemas']['UsageProfiles'];
-export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type InvoiceStatusFilter = components['schemas']['InvoiceStatusFilter'];
 export type InvoiceCustomer = components['schemas']['InvoiceCustomer'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
@@ -4720,8 +5102,10 @@ export type ResidualMixChange = components['schemas']['ResidualMixChange'];
 export type CertificateRequest = components['schemas']['CertificateRequest'];
 export type CertificateContent = components['schemas']['CertificateContent'];
 export type CertificateContentWrite = components['schemas']['CertificateContentWrite'];
-export type ResidualMixYears = components['schemas']['ResidualMixYears'];
 export type CertificateHolder = components['schemas']['CertificateHolder'];
+export type PreviewedCertificate = components['schemas']['PreviewedCertificate'];
+export type CertificatePreview = components['schemas']['CertificatePreview'];
+export type ResidualMixYears = components['schemas']['ResidualMixYears'];
 export type Certificate = components['schemas']['Certificate'];
 export type CertificatePage = components['schemas']['CertificatePage'];
 export type Health = components['schemas']['Health'];
@@ -4732,8 +5116,8 @@ export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterOffset = components['parameters']['Offset'];
@@ -4743,6 +5127,7 @@ export type ParameterReportStartDate = components['parameters']['ReportStartDate
 export type ParameterReportEndDate = components['parameters']['ReportEndDate'];
 export type ParameterSiteIds = components['parameters']['SiteIds'];
 export type ParameterMoreSiteIds = components['parameters']['MoreSiteIds'];
+export type ParameterSiteSet = components['parameters']['SiteSet'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterRowOffset = components['parameters']['RowOffset'];
 export type ParameterSameAtEveryResolution = components['parameters']['SameAtEveryResolution'];
@@ -4997,6 +5382,64 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example Zr8pQ1xk5Jw0VtYb3nMsHfGd7uLcEaRoT2iXyKqBvNw
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "invitation",
+                     *       "first_name": "Anna"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link is refused. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Länken är fel eller för gammal. Be om en ny."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -5431,6 +5874,162 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Butikerna mot förra året",
+                     *         "query": "resolution=month&compare=previous_year"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                 *       "name": "Butikerna mot förra året",
+                 *       "query": "resolution=month&compare=previous_year"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewWrite"];
+            };
+        };
+        responses: {
+            /** @description The views after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Butikerna mot förra året",
+                     *         "query": "resolution=month&compare=previous_year"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description There are too many. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Du kan ha högst 200 sparade vyer. Ta bort någon först."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    removeSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                 *       "name": "Butikerna mot förra året"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewName"];
+            };
+        };
+        responses: {
+            /** @description The views after that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Butikerna mot förra året",
+                     *         "query": "resolution=month&compare=previous_year"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -5876,6 +6475,67 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words that must all occur, in upper or lower case.
+                 * @example norrviken
+                 */
+                search: string;
+                /**
+                 * @description Results of one kind.
+                 * @example 5
+                 */
+                per_kind?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "kind": "company",
+                     *           "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *           "title": "Norrviken Butik AB",
+                     *           "details": [
+                     *             "556677-8899",
+                     *             "1048213"
+                     *           ],
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "company": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {
@@ -5904,6 +6564,21 @@ export interface operations {
                  * @example shadow_start
                  */
                 event?: components["schemas"]["AuditEventKind"];
+                /**
+                 * @description Only events with this outcome.
+                 * @example failed
+                 */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /**
+                 * @description Only events from this day on, in Swedish time.
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description Only events up to this day, which is included.
+                 * @example 2026-11-20
+                 */
+                end_date?: string;
             };
             header?: {
                 /**
@@ -5933,6 +6608,8 @@ export interface operations {
                      *           "sequence": 17,
                      *           "occurred_at": "2026-11-20T08:00:00+01:00",
                      *           "event": "shadow_start",
+                     *           "outcome": "succeeded",
+                     *           "address": "192.0.2.17",
                      *           "actor": {
                      *             "uuid": "7e2b9c40-1d5f-4a63-8c17-0f9e8d7c6b01",
                      *             "full_name": "Karin Åberg"
@@ -5953,6 +6630,70 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AuditEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only events of this kind.
+                 * @example shadow_start
+                 */
+                event?: components["schemas"]["AuditEventKind"];
+                /**
+                 * @description Only events with this outcome.
+                 * @example failed
+                 */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /**
+                 * @description Only events from this day on, in Swedish time.
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description Only events up to this day, which is included.
+                 * @example 2026-11-20
+                 */
+                end_date?: string;
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6025,6 +6766,10 @@ export interface operations {
                      *           "email": "karin.aberg@vinrod.example",
                      *           "department": "Företag Norr",
                      *           "employee_id": "2041",
+                     *           "has_password": true,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_shadow": false,
                      *           "roles": [
                      *             {
                      *               "id": 2,
@@ -6102,6 +6847,10 @@ export interface operations {
                      *       "email": "karin.aberg@vinrod.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
+                     *       "has_password": true,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_shadow": false,
                      *       "roles": [
                      *         {
                      *           "id": 2,
@@ -6217,6 +6966,9 @@ export interface operations {
                      *           ],
                      *           "user_count": 3,
                      *           "is_system": false,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_give": true,
                      *           "updated_at": "2026-09-01T10:15:00+02:00"
                      *         }
                      *       ]
@@ -6284,6 +7036,9 @@ export interface operations {
                      *       ],
                      *       "user_count": 0,
                      *       "is_system": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_give": true,
                      *       "updated_at": "2026-09-01T10:15:00+02:00"
                      *     }
                      */
@@ -6376,6 +7131,9 @@ export interface operations {
                      *           "corporate_group": null,
                      *           "user_count": 3,
                      *           "is_system": false,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_give": true,
                      *           "updated_at": "2026-09-01T10:15:00+02:00",
                      *           "areas": [
                      *             {
@@ -6465,6 +7223,9 @@ export interface operations {
                      *         ],
                      *         "user_count": 3,
                      *         "is_system": false,
+                     *         "can_change": true,
+                     *         "can_delete": true,
+                     *         "can_give": true,
                      *         "updated_at": "2026-09-01T10:15:00+02:00"
                      *       }
                      *     ]
@@ -6552,6 +7313,9 @@ export interface operations {
                      *         "corporate_group": null,
                      *         "user_count": 3,
                      *         "is_system": false,
+                     *         "can_change": true,
+                     *         "can_delete": true,
+                     *         "can_give": true,
                      *         "updated_at": "2026-09-01T10:15:00+02:00",
                      *         "areas": [
                      *           {
@@ -6653,6 +7417,9 @@ export interface operations {
                      *       ],
                      *       "user_count": 3,
                      *       "is_system": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_give": true,
                      *       "updated_at": "2026-09-01T10:15:00+02:00"
                      *     }
                      */
@@ -6780,6 +7547,9 @@ export interface operations {
                      *       ],
                      *       "user_count": 3,
                      *       "is_system": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_give": true,
                      *       "updated_at": "2026-09-01T10:15:00+02:00"
                      *     }
                      */
@@ -7052,6 +7822,10 @@ export interface operations {
                      *       "email": "karin.aberg@vinrod.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
+                     *       "has_password": true,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_shadow": false,
                      *       "roles": [
                      *         {
                      *           "id": 2,
@@ -7185,6 +7959,10 @@ export interface operations {
                      *       "email": "karin.aberg@vinrod.example",
                      *       "department": "Företag Norr",
                      *       "employee_id": "2041",
+                     *       "has_password": true,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_shadow": false,
                      *       "roles": [
                      *         {
                      *           "id": 2,
@@ -7315,6 +8093,9 @@ export interface operations {
                      *           "status": "active",
                      *           "is_favorite": true,
                      *           "logo_url": null,
+                     *           "can_change": true,
+                     *           "can_change_admin": true,
+                     *           "can_shadow": true,
                      *           "created_at": "2023-01-01T00:00:00+01:00",
                      *           "updated_at": "2026-10-01T09:30:00+02:00"
                      *         }
@@ -7380,6 +8161,9 @@ export interface operations {
                      *       "status": "active",
                      *       "is_favorite": false,
                      *       "logo_url": null,
+                     *       "can_change": true,
+                     *       "can_change_admin": true,
+                     *       "can_shadow": true,
                      *       "created_at": "2023-01-01T00:00:00+01:00",
                      *       "updated_at": "2026-10-01T09:30:00+02:00"
                      *     }
@@ -7443,7 +8227,9 @@ export interface operations {
                      *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
                      *         "name": "Norrviken Livs",
                      *         "organization_number": "556677-8899",
-                     *         "site_count": 14
+                     *         "site_count": 14,
+                     *         "is_whole": true,
+                     *         "can_give_administration": true
                      *       }
                      *     ]
                      */
@@ -7594,6 +8380,7 @@ export interface operations {
                      *             "manager": "Per Öberg",
                      *             "building_name": "Kvarteret Ripan",
                      *             "site_id": "735999000000010012",
+                     *             "number": 1,
                      *             "site_count": 1,
                      *             "is_favorite": true,
                      *             "children": []
@@ -7662,6 +8449,9 @@ export interface operations {
                      *       "status": "active",
                      *       "is_favorite": true,
                      *       "logo_url": null,
+                     *       "can_change": true,
+                     *       "can_change_admin": true,
+                     *       "can_shadow": true,
                      *       "created_at": "2023-01-01T00:00:00+01:00",
                      *       "updated_at": "2026-10-01T09:30:00+02:00"
                      *     }
@@ -7735,6 +8525,9 @@ export interface operations {
                      *       "status": "active",
                      *       "is_favorite": true,
                      *       "logo_url": null,
+                     *       "can_change": true,
+                     *       "can_change_admin": true,
+                     *       "can_shadow": true,
                      *       "created_at": "2023-01-01T00:00:00+01:00",
                      *       "updated_at": "2026-10-01T09:30:00+02:00"
                      *     }
@@ -7873,6 +8666,9 @@ export interface operations {
                      *       "status": "active",
                      *       "is_favorite": true,
                      *       "logo_url": null,
+                     *       "can_change": true,
+                     *       "can_change_admin": true,
+                     *       "can_shadow": true,
                      *       "created_at": "2023-01-01T00:00:00+01:00",
                      *       "updated_at": "2026-10-01T09:30:00+02:00"
                      *     }
@@ -7970,6 +8766,7 @@ export interface operations {
                      *             "manager": "Per Öberg",
                      *             "building_name": "Kvarteret Ripan",
                      *             "site_id": "735999000000010012",
+                     *             "number": 1,
                      *             "site_count": 1,
                      *             "is_favorite": true,
                      *             "children": []
@@ -8085,7 +8882,8 @@ export interface operations {
                      *           },
                      *           "environmental_choice": "hydro",
                      *           "status": "active",
-                     *           "is_favorite": false
+                     *           "is_favorite": false,
+                     *           "can_change": true
                      *         }
                      *       ]
                      *     }
@@ -8178,7 +8976,8 @@ export interface operations {
                      *       "contract": null,
                      *       "environmental_choice": "hydro",
                      *       "status": "active",
-                     *       "is_favorite": false
+                     *       "is_favorite": false,
+                     *       "can_change": true
                      *     }
                      */
                     "application/json": components["schemas"]["Company"];
@@ -8300,6 +9099,10 @@ export interface operations {
                      *           ],
                      *           "is_admin": true,
                      *           "is_limited": true,
+                     *           "has_password": true,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_shadow": false,
                      *           "status": "active",
                      *           "last_login": "2026-11-20T07:55:00+01:00",
                      *           "invited_at": "2025-01-15T10:00:00+01:00",
@@ -8392,6 +9195,10 @@ export interface operations {
                      *       ],
                      *       "is_admin": true,
                      *       "is_limited": true,
+                     *       "has_password": true,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_shadow": false,
                      *       "status": "invited",
                      *       "last_login": null,
                      *       "invited_at": "2025-01-15T10:00:00+01:00",
@@ -8491,6 +9298,10 @@ export interface operations {
                      *       ],
                      *       "is_admin": true,
                      *       "is_limited": true,
+                     *       "has_password": true,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_shadow": false,
                      *       "status": "active",
                      *       "last_login": "2026-11-20T07:55:00+01:00",
                      *       "invited_at": "2025-01-15T10:00:00+01:00",
@@ -8634,6 +9445,10 @@ export interface operations {
                      *       ],
                      *       "is_admin": true,
                      *       "is_limited": false,
+                     *       "has_password": true,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_shadow": false,
                      *       "status": "active",
                      *       "last_login": "2026-11-20T07:55:00+01:00",
                      *       "invited_at": "2025-01-15T10:00:00+01:00",
@@ -8744,6 +9559,9 @@ export interface operations {
                      *           ],
                      *           "user_count": 3,
                      *           "is_system": false,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_give": true,
                      *           "updated_at": "2026-09-01T10:15:00+02:00"
                      *         }
                      *       ]
@@ -8818,6 +9636,9 @@ export interface operations {
                      *       ],
                      *       "user_count": 0,
                      *       "is_system": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_give": true,
                      *       "updated_at": "2026-09-01T10:15:00+02:00"
                      *     }
                      */
@@ -8917,6 +9738,9 @@ export interface operations {
                      *           "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
                      *           "user_count": 3,
                      *           "is_system": false,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_give": true,
                      *           "updated_at": "2026-09-01T10:15:00+02:00",
                      *           "areas": [
                      *             {
@@ -9007,6 +9831,9 @@ export interface operations {
                      *         ],
                      *         "user_count": 3,
                      *         "is_system": false,
+                     *         "can_change": true,
+                     *         "can_delete": true,
+                     *         "can_give": true,
                      *         "updated_at": "2026-09-01T10:15:00+02:00"
                      *       }
                      *     ]
@@ -9101,6 +9928,9 @@ export interface operations {
                      *         "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
                      *         "user_count": 3,
                      *         "is_system": false,
+                     *         "can_change": true,
+                     *         "can_delete": true,
+                     *         "can_give": true,
                      *         "updated_at": "2026-09-01T10:15:00+02:00",
                      *         "areas": [
                      *           {
@@ -9202,6 +10032,9 @@ export interface operations {
                      *       ],
                      *       "user_count": 3,
                      *       "is_system": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_give": true,
                      *       "updated_at": "2026-09-01T10:15:00+02:00"
                      *     }
                      */
@@ -9339,6 +10172,9 @@ export interface operations {
                      *       ],
                      *       "user_count": 3,
                      *       "is_system": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
+                     *       "can_give": true,
                      *       "updated_at": "2026-09-01T10:15:00+02:00"
                      *     }
                      */
@@ -9446,6 +10282,7 @@ export interface operations {
                      *             {
                      *               "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *               "site_id": "735999000000010012",
+                     *               "number": 1,
                      *               "name": "Butik Stortorget 4",
                      *               "address": "Stortorget 4, 191 32 Sollentuna",
                      *               "company": "Norrviken Butik AB",
@@ -9459,6 +10296,8 @@ export interface operations {
                      *           },
                      *           "visibility": "corporate_group",
                      *           "is_favorite": false,
+                     *           "can_change": true,
+                     *           "can_delete": true,
                      *           "created_at": "2026-03-02T13:00:00+01:00",
                      *           "updated_at": "2026-03-02T13:00:00+01:00"
                      *         }
@@ -9530,6 +10369,7 @@ export interface operations {
                      *         {
                      *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *           "site_id": "735999000000010012",
+                     *           "number": 1,
                      *           "name": "Butik Stortorget 4",
                      *           "address": "Stortorget 4, 191 32 Sollentuna",
                      *           "company": "Norrviken Butik AB",
@@ -9543,6 +10383,8 @@ export interface operations {
                      *       },
                      *       "visibility": "corporate_group",
                      *       "is_favorite": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
                      *       "created_at": "2026-03-02T13:00:00+01:00",
                      *       "updated_at": "2026-03-02T13:00:00+01:00"
                      *     }
@@ -9594,7 +10436,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -9607,6 +10449,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description What one row covers.
                  * @example hour
@@ -9668,7 +10515,10 @@ export interface operations {
                      *           "base_load_kw": 18.25,
                      *           "load_factor_percent": 99.32,
                      *           "missing_count": 23,
-                     *           "estimated_count": 1
+                     *           "incomplete_count": 0,
+                     *           "estimated_count": 1,
+                     *           "corrected_count": 0,
+                     *           "missing_hours": 23
                      *         }
                      *       ],
                      *       "row_count": 25,
@@ -9683,6 +10533,8 @@ export interface operations {
                      *             }
                      *           },
                      *           "total_kwh": 18.5,
+                     *           "quality": "measured",
+                     *           "missing_hours": 0,
                      *           "spot_price_ore_per_kwh": 58.42,
                      *           "cost_sek": 11.33,
                      *           "temperature_c": 6.2
@@ -9697,6 +10549,8 @@ export interface operations {
                      *             }
                      *           },
                      *           "total_kwh": 18.25,
+                     *           "quality": "estimated",
+                     *           "missing_hours": 0,
                      *           "spot_price_ore_per_kwh": 57.1,
                      *           "cost_sek": 10.93,
                      *           "temperature_c": null
@@ -9729,7 +10583,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -9742,6 +10596,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
             };
             header?: {
                 /**
@@ -9936,7 +10795,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -9949,6 +10808,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
                  * @example month
@@ -10044,7 +10908,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10057,6 +10921,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
                  * @example month
@@ -10104,12 +10973,16 @@ export interface operations {
                      *             {
                      *               "month": "2026-10",
                      *               "kwh": 41250.5,
+                     *               "quality": "measured",
+                     *               "missing_hours": 0,
                      *               "max_kw": 145,
                      *               "cost_sek": 24310.2,
                      *               "previous_year_kwh": 42800
                      *             }
                      *           ],
                      *           "total_kwh": 41250.5,
+                     *           "quality": "measured",
+                     *           "missing_hours": 0,
                      *           "share_percent": 12.4,
                      *           "kwh_per_m2": 22.3
                      *         }
@@ -10141,7 +11014,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10154,6 +11027,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
                  * @example month
@@ -10240,7 +11118,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10253,6 +11131,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
                  * @example month
@@ -10296,6 +11179,8 @@ export interface operations {
                      *           "organization_number": "556677-8899",
                      *           "site_count": 6,
                      *           "consumption_kwh": 41250.5,
+                     *           "quality": "measured",
+                     *           "missing_hours": 0,
                      *           "previous_year_kwh": 42800,
                      *           "change_percent": -3.62,
                      *           "change_percent_reason": null,
@@ -10331,7 +11216,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10345,15 +11230,40 @@ export interface operations {
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
                 /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
+                /**
                  * @description What one point covers.
                  * @example week
                  */
                 resolution?: components["schemas"]["Resolution"];
                 /**
-                 * @description What to compare with: nothing, as many days right before the period, or the same dates one year before.
+                 * @description What to compare with: nothing, as many days right before the period, the same dates one year before, or with `free` the days from `compare_start_date` to `compare_end_date`: date by date when they are the same dates of another year, else day by day.
                  * @example none
                  */
                 compare?: components["schemas"]["Comparison"];
+                /**
+                 * @description First day to compare with, needed with `free` (ours, not in the specification).
+                 * @example 2024-01-01
+                 */
+                compare_start_date?: string;
+                /**
+                 * @description Last day to compare with, included, needed with `free` (ours, not in the specification).
+                 * @example 2024-12-31
+                 */
+                compare_end_date?: string;
+                /**
+                 * @description Whether the sites are added up to one series (ours, not in the specification).
+                 * @example false
+                 */
+                sum?: boolean;
+                /**
+                 * @description Whether the change of each site and of all of them is told, when something is compared with (ours, not in the specification).
+                 * @example false
+                 */
+                change?: boolean;
             };
             header?: {
                 /**
@@ -10404,7 +11314,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -10417,6 +11327,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
                  * @example month
@@ -10498,10 +11413,10 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["FilterEndDate"];
                 /**
-                 * @description Only invoices with this status.
+                 * @description Only invoices with this status; `open` is every status with something left to pay that is still waited for, so not `written_off`.
                  * @example unpaid
                  */
-                status?: components["schemas"]["InvoiceStatus"];
+                status?: components["schemas"]["InvoiceStatusFilter"];
                 /**
                  * @description Only invoices with a line for this site, by its uuid; `totals` as well.
                  * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
@@ -10598,6 +11513,10 @@ export interface operations {
                      *         "count": 14,
                      *         "total_sek": 472360,
                      *         "remaining_sek": 33740,
+                     *         "open": {
+                     *           "count": 1,
+                     *           "remaining_sek": 33740
+                     *         },
                      *         "by_status": [
                      *           {
                      *             "status": "unpaid",
@@ -10783,7 +11702,8 @@ export interface operations {
                      *       },
                      *       "environmental_choice": "hydro",
                      *       "status": "active",
-                     *       "is_favorite": false
+                     *       "is_favorite": false,
+                     *       "can_change": true
                      *     }
                      */
                     "application/json": components["schemas"]["Company"];
@@ -10871,7 +11791,8 @@ export interface operations {
                      *       },
                      *       "environmental_choice": "hydro",
                      *       "status": "active",
-                     *       "is_favorite": false
+                     *       "is_favorite": false,
+                     *       "can_change": true
                      *     }
                      */
                     "application/json": components["schemas"]["Company"];
@@ -11017,6 +11938,7 @@ export interface operations {
                      *         {
                      *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *           "site_id": "735999000000010012",
+                     *           "number": 1,
                      *           "name": "Butik Stortorget 4",
                      *           "building_name": "Kvarteret Ripan",
                      *           "manager": "Per Öberg",
@@ -11262,6 +12184,7 @@ export interface operations {
                      *         {
                      *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *           "site_id": "735999000000010012",
+                     *           "number": 1,
                      *           "name": "Butik Stortorget 4",
                      *           "address": "Stortorget 4, 191 32 Sollentuna",
                      *           "company": "Norrviken Butik AB",
@@ -11275,6 +12198,8 @@ export interface operations {
                      *       },
                      *       "visibility": "corporate_group",
                      *       "is_favorite": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
                      *       "created_at": "2026-03-02T13:00:00+01:00",
                      *       "updated_at": "2026-03-02T13:00:00+01:00"
                      *     }
@@ -11381,6 +12306,7 @@ export interface operations {
                      *         {
                      *           "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *           "site_id": "735999000000010012",
+                     *           "number": 1,
                      *           "name": "Butik Stortorget 4",
                      *           "address": "Stortorget 4, 191 32 Sollentuna",
                      *           "company": "Norrviken Butik AB",
@@ -11394,6 +12320,8 @@ export interface operations {
                      *       },
                      *       "visibility": "corporate_group",
                      *       "is_favorite": false,
+                     *       "can_change": true,
+                     *       "can_delete": true,
                      *       "created_at": "2026-03-02T13:00:00+01:00",
                      *       "updated_at": "2026-03-02T13:00:00+01:00"
                      *     }
@@ -11760,6 +12688,7 @@ export interface operations {
                      * @example {
                      *       "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *       "site_id": "735999000000010012",
+                     *       "number": 1,
                      *       "name": "Butik Stortorget 4",
                      *       "building_name": "Kvarteret Ripan",
                      *       "manager": "Per Öberg",
@@ -11861,6 +12790,7 @@ export interface operations {
                      * @example {
                      *       "uuid": "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11",
                      *       "site_id": "735999000000010012",
+                     *       "number": 1,
                      *       "name": "Butik Stortorget 4",
                      *       "building_name": "Kvarteret Ripan",
                      *       "manager": "Per Öberg",
@@ -13394,7 +14324,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -13407,6 +14337,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description What one row covers; an hour when left out. A pdf that would be too long to read by the hour then has a row per day, and one too long by the day a row per month.
                  * @example hour
@@ -13492,7 +14427,7 @@ export interface operations {
                  */
                 end_date?: components["parameters"]["ReportEndDate"];
                 /**
-                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404.
+                 * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
                  * @example [
                  *       "0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11"
                  *     ]
@@ -13505,6 +14440,11 @@ export interface operations {
                  *     ]
                  */
                 site_ids?: components["parameters"]["MoreSiteIds"];
+                /**
+                 * @description Up to 10 000 sites of the koncern by their `number`, in few characters: `A6` names the sites 1, 2, 3 and 5. The numbers rise; the text codes the gaps between them (Golomb-Rice). Its first base64url digit is the number of low bits, 0–30. Then follows, for each number, what lies between it and the one before (0 before the first): the gap without its low bits as so many zeros, a one, then the low bits, highest first; six bits to a digit, and zeros fill the last one. `encodeSiteSet` of the client writes it. Beside `site_id` it means the sites of both, 10 000 in all. A text that is no such set, or names more, answers 400; a number that does not exist or that the caller may not see answers 404.
+                 * @example A6
+                 */
+                site_set?: components["parameters"]["SiteSet"];
                 /**
                  * @description Taken so that one set of filters fits every report; what this one tells is the same at every resolution.
                  * @example month
@@ -14055,6 +14995,105 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    previewCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corporate_group": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                 *       "companies": [
+                 *         "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001"
+                 *       ],
+                 *       "sites": null,
+                 *       "year": 2024
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2024,
+                     *       "emission_unit": "g co2/kWh",
+                     *       "residual_mix": {
+                     *         "renewable_percent": 10.18,
+                     *         "nuclear_percent": 21.61,
+                     *         "fossil_percent": 68.21,
+                     *         "co2_g_per_kwh": 464.79,
+                     *         "source": "Energimarknadsinspektionen (Ei), beräknad av Grexel"
+                     *       },
+                     *       "certificates": [
+                     *         {
+                     *           "company": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB"
+                     *           },
+                     *           "delivered_kwh": 1250000,
+                     *           "site_count": 8,
+                     *           "site_total": 9,
+                     *           "coverage_percent": 100,
+                     *           "product": "hydro",
+                     *           "energy_mix": [
+                     *             {
+                     *               "source": "hydro",
+                     *               "percent": 100
+                     *             }
+                     *           ],
+                     *           "co2_g_per_kwh": 0,
+                     *           "avoided_co2_kg": 580987.5,
+                     *           "title": "Certifikat om levererad el",
+                     *           "body_text": "Härmed intygas att 1 250,0 MWh el har levererats till Norrviken Butik AB under 2024."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificatePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No certificate can be issued. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Residualmixen för 2025 är inte fastställd ännu."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listResidualMixYears: {
         parameters: {
             query?: never;
@@ -14251,13 +15290,14 @@ export interface operations {
                      * @example {
                      *       "status": "ok",
                      *       "version": "0.1.0",
-                     *       "database": "ok"
+                     *       "database": "ok",
+                     *       "writes": "ok"
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description The database does not answer, or the server is stopping. */
+            /** @description The database does not answer or takes no writes, or the server is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14267,7 +15307,8 @@ export interface operations {
                      * @example {
                      *       "status": "unavailable",
                      *       "version": "0.1.0",
-                     *       "database": "unavailable"
+                     *       "database": "unavailable",
+                     *       "writes": "failing"
                      *     }
                      */
                     "application/json": components["schemas"]["Health"];

@@ -28,5 +28,8 @@ describe('size (security checklist, client line 25)', { timeout: 60_000 }, () =>
   it('25. what is not imported is not paid for', async () => {
     expect(await gzipSize('isApiError')).toBeLessThan(400);
     expect(await gzipSize('memoryStorage')).toBeLessThan(400);
+    expect(await gzipSize('encodeSiteSet, decodeSiteSet')).toBeLessThan(1000);
+    expect(await gzipSize('certificatePreviewCalls')).toBeLessThan(400);
+    expect(await gzipSize('savedViewCalls')).toBeLessThan(400);
   });
 });

@@ -41,6 +41,9 @@ export function authResource(send: Send, { tell }: Endpoints, storage: SessionSt
     /** Asks for a link by mail. Succeeds whether or not the account exists. */
     requestPasswordReset: open.tell('/v1/reset-password'),
 
+    /** What the token of the link is for; refused when the link is wrong or too old. */
+    passwordLink: open.get('/v1/create-password/{token}', 'kind'),
+
     /** Sets a new password with the token of the link. Does not sign in. */
     createPassword: open.tell('/v1/create-password/{token}'),
 

@@ -22,7 +22,7 @@ export const peopleResources = (api: Endpoints) => ({
     remove: api.tell('/v1/totp/remove/'),
   },
 
-  /** What was done in shadow mode, and to users, roles and passwords. */
+  /** What was done, by whom and from where: sign-ins, changes, files, shadow mode. */
   audit: {
     /** Events, newest first. */
     list: api.list('/v1/audit/'),

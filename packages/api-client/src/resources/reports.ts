@@ -1,7 +1,5 @@
 import type { Endpoints } from '../transport/endpoints.ts';
 
-const certificate = 'Certifikat';
-
 /** Figures, reports and files over meter values. */
 export const reportsResources = (api: Endpoints) => ({
   /** Key figures for the overview. */
@@ -48,6 +46,8 @@ export const reportsResources = (api: Endpoints) => ({
     monthlyReports: api.report('/v1/exports/corporategroups/{id}/monthly-reports/', 'Månadsrapport'),
     /** The tree of a koncern (its uuid) as xlsx or csv. */
     groupTree: api.report('/v1/exports/{id}/group-tree/'),
+    /** The events of the audit log that fit the filters. */
+    audit: api.report('/v1/exports/audit/'),
     /** Koncernlista as xlsx or csv. */
     corporateGroupList: api.report('/v1/exports/corporategroup-list/', 'Koncernlista'),
     /** Certificates that were issued. */
@@ -55,9 +55,12 @@ export const reportsResources = (api: Endpoints) => ({
     /** One of them (its id), as it was issued. */
     certificate: api.file('/v1/exports/certificates/{id}/'),
     /** Issues certificates on the energy delivered in a year. */
-    generateCertificates: api.issue('/v1/exports/generate-certificates/', certificate),
+    generateCertificates: api.issue('/v1/exports/generate-certificates/', 'Certifikat'),
     /** Issues a partnership certificate. */
-    generatePartnershipCertificates: api.issue('/v1/exports/generate-partnership-certificates/', certificate),
+    generatePartnershipCertificates: api.issue(
+      '/v1/exports/generate-partnership-certificates/',
+      'Certifikat',
+    ),
     /** Text of the certificate of yearly use. */
     yearlyUsageCertificate: api.query('/v1/exports/yearly-usage-certificate/', 'year'),
     /** Replaces that text. */

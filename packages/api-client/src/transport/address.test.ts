@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAddresser } from './address.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const addressOf = createAddresser('https://portal.example/energi/api/');
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('addresses (security checklist, client line 23)', () => {
   it.each([
@@ -39,14 +41,18 @@ describe('addresses (security checklist, client line 23)', () => {
     ).toBe('https://portal.example/energi/api/v1/x?site_id=a&site_id=b%26c&limit=20&all=true');
   });
 
-  it('23. writes a Date as a day of the local calendar', () => {
-    // 23:30 UTC is the next day in Stockholm, summer and winter.
+  it.each([
+    ['UTC', '2026-06-30', '2026-12-31'],
+    ['Europe/Stockholm', '2026-07-01', '2027-01-01'],
+    ['America/Los_Angeles', '2026-06-30', '2026-12-31'],
+  ])('23. writes a Date as a day of the local calendar of %s', (zone, start, end) => {
+    vi.stubEnv('TZ', zone);
     const query = {
       start_date: new Date('2026-06-30T23:30:00Z'),
       end_date: new Date('2026-12-31T23:30:00Z'),
     };
     expect(addressOf({ path: '/v1/x', query })).toBe(
-      'https://portal.example/energi/api/v1/x?start_date=2026-07-01&end_date=2027-01-01',
+      `https://portal.example/energi/api/v1/x?start_date=${start}&end_date=${end}`,
     );
   });
 

@@ -10,12 +10,13 @@ export interface Download {
   readonly contentType: string;
 }
 
+/** Extensions by the last word of a content type, as in `application/vnd.openxmlformats-….sheet`. */
 const extensions = new Map([
-  ['application/pdf', 'pdf'],
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['text/csv', 'csv'],
-  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['pdf', 'pdf'],
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['csv', 'csv'],
+  ['sheet', 'xlsx'],
 ]);
 
 /**
@@ -37,6 +38,6 @@ export const download =
       contentType,
       fileName:
         fileNameOf(header('Content-Disposition')) ||
-        `${name ?? `File-${Date.now()}`}.${extensions.get(contentType) ?? 'bin'}`,
+        `${name ?? `File-${Date.now()}`}.${extensions.get(contentType.replace(/.*[/.]/, '')) ?? 'bin'}`,
     };
   };
