@@ -1,7 +1,14 @@
 /** Charts of metered time series. */
 export { ChartDataError } from './core/errors.ts';
 export { seriesFromPoints, type Point } from './core/points.ts';
-export { createSeries, type QualityName, type SeriesColumns, type TimeSeries } from './core/series.ts';
+export {
+  createSeries,
+  quality,
+  type QualityName,
+  type SeriesColumns,
+  type TimeSeries,
+} from './core/series.ts';
+export type { CoveredDays } from './core/time/covered.ts';
 export type { TimeWindow } from './core/time/levels.ts';
 export { periodOfWindow, windowOfPeriod } from './core/time/period-window.ts';
 export type { StepKind } from './core/time/steps.ts';

@@ -7,6 +7,8 @@ export interface Aggregate {
   readonly value: number;
   readonly missing: number;
   readonly estimated: number;
+  /** Steps of which a part is missing. */
+  readonly incomplete: number;
 }
 
 /**
@@ -24,13 +26,15 @@ export function aggregate(
   let sum = 0;
   let count = 0;
   let estimated = 0;
+  let incomplete = 0;
   for (let i = first; i < end; i += 1) {
     const value = valueAt(series.values, i);
     if (Number.isNaN(value)) continue;
     sum += value;
     count += 1;
     if (series.quality?.[i] === quality.estimated) estimated += 1;
+    else if (series.quality?.[i] === quality.incomplete) incomplete += 1;
   }
   const value = count === 0 ? Number.NaN : isSummed ? sum : sum / count;
-  return { value, missing: end - first - count, estimated };
+  return { value, missing: end - first - count, estimated, incomplete };
 }

@@ -11,19 +11,24 @@ export interface LimitedColumns<Column> {
   readonly restCount: number;
 }
 
+/** The quality of a sum with another part in it: a part that is missing makes it incomplete. */
+function weaker(sum: number, part: number): number {
+  if (sum === part) return part;
+  const holds = (one: number) => sum === one || part === one;
+  if (holds(quality.missing) || holds(quality.incomplete)) return quality.incomplete;
+  return holds(quality.estimated) ? quality.estimated : quality.corrected;
+}
+
+/** Sum of columns; a step that some of them lack is incomplete. */
 function sumOf(columns: readonly GridColumn[], length: number): GridColumn {
   const values = new Float64Array(length).fill(Number.NaN);
-  const qualities = new Uint8Array(length).fill(quality.missing);
+  const qualities = columns[0]?.quality.slice(0, length) ?? new Uint8Array(length);
   for (const column of columns) {
-    const hasEstimates = statsOf(column).estimated > 0;
     for (let i = 0; i < length; i += 1) {
       const value = column.values[i] ?? Number.NaN;
-      if (Number.isNaN(value)) continue;
       const before = values[i] ?? Number.NaN;
-      values[i] = Number.isNaN(before) ? value : before + value;
-      const isEstimated = hasEstimates && column.quality[i] === quality.estimated;
-      if (isEstimated) qualities[i] = quality.estimated;
-      else if (qualities[i] === quality.missing) qualities[i] = quality.measured;
+      qualities[i] = weaker(qualities[i] ?? 0, column.quality[i] ?? 0);
+      if (!Number.isNaN(value)) values[i] = Number.isNaN(before) ? value : before + value;
     }
   }
   return { values, quality: qualities };

@@ -81,6 +81,7 @@ describe('summaries', () => {
       count: 4,
       missing: 1,
       estimated: 1,
+      incomplete: 0,
     });
   });
 

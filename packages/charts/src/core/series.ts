@@ -2,8 +2,8 @@ import { ChartDataError } from './errors.ts';
 import { stepStarts, type StepKind } from './time/steps.ts';
 import { float64, valueAt } from './typed-array.ts';
 
-/** How a value came about, as one byte per value. */
-export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3 } as const;
+/** How a value came about, as one byte per value. A part of what makes up an incomplete value is missing. */
+export const quality = { measured: 0, estimated: 1, corrected: 2, missing: 3, incomplete: 4 } as const;
 
 /** Name of a quality, as the API writes it. */
 export type QualityName = keyof typeof quality;

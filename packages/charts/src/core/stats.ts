@@ -13,6 +13,8 @@ export interface SeriesStats {
   readonly count: number;
   readonly missing: number;
   readonly estimated: number;
+  /** Values of which a part is missing. */
+  readonly incomplete: number;
 }
 
 const known = new WeakMap<Float64Array, { readonly quality: Uint8Array; readonly stats: SeriesStats }>();
@@ -34,6 +36,7 @@ function computeStats(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesSta
   let sum = 0;
   let count = 0;
   let estimated = 0;
+  let incomplete = 0;
   let minIndex = -1;
   let maxIndex = -1;
   let min = Number.POSITIVE_INFINITY;
@@ -44,6 +47,7 @@ function computeStats(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesSta
     sum += value;
     count += 1;
     if (series.quality[i] === quality.estimated) estimated += 1;
+    else if (series.quality[i] === quality.incomplete) incomplete += 1;
     if (value < min) {
       min = value;
       minIndex = i;
@@ -56,9 +60,10 @@ function computeStats(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesSta
   const missing = values.length - count;
   if (count === 0) {
     const none = Number.NaN;
-    return { sum: none, mean: none, min: none, max: none, minIndex, maxIndex, count, missing, estimated };
+    const nothing = { sum: none, mean: none, min: none, max: none };
+    return { ...nothing, minIndex, maxIndex, count, missing, estimated, incomplete };
   }
-  return { sum, mean: sum / count, min, max, minIndex, maxIndex, count, missing, estimated };
+  return { sum, mean: sum / count, min, max, minIndex, maxIndex, count, missing, estimated, incomplete };
 }
 
 /** Indices of the values that exist, highest first; equal values keep their order in time. */

@@ -1,4 +1,5 @@
 import { aggregate } from '../core/aggregate.ts';
+import type { Covered } from '../core/time/covered.ts';
 import { firstNotBefore } from '../core/bisect.ts';
 import {
   addLevels,
@@ -27,6 +28,8 @@ export interface CursorTrack {
   readonly lanes: readonly Lane[];
   /** Length of the steps: with it the cursor has levels and the chart a window. */
   readonly step?: TrackStep;
+  /** Days that the values are of, when they may cut the first and the last step. */
+  readonly covered?: Covered | null;
   /** Shorter steps of the same period that the reader can go into; what is shown is then counted in them. */
   readonly finer?: Steps;
   /** Whether values of several steps add up (energy) or are averaged (prices); averaged when left out. */

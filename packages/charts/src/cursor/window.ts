@@ -27,6 +27,7 @@ const shortest: Readonly<Record<TrackStep, number>> = {
   day: 3 * dayMs,
   week: 21 * dayMs,
   month: 62 * dayMs,
+  year: 731 * dayMs,
   rank: 9,
 };
 

@@ -101,7 +101,7 @@ export const Halvår: Story = {
 export const EnMånad: Story = { name: 'En månad', args: { days: days([2026, 10, 1], [2026, 10, 31]) } };
 
 export const Luckor: Story = {
-  name: 'Luckor och uppskattade dygn',
+  name: 'Luckor och beräknade dygn',
   args: {
     days: days([2026, 9, 1], [2026, 10, 31]).map((day, i) => ({
       ...day,
@@ -130,8 +130,8 @@ export const Spik: Story = {
   },
 };
 
-export const AlltUppskattat: Story = {
-  name: 'Allt uppskattat',
+export const AlltBeräknat: Story = {
+  name: 'Allt beräknat',
   args: { days: days([2026, 10, 1], [2026, 10, 31]).map((day) => ({ ...day, quality: 'estimated' })) },
 };
 
@@ -162,6 +162,6 @@ export const Telefon: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Förbrukning per vecka' })).toBeVisible();
-    await expect(canvas.getByText('ofullständig vecka')).toBeVisible();
+    await expect(canvas.getByText('del av vecka')).toBeVisible();
   },
 };

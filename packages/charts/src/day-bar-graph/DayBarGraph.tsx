@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
-import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
 import { isNarrowFor } from '../layout/plot-box.ts';
@@ -15,6 +14,7 @@ import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { summaryText } from '../text/summary.ts';
+import { stepName } from '../text/step-name.ts';
 import { quantityText } from '../text/values.ts';
 import { stepNoun, words } from '../text/words.ts';
 import { dayChart, dayColumns, dayLegend, dayLegendExtra } from './day-chart.tsx';
@@ -114,7 +114,7 @@ export function DayBarGraph(props: DayBarGraphProps) {
       caption: `${title}, ${unit}`,
       unit,
       rowCount: model.starts.length,
-      rowHeadOf: (row: number) => stepLabel(model.step, valueAt(model.starts, row)).row,
+      rowHeadOf: (row: number) => stepName(model.step, valueAt(model.starts, row), model.covered).row,
       columns: () => dayColumns(model, format),
     }),
     [title, unit, model, format],

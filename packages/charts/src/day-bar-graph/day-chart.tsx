@@ -9,6 +9,7 @@ import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { numberText, qualityText } from '../text/values.ts';
 import { chartWords } from '../text/chart-words.ts';
 import { placeLabel } from '../text/place-label.ts';
+import { partOf } from '../text/step-name.ts';
 import { windowText } from '../text/window-text.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import type { BarModel } from './day-model.ts';
@@ -90,7 +91,7 @@ export function dayLegend(model: BarModel, format: DayFormat): LegendItem[] {
 /** Explanation of the lighter bars. */
 export function dayLegendExtra(model: BarModel): LegendItem[] {
   if (!model.isTinted.includes(1)) return [];
-  const label = model.step === 'day' ? chartWords.dayOff : chartWords.incompleteWeek;
+  const label = model.step === 'day' ? chartWords.dayOff : partOf(model.step);
   return [{ key: 'dayOff', label, mark: dayMarks.dayOff }];
 }
 

@@ -1,8 +1,9 @@
 import { createSeries, fillSteps, quality, type QualityName, type TimeSeries } from '../core/series.ts';
+import type { Covered } from '../core/time/covered.ts';
 import { parseTime } from '../core/points.ts';
 import { centredMean } from '../core/stats.ts';
 import { isDayOff } from '../core/time/holidays.ts';
-import { startOfStep } from '../core/time/steps.ts';
+import { endOfStep, startOfStep } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { BarInput } from '../layout/bar-layout.ts';
 
@@ -22,6 +23,8 @@ export interface BarModel extends BarInput {
   readonly step: 'hour' | 'day' | 'week';
   /** The year before, on the same steps. */
   readonly previous: Float64Array;
+  /** Days that the values are of, which may cut the first and the last week. */
+  readonly covered?: Covered;
 }
 
 /** Days in the mean that lies over daily bars. */
@@ -69,6 +72,7 @@ export function weekModel(days: BarModel): BarModel {
   const previous: number[] = [];
   const counts: number[] = [];
   const estimated: boolean[] = [];
+  const incomplete: boolean[] = [];
   for (const [i, start] of days.starts.entries()) {
     const week = startOfStep('week', start);
     if (starts.at(-1) !== week) {
@@ -77,6 +81,7 @@ export function weekModel(days: BarModel): BarModel {
       previous.push(Number.NaN);
       counts.push(0);
       estimated.push(false);
+      incomplete.push(false);
     }
     const last = starts.length - 1;
     const value = valueAt(days.values, i);
@@ -87,13 +92,19 @@ export function weekModel(days: BarModel): BarModel {
     }
     if (!Number.isNaN(before)) previous[last] = (valueAt(previous, last) || 0) + before;
     if (days.quality[i] === quality.estimated) estimated[last] = true;
+    if (days.quality[i] === quality.incomplete) incomplete[last] = true;
   }
   return {
     step: 'week',
+    covered: {
+      from: valueAt(days.starts, 0),
+      to: endOfStep('day', valueAt(days.starts, days.starts.length - 1)),
+    },
     starts: Float64Array.from(starts),
     values: Float64Array.from(sums),
     quality: Uint8Array.from(sums, (sum, i) => {
       if (Number.isNaN(sum)) return quality.missing;
+      if (incomplete[i] === true) return quality.incomplete;
       return estimated[i] === true ? quality.estimated : quality.measured;
     }),
     previous: Float64Array.from(previous),

@@ -66,6 +66,7 @@ export function barTrack(model: BarModel, { day, hour }: BarModels): CursorTrack
   return {
     step: model.step,
     starts: model.starts,
+    covered: model.covered ?? null,
     lanes: [{ key: barKeys.current, values: model.values }],
     isSummed: true,
     ...(within === null || within === model ? {} : { finer: within }),

@@ -95,8 +95,8 @@ export const Lucka: Story = {
   },
 };
 
-export const AlltUppskattat: Story = {
-  name: 'Allt uppskattat',
+export const AlltBeräknat: Story = {
+  name: 'Allt beräknat',
   args: { data: withEstimates(halfYear, () => true) },
 };
 

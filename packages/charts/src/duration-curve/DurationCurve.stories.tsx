@@ -79,7 +79,7 @@ export const UtanAbonnemang: Story = {
 };
 
 export const Luckor: Story = {
-  name: 'Luckor och uppskattade värden',
+  name: 'Luckor och beräknade värden',
   args: {
     data: withEstimates(
       withValues(halfYear, (value, i) => (i % 50 === 0 ? Number.NaN : value)),
@@ -102,8 +102,8 @@ export const Negativ: Story = {
   },
 };
 
-export const AlltUppskattat: Story = {
-  name: 'Allt uppskattat',
+export const AlltBeräknat: Story = {
+  name: 'Allt beräknat',
   args: { data: withEstimates(halfYear, () => true) },
 };
 

@@ -15,12 +15,14 @@ export interface DurationModel {
   /** Steps without a value; they are not on the curve. */
   readonly missing: number;
   readonly estimated: number;
+  /** Steps of which a part is missing; they are on the curve as they are. */
+  readonly incomplete: number;
 }
 
 /** Sorts a series by value; equal values keep their order in time. */
 export function durationModel(data: TimeSeries): DurationModel {
   const order = byValueDescending(data.values);
-  const { missing, estimated } = statsOf(data);
+  const { missing, estimated, incomplete } = statsOf(data);
   return {
     step: data.step,
     values: Float64Array.from(order, (i) => valueAt(data.values, i)),
@@ -28,6 +30,7 @@ export function durationModel(data: TimeSeries): DurationModel {
     quality: Uint8Array.from(order, (i) => data.quality[i] ?? 0),
     missing,
     estimated,
+    incomplete,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, qualityText, quantityText } from '../text/values.ts';
 import { chartWords } from '../text/chart-words.ts';
+import { countedQualities } from '../text/counted-qualities.ts';
 import { countedSteps, stepNoun, stepValues, words } from '../text/words.ts';
 import { countOver, shareAt, valueAtShare, type DurationModel } from './duration-model.ts';
 
@@ -170,13 +171,7 @@ export function durationSummary(model: DurationModel, { unit, decimals, level }:
         : `${chartWords.subscribed} ${text(level)} överskrids i ${countedSteps(over, step)}.`,
     );
   }
-  if (model.missing > 0) {
-    sentences.push(`${formatInteger(model.missing)} av ${formatInteger(total)} ${stepValues[step]} saknas.`);
-  }
-  if (model.estimated > 0) {
-    sentences.push(
-      `${formatInteger(model.estimated)} av ${formatInteger(total)} ${stepValues[step]} är uppskattade.`,
-    );
-  }
+  const qualities = countedQualities({ ...model, all: total }, stepValues[step]);
+  if (qualities !== '') sentences.push(qualities);
   return sentences.join(' ');
 }

@@ -75,14 +75,22 @@ describe('CSV', () => {
 
   it('writes only the rows that are shown, and their qualities where there are any', () => {
     const starts = stepStarts('month', fromLocal(2026, 1), fromLocal(2026, 3));
-    const data = table('a', [1, 2, 3], [null, 'uppskattat', null]);
+    const data = table('a', [1, 2, 3], [null, 'beräknat', null]);
     const rows = { first: 1, end: 3, time: { step: 'month' as const, starts } };
     expect(lines(chartCsv(data, rows))).toEqual([
-      'Start;a (kWh);a, kvalitet',
-      '2026-02-01;2;uppskattat',
-      '2026-03-01;3;uppmätt',
+      'Start;Slut;a (kWh);a, kvalitet',
+      '2026-02-01;2026-02-28;2;beräknat',
+      '2026-03-01;2026-03-31;3;uppmätt',
     ]);
-    expect(lines(chartCsv(data, { ...rows, first: 2 }))[0]).toBe('Start;a (kWh)');
+    expect(lines(chartCsv(data, { ...rows, first: 2 }))[0]).toBe('Start;Slut;a (kWh)');
+  });
+
+  it('figures 16: holds no noise of adding', () => {
+    const rows = { first: 0, end: 2, time: null };
+    expect(lines(chartCsv(table('a', [41_518.032_000_000_01, 0.1 + 0.2]), rows)).slice(1)).toEqual([
+      'rad 0;41518,032',
+      'rad 1;0,3',
+    ]);
   });
 
   it('is by row name without a time axis', () => {

@@ -1,3 +1,4 @@
+import { coveredPart, type Covered } from '../core/time/covered.ts';
 import { localDate } from '../core/time/step-label.ts';
 import { offsetAt, hourMs, toLocal } from '../core/time/stockholm.ts';
 import type { StepKind } from '../core/time/steps.ts';
@@ -10,7 +11,12 @@ export interface CsvRows {
   /** Exclusive. */
   readonly end: number;
   /** Times of the rows; null in a chart without a time axis. */
-  readonly time: { readonly step: StepKind; readonly starts: Float64Array } | null;
+  readonly time: {
+    readonly step: StepKind;
+    readonly starts: Float64Array;
+    /** Days that the values are of, when they may cut the first and the last step. */
+    readonly covered?: Covered | null;
+  } | null;
 }
 
 /** Tells spreadsheets that the text is UTF-8. */
@@ -22,9 +28,12 @@ function textCell(text: string): string {
   return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** Digits that a sum of floating point numbers has right; those behind them are noise of adding. */
+const certainDigits = 12;
+
 /** A number as Swedish spreadsheets read it: decimal comma, no grouping, empty when missing. */
 function numberCell(value: number): string {
-  return Number.isNaN(value) ? '' : String(value).replace('.', ',');
+  return Number.isNaN(value) ? '' : String(Number(value.toPrecision(certainDigits))).replace('.', ',');
 }
 
 function clockOf(start: number): string {
@@ -32,14 +41,20 @@ function clockOf(start: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-function timeCells(step: StepKind, start: number): string[] {
-  if (step !== 'hour' && step !== 'quarter') return [localDate(start)];
+type RowTime = NonNullable<CsvRows['time']>;
+
+/** Weeks and longer steps name their first and last day, of which the first and last row may have a part only. */
+function timeCells({ step, covered }: RowTime, start: number): string[] {
+  const { from, to } = coveredPart(step, start, covered);
+  if (step === 'day') return [localDate(start)];
+  if (step !== 'hour' && step !== 'quarter') return [localDate(from), localDate(to - 1)];
   return [`${localDate(start)} ${clockOf(start)}`, `+0${offsetAt(start) / hourMs}:00`];
 }
 
 function rowHeads({ time }: CsvRows, { rowLabel }: ChartTable): string[] {
   if (time === null) return [rowLabel ?? 'Värde'];
-  return time.step === 'hour' || time.step === 'quarter' ? ['Start', 'Förskjutning från UTC'] : ['Start'];
+  if (time.step === 'day') return ['Start'];
+  return ['Start', time.step === 'hour' || time.step === 'quarter' ? 'Förskjutning från UTC' : 'Slut'];
 }
 
 function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
@@ -62,7 +77,7 @@ export function chartCsv(table: ChartTable, rows: CsvRows): string {
   const lines = [[...rowHeads(rows, table), ...heads].map(textCell).join(';')];
   for (let row = rows.first; row < rows.end; row += 1) {
     const { time } = rows;
-    const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time.step, valueAt(time.starts, row));
+    const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time, valueAt(time.starts, row));
     const cells = written.flatMap(({ column, hasNotes: has }) => {
       const value = numberCell(column.valueOf(row));
       return has ? [value, textCell(column.noteOf(row) ?? 'uppmätt')] : [value];

@@ -64,7 +64,7 @@ export const EnMånad: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const cursor = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     await step('Sammanfattningen säger mönstret, luckorna och klockan', async () => {
-      await expect(canvas.getByText(/3 av 745 timvärden saknas och 5 är uppskattade/)).toBeVisible();
+      await expect(canvas.getByText(/3 av 745 timvärden saknas och 5 är beräknade/)).toBeVisible();
       await expect(canvas.getByText(/Den 25 oktober har 25 timmar: 02 visas delad/)).toBeVisible();
     });
     await step('Pilarna går per dygn, Retur in i dygnet', async () => {
@@ -86,7 +86,7 @@ export const EnMånad: Story = {
       );
       await userEvent.keyboard('{ArrowDown}');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(
-        /uppskattat, torsdag 15 oktober 2026 klockan 1 till 2, Spotpris, SE3 57,50 öre per kilowattimme/,
+        /beräknat, torsdag 15 oktober 2026 klockan 1 till 2, Spotpris, SE3 57,50 öre per kilowattimme/,
       );
       await userEvent.keyboard('g');
       await expect(cursor.getAttribute('aria-valuetext')).toContain('klockan 2 till 3 normaltid');
@@ -180,8 +180,8 @@ export const Telefon: Story = {
   },
 };
 
-export const AlltUppskattat: Story = {
-  name: 'Allt uppskattat',
+export const AlltBeräknat: Story = {
+  name: 'Allt beräknat',
   args: { data: withEstimates(october, () => true) },
 };
 

@@ -1,6 +1,6 @@
 import { useMemo, type Ref } from 'react';
 
-import { quality, type TimeSeries } from '../core/series.ts';
+import type { TimeSeries } from '../core/series.ts';
 import { statsOf } from '../core/stats.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
 import { decimalsFor } from '../core/units.ts';
@@ -23,7 +23,7 @@ import type { ChartView } from '../parts/toolbar/ChartToolbar.tsx';
 import { quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
 import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { dottedKey, words } from '../text/words.ts';
 import { classColor, heatChart, qualityKey } from './heat-chart.tsx';
 import { companionColumns, placeCompanions, type HeatMapCompanion } from './heat-companions.ts';
 import { heatHeight } from './heat-layout.ts';
@@ -66,7 +66,7 @@ const noCompanions: readonly HeatMapCompanion[] = [];
 
 /**
  * A series as coloured cells, a row per local day and a column per hour, so that the pattern of the day and
- * the week is seen at once. Values that are missing are hatched, estimated ones carry a dot, and days of 23 and
+ * the week is seen at once. Values that are missing are hatched, estimated and incomplete ones carry a dot, and days of 23 and
  * 25 hours show what the clock did. Up to 62 days have rows of their own; longer periods become thin rows with
  * the names of months. The number of elements does not grow with the data.
  *
@@ -131,9 +131,8 @@ export function HeatMap(props: HeatMapProps) {
   if (stats && stats.missing > 0) {
     extra.push({ key: 'missing', label: chartWords.missingKey, mark: { kind: 'missing' } });
   }
-  if (line?.quality.includes(quality.estimated) === true) {
-    extra.push({ key: 'estimated', label: words.estimatedKey, mark: { kind: 'estimated' } });
-  }
+  const dotted = stats ? dottedKey(stats) : null;
+  if (dotted !== null) extra.push({ key: 'estimated', label: dotted, mark: { kind: 'estimated' } });
   return (
     <ChartShell
       title={title}

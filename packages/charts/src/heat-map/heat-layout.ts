@@ -120,7 +120,8 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
         continue;
       }
       cells[classOf(value, ...extent)]?.push(cell);
-      if (options.quality[i] === quality.estimated) {
+      const one = options.quality[i];
+      if (one === quality.estimated || one === quality.incomplete) {
         estimated.push({ x: cell.x + cell.width / 2, y: (cell.y0 + cell.y1) / 2 });
       }
     }

@@ -131,7 +131,9 @@ function barsOf(input: BarInput, plot: Plot, edges: Float64Array, gap: number): 
     const center = (left + right) / 2;
     const top = plot.y.toY(value);
     (input.isTinted[i] === 1 ? tinted : full).push({ x: center - width / 2, width, y0: base, y1: top });
-    if (input.quality[i] === quality.estimated) estimated.push({ x: center, y: Math.min(base, top) - 5 });
+    const one = input.quality[i];
+    if (one === quality.estimated || one === quality.incomplete)
+      estimated.push({ x: center, y: Math.min(base, top) - 5 });
   }
   return { full, tinted, estimated };
 }

@@ -142,6 +142,13 @@ describe('line layout', () => {
     expect(lines([dense]).lines[0]?.estimated.match(/M/g)?.length).toBeLessThanOrEqual(812 / 6);
   });
 
+  it('marks no estimated value that the line leaves out, such as that of a cut week', () => {
+    const whole = daily([1, 2, 3], [1, 0, 1]);
+    const { lines: marks } = lines([{ ...whole, values: Float64Array.of(1, 2, missing) }]);
+    expect(marks[0]?.estimated.match(/M/g)).toHaveLength(1);
+    expect(marks[0]?.estimated).not.toContain('NaN');
+  });
+
   it('draws a million values without hanging', () => {
     const count = 1_000_000;
     const starts = Float64Array.from({ length: count }, (_, i) => i * 900_000);

@@ -40,6 +40,8 @@ export interface LineMark {
   readonly isFine: boolean;
   readonly markers: string;
   readonly estimated: string;
+  /** Values of steps that the period cuts: no line leads to them. */
+  readonly parts: string;
 }
 
 /** Everything that a line graph draws, without the cursor. */
@@ -47,6 +49,8 @@ export interface LineLayout extends Plot {
   readonly timeLabels: readonly PlacedText[];
   readonly lines: readonly LineMark[];
   readonly gaps: readonly Stretch[];
+  /** From the steps that the period cuts to their neighbours. */
+  readonly cuts: readonly Stretch[];
   /** Whether several values share a px column, so that the highest and lowest of each are drawn. */
   readonly isReduced: boolean;
   /** Length of the interval that a value is drawn to hold for, px; 0 where lines go from value to value. */
@@ -61,6 +65,8 @@ export interface LineLayoutOptions {
   /** Steps of the time axis. */
   readonly starts: Float64Array;
   readonly lines: readonly LineInput[];
+  /** Starts of the steps that the period cuts. */
+  readonly cut?: readonly number[];
   /** What to show; null is everything. */
   readonly window: TimeWindow | null;
   /** Values that must be on the axis although no line reaches them: thresholds. */
@@ -122,9 +128,28 @@ function isWhole({ data, values }: LineInput): boolean {
   return values === data.values && statsOf(data).missing === 0;
 }
 
+/** A series without the values of steps that the period cuts: a line to them would look like a fall. */
+function withoutParts(data: TimeSeries, cut: readonly number[]): TimeSeries {
+  if (cut.length === 0) return data;
+  const isPart = (index: number) => cut.includes(valueAt(data.starts, index));
+  return { ...data, values: data.values.map((value, index) => (isPart(index) ? Number.NaN : value)) };
+}
+
+/** From the steps that the period cuts to their neighbours, within the plot. */
+function cutStretches(starts: Float64Array, { x }: Plot, cut: readonly number[]): Stretch[] {
+  const within = (index: number) => Math.max(x.range[0], Math.min(x.range[1], x.toX(valueAt(starts, index))));
+  const last = starts.length - 1;
+  return cut.flatMap((start) => {
+    const index = start === starts[0] ? 0 : Math.max(0, last - 1);
+    const from = within(index);
+    const width = within(Math.min(last, index + 1)) - from;
+    return width > 0 ? [{ x: from, width }] : [];
+  });
+}
+
 /** Lays out a line graph: scales over what is visible, then one path per line. */
 export function lineLayout(options: LineLayoutOptions): LineLayout {
-  const { width, height, unit, starts, lines, window, textScale = 1 } = options;
+  const { width, height, unit, starts, lines, cut = [], window, textScale = 1 } = options;
   const rangeOf = rangeFor(window);
   const step = lines[0]?.data.step;
   const domain = window
@@ -149,13 +174,18 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
     const toX = (index: number) => plot.x.toX(valueAt(data.starts, index));
     const toY = (index: number) => plot.y.toY(valueAt(data.values, index));
     const range = rangeOf(data.starts);
-    const selection = selector.select(data.values, bounds(data.starts), range);
+    const joined = withoutParts(data, cut);
+    const parts = cut
+      .map((start) => data.starts.indexOf(start))
+      .filter((index) => index >= range[0] && index < range[1] && !Number.isNaN(valueAt(data.values, index)))
+      .map((index) => ({ x: toX(index), y: toY(index) }));
+    const selection = selector.select(joined.values, bounds(data.starts), range);
     const isReduced = bounds(data.starts) !== null;
     const line =
       tread > 0
         ? stairsPath(selection, toX, toY, tread)
         : (isReduced ? denseLinePath : linePath)(selection, toX, toY);
-    const spots = { plot, series: data, range, shift: tread / 2 };
+    const spots = { plot, series: joined, range, shift: tread / 2 };
     const place = isContext ? 0 : main.findIndex((one) => one.key === key);
     const markers =
       style.marker === null
@@ -169,6 +199,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
       isFine: range[1] - range[0] > fineFrom * (plot.box.right - plot.box.left),
       markers,
       estimated,
+      parts: markersPath('circle', markerRadius, parts),
     };
   });
   return {
@@ -184,6 +215,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
           rangeOf(starts),
           tread,
         ),
+    cuts: cutStretches(starts, plot, cut),
     isReduced: lines.some(({ data }) => bounds(data.starts) !== null),
     tread,
   };

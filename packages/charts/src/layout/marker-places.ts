@@ -53,21 +53,24 @@ export function markerPlaces(spots: Spots, place: number, count: number): Positi
   return [...chosen].map((index) => position(spots, index));
 }
 
-/** Where estimated values carry their dot; dots that would touch are left out. */
+/** Where estimated and incomplete values of the line carry their dot; dots that would touch are left out. */
 export function estimatedPlaces(spots: Spots): Position[] {
   const {
     series,
     range: [first, end],
   } = spots;
   const places: Position[] = [];
-  if (statsOf(series).estimated === 0) return places;
+  const { estimated, incomplete } = statsOf(series);
+  if (estimated + incomplete === 0) return places;
   let previous = Number.NEGATIVE_INFINITY;
   for (let i = first; i < end; i += 1) {
-    if (series.quality[i] !== quality.estimated) continue;
-    const one = position(spots, i);
-    if (one.x - previous < dotSpacing) continue;
-    places.push(one);
-    previous = one.x;
+    const one = series.quality[i];
+    if (one !== quality.estimated && one !== quality.incomplete) continue;
+    if (Number.isNaN(valueAt(series.values, i))) continue;
+    const place = position(spots, i);
+    if (place.x - previous < dotSpacing) continue;
+    places.push(place);
+    previous = place.x;
   }
   return places;
 }

@@ -44,3 +44,12 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 export const appearing = componentStyle({
   animation: `${fadeIn} ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
 });
+
+/** Behind the first and last step where the period has only a part of them. */
+export const cut = componentStyle({
+  fill: vars.color.surfaceSunken,
+  stroke: vars.color.dataAxis,
+  strokeWidth: 1,
+  strokeDasharray: '2 2',
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+});

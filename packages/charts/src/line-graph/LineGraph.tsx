@@ -1,6 +1,7 @@
 import { useMemo, useState, type Ref } from 'react';
 
 import { statsOf } from '../core/stats.ts';
+import type { CoveredDays } from '../core/time/covered.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
 import { startOfStep } from '../core/time/steps.ts';
 import { decimalsFor } from '../core/units.ts';
@@ -37,10 +38,21 @@ export interface LineGraphProps {
   readonly series: readonly LineGraphSeries[];
   /** Period in words; from the first step to the last when left out. */
   readonly period?: string;
+  /**
+   * The days that the values are of, when the first or last week, month or year may reach beyond them: such a step is
+   * marked as a part, named by its own days, and no extreme. Keep the object's identity while it is the same.
+   */
+  readonly covers?: CoveredDays;
   /** Whether values of several series, and of several steps, may be added up (not prices or temperatures); true when left out. */
   readonly hasSum?: boolean;
   /** Name of the period that series are compared with, within a sentence: "maj–okt 2025". */
   readonly earlierLabel?: string;
+  /**
+   * Whether the change from the earlier period is told in the summary: only of whole periods, which only the app knows.
+   *
+   * @default true
+   */
+  readonly isComparable?: boolean;
   /** Levels that the values are compared with. Keep the array's identity while it is the same. */
   readonly thresholds?: readonly Threshold[];
   /** What happened or is suggested. Keep the array's identity while it is the same. */
@@ -86,7 +98,7 @@ export function LineGraph(props: LineGraphProps) {
   const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
   const height =
     props.height === undefined ? heightFor(width / textScale) * textScale : checkHeight(props.height);
-  const whole = useMemo(() => lineModel(series), [series]);
+  const whole = useMemo(() => lineModel(series, props.covers), [series, props.covers]);
   const model = useMemo(() => (isCompared ? whole : withoutEarlier(whole)), [whole, isCompared]);
   const annotations = useMemo(
     () => placeAnnotations(props.annotations ?? noAnnotations),
@@ -101,14 +113,19 @@ export function LineGraph(props: LineGraphProps) {
   }, [model, hidden.keys, unit, hasSum, earlierLabel, annotations]);
   const track = useMemo((): CursorTrack => {
     const marks = annotations.map(({ time }) => time);
-    return { step: model.step, starts: model.starts, lanes: shown.visible, isSummed: hasSum, marks };
+    const { step, starts, covered } = model;
+    return { step, starts, covered, lanes: shown.visible, isSummed: hasSum, marks };
   }, [model, shown, hasSum, annotations]);
   useKeptWindow(store, track, { window: props.window, onWindowChange: props.onWindowChange });
   const chart = useMemo(
     () => lineChart({ shown, track, thresholds, annotations }, { width, height, window, textScale }),
     [shown, track, thresholds, annotations, width, height, window, textScale],
   );
-  const summary = useMemo(() => lineSummary(shown, thresholds), [shown, thresholds]);
+  const isComparable = props.isComparable ?? true;
+  const summary = useMemo(
+    () => lineSummary(shown, thresholds, isComparable),
+    [shown, thresholds, isComparable],
+  );
   const table = useMemo(
     () => ({
       caption: `${title}, ${unit}`,

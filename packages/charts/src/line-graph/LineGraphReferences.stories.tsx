@@ -104,7 +104,7 @@ export const TioIFjol: Story = {
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('Summa, kWh')).toBeVisible();
-    await expect(canvas.getAllByText(/^Kontorshus Älvgatan 12\s24 timmar uppskattade$/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/^Kontorshus Älvgatan 12\s24 timmar beräknade$/)).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(250);
   },
 };

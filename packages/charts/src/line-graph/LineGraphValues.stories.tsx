@@ -80,13 +80,13 @@ export const Luckor: Story = {
   },
 };
 
-export const UppskattadeVärden: Story = {
-  name: 'Uppskattade värden',
+export const BeräknadeVärden: Story = {
+  name: 'Beräknade värden',
   args: { series: [{ key: 'est', label: site.label, data: withEstimates(weeks, (i) => i > 15) }] },
 };
 
-export const BaraUppskattat: Story = {
-  name: 'Bara uppskattade värden',
+export const BaraBeräknat: Story = {
+  name: 'Bara beräknade värden',
   args: { series: demoWeeks(3).map((one) => ({ ...one, data: withEstimates(one.data, () => true) })) },
 };
 

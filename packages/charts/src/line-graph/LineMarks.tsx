@@ -1,6 +1,7 @@
 import { Fragment, memo, useCallback, useEffect, useRef } from 'react';
 
-import type { LineMark } from '../layout/line-layout.ts';
+import type { Stretch } from '../layout/gaps.ts';
+import type { LineLayout } from '../layout/line-layout.ts';
 import { wideFrom } from '../layout/plot-box.ts';
 import * as styles from './LineGraph.css.ts';
 
@@ -19,20 +20,23 @@ function useFadeIn() {
   }, []);
 }
 
-/** The lines of a graph: one path each, and one for all its markers. */
+/** The lines of a graph: one path each, and one for all its markers; behind them the steps that the period cuts. */
 export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
-  lines,
+  layout: { lines, cuts, box },
   width,
 }: {
-  readonly lines: readonly LineMark[];
+  readonly layout: LineLayout;
   readonly width: number;
 }) {
+  const stretch = ({ x, width: wide }: Stretch) =>
+    `M${x} ${box.top}h${wide}v${box.bottom - box.top}h${-wide}z`;
   const estimated = lines.map((one) => one.estimated).join('');
   const usual = width < wideFrom ? styles.thin : styles.line;
   const appears = useFadeIn();
   return (
     <>
-      {lines.map(({ key, style, line, isFine, markers }) => (
+      {cuts.length > 0 && <path className={styles.cut} d={cuts.map(stretch).join('')} />}
+      {lines.map(({ key, style, line, isFine, markers, parts }) => (
         <Fragment key={key}>
           <path
             ref={appears}
@@ -49,6 +53,9 @@ export const LineMarks = /* @__PURE__ */ memo(function LineMarks({
               style={{ color: style.color }}
               d={markers}
             />
+          )}
+          {parts !== '' && (
+            <path ref={appears} className={styles.hollowMarker} style={{ color: style.color }} d={parts} />
           )}
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import { cutStarts } from '../core/time/covered.ts';
 import { comparisonLine } from '../core/palette.ts';
 import { statsOf } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -8,8 +9,9 @@ import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-char
 import type { CursorView } from '../parts/cursor-layer/cursor-view.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { placeLabel } from '../text/place-label.ts';
+import { partOf } from '../text/step-name.ts';
 import { windowText } from '../text/window-text.ts';
-import { words } from '../text/words.ts';
+import { dottedKey, words } from '../text/words.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
 import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from './line-readout.ts';
 import { LineMarks } from './LineMarks.tsx';
@@ -66,6 +68,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     textScale,
     unit: shown.format.unit,
     starts: shown.model.starts,
+    cut: cutStarts(shown.model.step, shown.model.starts, shown.model.covered),
     lines: inputsOf(shown),
     levels: thresholds.map(({ value }) => value),
   });
@@ -73,7 +76,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     plot: layout,
     timeLabels: layout.timeLabels,
     gaps: layout.gaps,
-    marks: <LineMarks lines={layout.lines} width={width / textScale} />,
+    marks: <LineMarks {...{ layout }} width={width / textScale} />,
     references: <ReferenceMarks {...{ layout, thresholds, annotations }} format={shown.format} />,
     isClipped: window !== null,
     cursor: cursorView(content, layout, area),
@@ -87,7 +90,7 @@ export function legendItems(model: LineModel): LegendItem[] {
   return model.lines.map(({ key, label, style }) => ({ key, label, mark: { kind: 'line', style } }));
 }
 
-/** Marks that need an explanation: the earlier period, and estimated values where there are any. */
+/** Marks that need an explanation: the earlier period, steps cut by the period, and the dots of estimated and incomplete values. */
 export function legendExtras({ model, visible, format }: ShownLines): LegendItem[] {
   const extras: LegendItem[] = [];
   if (model.earlier.size > 0) {
@@ -97,9 +100,14 @@ export function legendExtras({ model, visible, format }: ShownLines): LegendItem
       mark: { kind: 'line', style: comparisonLine(null) },
     });
   }
-  if (visible.some((line) => statsOf(line).estimated > 0)) {
-    extras.push({ key: 'estimated', label: words.estimatedKey, mark: { kind: 'estimated' } });
+  if (cutStarts(model.step, model.starts, model.covered).length > 0) {
+    extras.push({ key: 'part', label: partOf(model.step), mark: { kind: 'part' } });
   }
+  const dotted = dottedKey({
+    estimated: visible.reduce((sum, line) => sum + statsOf(line).estimated, 0),
+    incomplete: visible.reduce((sum, line) => sum + statsOf(line).incomplete, 0),
+  });
+  if (dotted !== null) extras.push({ key: 'estimated', label: dotted, mark: { kind: 'estimated' } });
   return extras;
 }
 

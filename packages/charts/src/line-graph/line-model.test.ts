@@ -94,12 +94,12 @@ describe('values at a time', () => {
     const { rows, sum, title } = lineReadout(shown, year, initialCursor);
     expect(title).toBe('2026');
     expect(rows.map(({ label, value, note, earlier }) => [label, value, note, earlier])).toEqual([
-      ['Butik', '30', '1 månad uppskattad', '17'],
+      ['Butik', '30', '1 månad beräknad', '17'],
       ['Lager', '30', '1 månad saknas', null],
     ]);
     expect(sum?.value).toBe('60');
     expect(plain(lineSpoken(shown, year, initialCursor))).toBe(
-      '30 kilowattimmar, 1 månad uppskattad, Butik, 2026, 1 av 2, 2025 17',
+      '30 kilowattimmar, 1 månad beräknad, Butik, 2026, 1 av 2, 2025 17',
     );
   });
 
@@ -123,7 +123,7 @@ describe('values at a time', () => {
   it('say what is estimated and what is missing', () => {
     const { rows, sum } = lineReadout(shown, step(1), initialCursor);
     expect(rows.map(({ label, value, note }) => [label, value, note])).toEqual([
-      ['Butik', '20', 'uppskattat'],
+      ['Butik', '20', 'beräknat'],
       ['Lager', '', 'saknas'],
     ]);
     expect(sum?.value).toBe('20');
@@ -153,7 +153,7 @@ describe('values at a time', () => {
       ['Summa', '60'],
     ]);
     expect(columns.map((column) => column.textOf(1))).toEqual(['20', '9', '–', '20']);
-    expect(columns.map((column) => column.noteOf(1))).toEqual(['uppskattat', null, 'saknas', null]);
+    expect(columns.map((column) => column.noteOf(1))).toEqual(['beräknat', null, 'saknas', null]);
     expect(lineRowHead(model)(1)).toBe('juni 2026');
   });
 });

@@ -3,6 +3,7 @@ import { ChartDataError } from '../core/errors.ts';
 import { timeGrid } from '../core/grid.ts';
 import { limitColumns } from '../core/limit.ts';
 import { comparisonLine, paletteLine, paletteSize, type LineStyle } from '../core/palette.ts';
+import { coveredBy, type Covered, type CoveredDays } from '../core/time/covered.ts';
 import { statsOf } from '../core/stats.ts';
 import type { TimeSeries } from '../core/series.ts';
 import type { StepKind } from '../core/time/steps.ts';
@@ -36,6 +37,8 @@ export interface ChartLine {
 export interface LineModel {
   readonly step: StepKind;
   readonly starts: Float64Array;
+  /** Days that the values are of, when they may cut the first and the last step; null when no step is cut. */
+  readonly covered: Covered | null;
   /** In their fixed order. */
   readonly lines: readonly ChartLine[];
   /** Earlier periods by the key of the line that they are compared with. */
@@ -61,10 +64,11 @@ function firstStart(series: readonly LineGraphSeries[]): number {
  * Puts series on one row of steps: earlier periods under the one they are compared with, and beyond ten series
  * the smallest into one, "Övriga".
  *
- * @throws {ChartDataError} for keys that occur twice or do not exist, series with different steps, and times off
- * the steps.
+ * @param days Days that the values are of; whole steps when left out.
+ * @throws {ChartDataError} for keys that occur twice or do not exist, series with different steps, times off the
+ * steps, and days that are no dates.
  */
-export function lineModel(series: readonly LineGraphSeries[]): LineModel {
+export function lineModel(series: readonly LineGraphSeries[], days?: CoveredDays): LineModel {
   checkKeys(series);
   const main = series.filter(({ comparesWith }) => comparesWith === undefined);
   const start = firstStart(main);
@@ -101,7 +105,8 @@ export function lineModel(series: readonly LineGraphSeries[]): LineModel {
     const style = comparisonLine(isOnly ? null : (kept[index]?.colorIndex ?? index));
     earlier.set(comparesWith, { key, label, data, values, quality, style });
   }
-  return { step: grid.step, starts: grid.starts, lines, earlier };
+  const covered = days === undefined ? null : coveredBy(days);
+  return { step: grid.step, starts: grid.starts, covered, lines, earlier };
 }
 
 /** A model without the earlier periods, for a reader who has turned the comparison off. */

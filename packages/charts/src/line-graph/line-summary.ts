@@ -3,12 +3,18 @@ import type { ShownLines } from './line-readout.ts';
 import { thresholdsText, type Threshold } from './references.ts';
 
 /** Says what a line graph shows. */
-export function lineSummary(shown: ShownLines, thresholds: readonly Threshold[]): string {
+export function lineSummary(
+  shown: ShownLines,
+  thresholds: readonly Threshold[],
+  isComparable = true,
+): string {
   const { model, visible, format } = shown;
-  const comparisons = visible.length === 1 ? visible.flatMap(({ key }) => model.earlier.get(key) ?? []) : [];
+  const isCompared = isComparable && visible.length === 1;
+  const comparisons = isCompared ? visible.flatMap(({ key }) => model.earlier.get(key) ?? []) : [];
   const text = summaryText({
     step: model.step,
     starts: model.starts,
+    covered: model.covered,
     unit: format.unit,
     decimals: format.decimals,
     hasSum: format.hasSum,

@@ -1,9 +1,9 @@
 import { aggregate } from '../core/aggregate.ts';
 import { quality } from '../core/series.ts';
 import { sumAcross } from '../core/stats.ts';
-import { stepLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
+import { stepName } from '../text/step-name.ts';
 import { numberText, qualityText } from '../text/values.ts';
 import { words } from '../text/words.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
@@ -41,5 +41,5 @@ export function lineTableColumns({ model, visible, format }: ShownLines): TableC
 
 /** Row header of a step. */
 export function lineRowHead(model: LineModel): (row: number) => string {
-  return (row) => stepLabel(model.step, valueAt(model.starts, row)).row;
+  return (row) => stepName(model.step, valueAt(model.starts, row), model.covered).row;
 }

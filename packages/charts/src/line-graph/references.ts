@@ -2,7 +2,7 @@ import { firstNotBefore } from '../core/bisect.ts';
 import { ChartDataError } from '../core/errors.ts';
 import { parseTime } from '../core/points.ts';
 import { addLocalDays } from '../core/time/stockholm.ts';
-import { stepLabel } from '../core/time/step-label.ts';
+import { stepName } from '../text/step-name.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
 import { quantityText } from '../text/values.ts';
@@ -90,7 +90,7 @@ export function thresholdLabel(
 
 /** Says how often and how far values lie above the thresholds. */
 export function thresholdsText(
-  { step, starts }: LineModel,
+  { step, starts, covered }: LineModel,
   values: readonly Float64Array[],
   thresholds: readonly Threshold[],
   { unit, decimals }: { readonly unit: string; readonly decimals: number },
@@ -112,7 +112,7 @@ export function thresholdsText(
       const limit = thresholdLabel({ label, value }, unit, decimals);
       if (count === 0) return `${limit} överskrids inte.`;
       const most = quantityText(highest, decimals, unit);
-      const time = stepLabel(step, valueAt(starts, when)).spoken;
+      const time = stepName(step, valueAt(starts, when), covered).spoken;
       return `${limit} överskrids av ${count} ${stepValues[step]}, mest ${most} ${time}.`;
     })
     .join(' ');

@@ -55,7 +55,7 @@ export const Året: Story = {
     await step('Sammanfattningen jämför bara hela månader', async () => {
       await expect(
         await canvas.findByText(
-          /^Högst: 19\s300 kWh, oktober 2026\. Lägst: 12\s200 kWh, juli 2026\. −3,7\s% mot 2025\. November 2026 pågår\.$/,
+          /^Högst: 19\s300 kWh, oktober 2026\. Lägst: 12\s200 kWh, juli 2026\. −3,7\s% mot 2025 t\.o\.m\. oktober 2026\. November 2026 pågår\.$/,
         ),
       ).toBeVisible();
     });

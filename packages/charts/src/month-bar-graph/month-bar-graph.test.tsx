@@ -45,9 +45,9 @@ function layoutOf(bars: readonly MonthBar[], width = 700) {
 }
 
 describe('months', () => {
-  it('are compared as long as they are over', () => {
+  it('figures 15: are compared as long as they are over, and say until when', () => {
     expect(plain(monthSummary(monthModel(months), format))).toBe(
-      'Högst: 110 kWh, oktober 2026. Lägst: 90 kWh, september 2026. 0,0 % mot 2025. November 2026 pågår.',
+      'Högst: 110 kWh, oktober 2026. Lägst: 90 kWh, september 2026. 0,0 % mot 2025 t.o.m. oktober 2026. November 2026 pågår.',
     );
   });
 

@@ -119,12 +119,14 @@ export function monthSummary(model: MonthModel, { unit, decimals, previousLabel 
   if (high !== undefined) texts.push(`Högst: ${at(high)}.`);
   if (low !== undefined && low !== high) texts.push(`Lägst: ${at(low)}.`);
   const change = changePercent(sumOfPast(model, model.previous), sumOfPast(model, model.values));
+  const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
+  // Beside another change of the same year, with the days of this month, it says which months it is of.
+  const until = ongoing > 0 ? ` t.o.m. ${monthInWords(model, ongoing - 1)}` : '';
   // A sum with a gap is NaN, and says nothing of a change.
   if (high !== undefined && change !== null && Number.isFinite(change))
-    texts.push(`${formatSignedPercent(change)} mot ${previousLabel}.`);
+    texts.push(`${formatSignedPercent(change)} mot ${previousLabel}${until}.`);
   const missing = missingMonths(model).map((index) => monthInWords(model, index));
   if (missing.length > 0) texts.push(`Värden saknas för ${listed(missing)}.`);
-  const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
   if (ongoing !== -1) texts.push(`${capital(monthInWords(model, ongoing))} pågår.`);
   return texts.join(' ');
 }

@@ -63,10 +63,11 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-// The target was 20 kB; bench/README.md says what stands in its way.
-it('brings the line graph with keyboard, legend and summary in at most 33 kB', () => {
+// The target was 20 kB; bench/README.md says what stands in its way. Incomplete values cost 0.2 kB, steps that the
+// period cuts and years 0.9 kB.
+it('brings the line graph with keyboard, legend and summary in at most 34.3 kB', () => {
   expect(weight.atFirst).toBeGreaterThan(10);
-  expect(weight.atFirst).toBeLessThanOrEqual(33);
+  expect(weight.atFirst).toBeLessThanOrEqual(34.3);
 });
 
 it('loads at most 8.2 kB more for the table, the panel of commands, files and sound', () => {

@@ -21,7 +21,6 @@ export const chartWords = {
   workingDay: 'vardag',
   dayHour: 'Timme på dygnet',
   highLoadHours: 'höglasttid',
-  incompleteWeek: 'ofullständig vecka',
   ongoing: 'pågående',
   month: 'Månad',
 } as const;

@@ -1,45 +1,52 @@
+import type { Covered } from '../core/time/covered.ts';
 import { aggregate } from '../core/aggregate.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { isStep } from '../core/time/levels.ts';
-import { periodLabel, stepLabel, type StepLabel } from '../core/time/step-label.ts';
+import { periodLabel, type StepLabel } from '../core/time/step-label.ts';
 import { toLocal } from '../core/time/stockholm.ts';
 import { isoWeekOf } from '../core/time/iso-week.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
+import { stepName } from './step-name.ts';
 import { qualityText } from './values.ts';
-import { countedSteps, estimatedSteps, words } from './words.ts';
+import { countedSteps, describedSteps, words } from './words.ts';
 
 /** Steps of a chart, as its texts need them. */
 export interface StepRow {
   readonly step: StepKind;
   readonly starts: Float64Array;
+  /** Days that the values are of, when they may cut the first and the last step. */
+  readonly covered?: Covered | null;
 }
 
 /** Names the place of a cursor: a step of the data, or the month or year that it stands on. */
 export function placeLabel(
-  { step, starts }: StepRow,
+  { step, starts, covered }: StepRow,
   { level, index, end }: Pick<CursorPlace, 'level' | 'index' | 'end'>,
 ): StepLabel {
   const start = valueAt(starts, index);
-  if (level !== 'year') return stepLabel(isStep(level) ? level : step, start);
+  if (level !== 'year' || step === 'year') {
+    return stepName(isStep(level) ? level : step, start, level === step ? covered : null);
+  }
   const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
-  const detail = periodLabel(step, start, valueAt(starts, end - 1));
+  const detail = periodLabel(step, start, valueAt(starts, end - 1), covered);
   return { flag: year, title: year, detail, row: year, spoken: year };
 }
 
-/** How the values at a place came about: the quality of one, or how many of several are missing or estimated. */
+/** How the values at a place came about: the quality of one, or how many of several are missing, incomplete or estimated. */
 export function placeNote(
   series: Pick<TimeSeries, 'values' | 'quality'>,
   { index, end }: Pick<CursorPlace, 'index' | 'end'>,
   step: StepKind,
 ): string | null {
   if (end - index === 1) return qualityText(series.quality[index]);
-  const { missing, estimated } = aggregate(series, index, end, true);
+  const { missing, estimated, incomplete } = aggregate(series, index, end, true);
   if (missing === end - index) return words.missing;
   const parts = [
     missing > 0 ? `${countedSteps(missing, step)} ${words.missing}` : null,
-    estimated > 0 ? estimatedSteps(estimated, step) : null,
+    incomplete > 0 ? describedSteps(incomplete, step, 'incomplete') : null,
+    estimated > 0 ? describedSteps(estimated, step, 'estimated') : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -1,13 +1,14 @@
 import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
 
+import { cutStarts, type Covered } from '../core/time/covered.ts';
 import { summerTimeOf, toLocal } from '../core/time/stockholm.ts';
-import { stepLabel } from '../core/time/step-label.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { statsOf } from '../core/stats.ts';
 import { trendOf } from '../core/trend.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { swedishNumber } from './swedish-number.ts';
+import { stepName } from './step-name.ts';
 import { numberText, quantityText } from './values.ts';
+import { countedQualities } from './counted-qualities.ts';
 import { listed, stepNoun, stepValues, words } from './words.ts';
 
 /** A series as the summary needs it. */
@@ -21,6 +22,8 @@ export interface SummarySeries {
 export interface SummaryOptions {
   readonly step: StepKind;
   readonly starts: Float64Array;
+  /** Days that the values are of, when they may cut the first and the last step: a part of a step is no extreme. */
+  readonly covered?: Covered | null;
   readonly unit: string;
   readonly decimals: number;
   /** Visible series, without earlier periods. */
@@ -41,14 +44,27 @@ function largestText(options: SummaryOptions, total: number): string {
   return `Störst är ${listed(largest)}.`;
 }
 
-function extremesText({ step, starts, unit, decimals, series }: SummaryOptions): string {
+/** Series without the steps that the covered days cut, where any other step has a value. */
+function withoutCut({ step, starts, covered, series }: SummaryOptions): readonly SummarySeries[] {
+  const cut = cutStarts(step, starts, covered);
+  if (cut.length === 0) return series;
+  const whole = series.map((one) => ({
+    ...one,
+    values: one.values.map((value, i) => (cut.includes(valueAt(starts, i)) ? Number.NaN : value)),
+  }));
+  return whole.some((one) => statsOf(one).count > 0) ? whole : series;
+}
+
+function extremesText(options: SummaryOptions): string {
+  const { step, starts, covered, unit, decimals } = options;
+  const series = withoutCut(options);
   const all = series
     .map((one) => ({ label: one.label, stats: statsOf(one) }))
     .filter(({ stats }) => stats.count > 0);
   const high = all.toSorted((a, b) => b.stats.max - a.stats.max)[0];
   const low = all.toSorted((a, b) => a.stats.min - b.stats.min)[0];
   if (!high || !low) return '';
-  const when = (index: number) => stepLabel(step, valueAt(starts, index)).spoken;
+  const when = (index: number) => stepName(step, valueAt(starts, index), covered).spoken;
   const name = (label: string) => (series.length > 1 ? `, ${label}` : '');
   const highest = `Högst: ${quantityText(high.stats.max, decimals, unit)}${name(high.label)}, ${when(high.stats.maxIndex)}.`;
   if (high.stats.count === 1 && series.length === 1) return highest;
@@ -61,9 +77,10 @@ const leastFit = 1 / 3;
 const leastChange = 0.05;
 
 /** Mean of one series, and where it is heading. */
-function meanText({ step, unit, decimals, series }: SummaryOptions): string {
-  const [only] = series;
-  if (!only || series.length > 1) return '';
+function meanText(options: SummaryOptions): string {
+  const { step, unit, decimals } = options;
+  const [only, ...others] = withoutCut(options);
+  if (!only || others.length > 0) return '';
   const { count, mean } = statsOf(only);
   if (count < 2) return '';
   const level = `I medel ${quantityText(mean, decimals, unit)} per ${stepNoun[step]}`;
@@ -75,20 +92,15 @@ function meanText({ step, unit, decimals, series }: SummaryOptions): string {
 }
 
 function completenessText({ series, step }: SummaryOptions): string {
-  let all = 0;
-  let missing = 0;
-  let estimated = 0;
+  const counts = { all: 0, missing: 0, incomplete: 0, estimated: 0 };
   for (const one of series) {
     const stats = statsOf(one);
-    all += one.values.length;
-    missing += stats.missing;
-    estimated += stats.estimated;
+    counts.all += one.values.length;
+    counts.missing += stats.missing;
+    counts.incomplete += stats.incomplete;
+    counts.estimated += stats.estimated;
   }
-  const of = `av ${swedishNumber(all, 0)} ${stepValues[step]}`;
-  const missingText = `${swedishNumber(missing, 0)} ${of} saknas`;
-  if (estimated === 0) return missing === 0 ? '' : `${missingText}.`;
-  if (missing === 0) return `${swedishNumber(estimated, 0)} ${of} är uppskattade.`;
-  return `${missingText} och ${swedishNumber(estimated, 0)} är uppskattade.`;
+  return countedQualities(counts, stepValues[step]);
 }
 
 /** Changes against earlier periods. Against a period with gaps nothing is said: the sums would not be comparable. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSeries } from '../core/series.ts';
+import { createSeries, quality } from '../core/series.ts';
 import { fromLocal, hourMs } from '../core/time/stockholm.ts';
 import { stepStarts } from '../core/time/steps.ts';
 import { axisUnit, decimalsFor, spokenUnit } from '../core/units.ts';
+import { placeNote } from './place-label.ts';
 import { foundText, spokenPoint, type SpokenPoint } from './speech.ts';
 import { summaryText, type SummaryOptions } from './summary.ts';
 
@@ -74,7 +75,19 @@ describe('summary', () => {
   it('says how many values are missing and estimated', () => {
     const gaps = weekly([1, missing, 3, 4], [0, 0, 1, 1]);
     expect(summary([[1]], { starts: gaps.starts, series: [{ label: 'Butik', ...gaps }] })).toContain(
-      '1 av 4 veckovärden saknas och 2 är uppskattade.',
+      '1 av 4 veckovärden saknas och 2 är beräknade.',
+    );
+  });
+
+  it('figures M1: says how many values are incomplete', () => {
+    const { incomplete, estimated } = quality;
+    const gaps = weekly([1, 2, missing, 4], [0, incomplete, 0, estimated]);
+    expect(summary([[1]], { starts: gaps.starts, series: [{ label: 'Butik', ...gaps }] })).toContain(
+      '1 av 4 veckovärden saknas, 1 är ofullständigt och 1 är beräknat.',
+    );
+    expect(placeNote(gaps, { index: 1, end: 2 }, 'week')).toBe('ofullständigt');
+    expect(placeNote(gaps, { index: 0, end: 4 }, 'week')).toBe(
+      '1 vecka saknas, 1 vecka ofullständig, 1 vecka beräknad',
     );
   });
 
@@ -117,8 +130,8 @@ describe('speech', () => {
 
   it('never says zero for what is missing, and marks estimates', () => {
     expect(spokenPoint({ ...point, value: missing, note: 'saknas' })).toMatch(/^saknas, Kyllager, vecka 36/);
-    expect(spokenPoint({ ...point, value: 1, note: 'uppskattat', label: null, rank: null })).toBe(
-      '1 kilowattimmar, uppskattat, vecka 36, 31 augusti till 6 september 2026',
+    expect(spokenPoint({ ...point, value: 1, note: 'beräknat', label: null, rank: null })).toBe(
+      '1 kilowattimmar, beräknat, vecka 36, 31 augusti till 6 september 2026',
     );
   });
 

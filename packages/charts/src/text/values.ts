@@ -19,5 +19,6 @@ export function quantityText(value: number, decimals: number, unit: string): str
 export function qualityText(one: number | undefined): string | null {
   if (one === quality.estimated) return words.estimated;
   if (one === quality.corrected) return words.corrected;
+  if (one === quality.incomplete) return words.incomplete;
   return one === quality.missing ? words.missing : null;
 }

@@ -13,9 +13,9 @@ export const words = {
   sum: 'Summa',
   others: 'Övriga',
   missing: 'saknas',
-  estimated: 'uppskattat',
+  estimated: 'beräknat',
   corrected: 'korrigerat',
-  estimatedKey: 'Uppskattat värde',
+  incomplete: 'ofullständigt',
   reduced:
     'Fler värden än bildpunkter: linjen visar det högsta och lägsta värdet i varje bildpunkt, aldrig ett medelvärde.',
   noData: 'Det finns inga mätvärden för perioden.',
@@ -45,6 +45,7 @@ export const stepNoun: Readonly<Record<StepKind, string>> = {
   day: 'dygn',
   week: 'vecka',
   month: 'månad',
+  year: 'år',
 };
 
 /** The values of many steps. */
@@ -54,6 +55,7 @@ export const stepValues: Readonly<Record<StepKind, string>> = {
   day: 'dygnsvärden',
   week: 'veckovärden',
   month: 'månadsvärden',
+  year: 'årsvärden',
 };
 
 /** Several steps as a noun. */
@@ -68,18 +70,33 @@ const levelPlural: Readonly<Record<CalendarLevel, string>> = {
 
 /** A number of steps: "1 timme", "31 dygn". */
 export function countedSteps(count: number, level: CalendarLevel): string {
-  const noun = count === 1 && level !== 'year' ? stepNoun[level] : levelPlural[level];
+  const noun = count === 1 ? stepNoun[level] : levelPlural[level];
   return `${swedishNumber(count, 0)} ${noun}`;
 }
 
-/** How many steps are estimated: "1 timme uppskattad", "24 timmar uppskattade". */
-export function estimatedSteps(count: number, step: StepKind): string {
-  const one = step === 'day' ? words.estimated : 'uppskattad';
-  return `${countedSteps(count, step)} ${count === 1 ? one : 'uppskattade'}`;
+/** An adjective as it stands behind one dygn, behind one of any other step, and behind several. */
+type Adjective = readonly [neuter: string, common: string, several: string];
+const estimated: Adjective = [words.estimated, 'beräknad', 'beräknade'];
+const incomplete: Adjective = [words.incomplete, 'ofullständig', 'ofullständiga'];
+
+/** How many steps are estimated or incomplete: "1 timme beräknad", "24 timmar ofullständiga". */
+export function describedSteps(count: number, step: StepKind, quality: 'estimated' | 'incomplete'): string {
+  const [neuter, common, several] = quality === 'estimated' ? estimated : incomplete;
+  return `${countedSteps(count, step)} ${count > 1 ? several : step === 'day' ? neuter : common}`;
+}
+
+/** What the dots on values mean; null when none carries one. */
+export function dottedKey(counts: {
+  readonly estimated: number;
+  readonly incomplete: number;
+}): string | null {
+  const hasEstimates = counts.estimated > 0;
+  if (counts.incomplete === 0) return hasEstimates ? 'Beräknat värde' : null;
+  return hasEstimates ? 'Beräknat eller ofullständigt värde' : 'Ofullständigt värde';
 }
 
 /** The values of one level of the cursor. */
-export const levelValues: Readonly<Record<CalendarLevel, string>> = { ...stepValues, year: 'årsvärden' };
+export const levelValues: Readonly<Record<CalendarLevel, string>> = stepValues;
 
 /** Joins words as Swedish lists them: "a, b och c". */
 export function listed(items: readonly string[]): string {

@@ -90,8 +90,8 @@ export const Spik: Story = {
   args: { data: withValues(halfYear, (value, i) => (i === 2000 ? value * 100 : value)) },
 };
 
-export const AlltUppskattat: Story = {
-  name: 'Allt uppskattat',
+export const AlltBeräknat: Story = {
+  name: 'Allt beräknat',
   args: { data: withEstimates(halfYear, () => true) },
 };
 

@@ -18,9 +18,10 @@ import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './CalendarMonth.css.ts';
 import { calendarMessages } from './messages.ts';
+import { useDayName } from './use-day-name.ts';
 
 interface CalendarLook {
-  /** Today in Sweden, framed. */
+  /** Today in Sweden, framed and called so. */
   readonly today: LocalDate;
   /** Whether one day is chosen or the days from one to another. */
   readonly chooses: 'day' | 'range';
@@ -32,6 +33,7 @@ interface DayProps extends CalendarLook {
 
 /** A day. Mondays draw the number of their week beside the row: a drawing, since the cell's name is its date. */
 function Day({ date, today, chooses }: DayProps): ReactElement {
+  const nameOf = useDayName(today);
   const day = date.toString();
   const isMonday = weekdayOf(day) === FIRST_DAY_OF_WEEK;
   const names = [styles.day, chooses === 'day' ? styles.singleDay : styles.rangeDay];
@@ -41,6 +43,13 @@ function Day({ date, today, chooses }: DayProps): ReactElement {
     <CalendarCell
       className={names.join(' ')}
       date={date}
+      render={(attributes, { isSelected }) => (
+        <div
+          {...attributes}
+          aria-label={nameOf(date, isSelected)}
+          data-today={day === today ? true : undefined}
+        />
+      )}
       {...(isMonday ? { style: { counterReset: `week ${isoWeekOf(day).week}` } } : {})}
     >
       {({ formattedDate }) => <span className={styles.number}>{formattedDate}</span>}

@@ -2,8 +2,26 @@ import { defineMessages } from '../messages/define-messages.ts';
 
 /** Texts of a calendar, in every picker that shows one. */
 export const calendarMessages = defineMessages('calendar', {
-  sv: { previous: 'Föregående månad', next: 'Nästa månad', week: 'v.' },
-  en: { previous: 'Previous month', next: 'Next month', week: 'w.' },
+  sv: {
+    previous: 'Föregående månad',
+    next: 'Nästa månad',
+    week: 'v.',
+    today: 'Idag',
+    period: 'Valt intervall: {start} till {end}',
+    chosen: '{date} har valts',
+    first: 'Första tillgängliga datum',
+    last: 'Sista tillgängliga datum',
+  },
+  en: {
+    previous: 'Previous month',
+    next: 'Next month',
+    week: 'w.',
+    today: 'Today',
+    period: 'Selected range: {start} to {end}',
+    chosen: '{date} selected',
+    first: 'First available date',
+    last: 'Last available date',
+  },
 });
 
 /** Texts of the date picker. */

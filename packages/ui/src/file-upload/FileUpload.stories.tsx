@@ -98,7 +98,7 @@ export const Tom: Story = {
   args: { upload: readLocally },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const group = canvas.getByRole('group', { name: 'Bilagor (valfritt)' });
-    const rules = 'Tillåtna filtyper: pdf, xlsx, bilder. Högst 10,00\u00A0MB per fil. Högst 5 filer.';
+    const rules = 'Tillåtna filtyper: pdf, xlsx, bilder. Högst 10\u00A0MB per fil. Högst 5 filer.';
     await expect(group).toHaveAccessibleDescription(rules);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Släpp filer här/ })).toHaveFocus();
@@ -208,7 +208,7 @@ export const Fel: Story = {
       return items.map((item) => item.textContent);
     });
     await expect(rows[0]).toContain('Filtypen går inte att ladda upp. Tillåtna filtyper: pdf, xlsx, bilder.');
-    await expect(rows[1]).toContain('Filen är för stor (högst 1,00\u00A0MB).');
+    await expect(rows[1]).toContain('Filen är för stor (högst 1\u00A0MB).');
     await expect(rows[2]).toContain('Filen är tom. Välj en fil med innehåll.');
     await expect(rows[3]).toContain('Högst 2 filer kan laddas upp.');
     // What is read out is gathered first, and comes a moment after the rows.
@@ -244,7 +244,7 @@ export const EnFil: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Byt fil' })).toHaveAccessibleDescription(
-      'Visas i listan över nyheter. Tillåtna filtyper: jpg, png. Högst 2,00\u00A0MB per fil.',
+      'Visas i listan över nyheter. Tillåtna filtyper: jpg, png. Högst 2\u00A0MB per fil.',
     );
     await userEvent.upload(chooserOf(canvasElement), madeFile('sommar.jpg', 'image/jpeg', 2_048));
     await expect(await canvas.findByText('vinter.jpg')).toBeVisible();

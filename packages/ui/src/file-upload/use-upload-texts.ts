@@ -1,4 +1,4 @@
-import { formatFileSize } from '../format/file-size.ts';
+import { formatFileSizeLimit } from '../format/file-size.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { acceptedNames, type FileRules, type Refusal } from './file-rules.ts';
 import { fileUploadMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export function useUploadTexts({ accept, maxSize, maxFiles, describeError }: Upl
   const types = acceptedNames(accept ?? [])
     .map((name) => groups[name] ?? name)
     .join(', ');
-  const size = formatFileSize(maxSize ?? null);
+  const size = maxSize === undefined ? '' : formatFileSizeLimit(maxSize);
 
   const refused = (refusal: Refusal): string => {
     switch (refusal) {

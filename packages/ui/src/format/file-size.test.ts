@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize, formatFileSizeLimit } from './file-size.ts';
 
 it.each([
   [0, '0,00\u00A0KB'],
@@ -11,4 +11,21 @@ it.each([
   [null, '–'],
 ])('%s bytes', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
+});
+
+it.each([
+  [1024 * 1024 - 1, '1,00\u00A0MB'],
+  [1024 * 1024 - 5, '1,00\u00A0MB'],
+  [1024 * 1024 - 6, '1\u00A0023,99\u00A0KB'],
+])('figures 25: %s bytes are told in the unit that they round to', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
+
+it.each([
+  [10 * 1024 * 1024, '10\u00A0MB'],
+  [1.5 * 1024 * 1024, '1,5\u00A0MB'],
+  [200 * 1024, '200\u00A0KB'],
+  [10_000_000, '9,54\u00A0MB'],
+])('figures 25: a limit of %s bytes has no more decimals than it needs', (bytes, text) => {
+  expect(formatFileSizeLimit(bytes)).toBe(text);
 });

@@ -35,7 +35,7 @@ export {
   MWH_FROM_KWH,
 } from './energy.ts';
 export type { EnergyOptions, EnergyUnit } from './energy.ts';
-export { formatFileSize } from './file-size.ts';
+export { formatFileSize, formatFileSizeLimit } from './file-size.ts';
 export {
   BREAKPOINTS,
   COMPACT_CONTROL_HEIGHT,

@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { formatFileSize } from '../format/file-size.ts';
+import { formatFileSize, formatFileSizeLimit } from '../format/file-size.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -55,7 +55,7 @@ export function ImageDialog({
   const problemText = (): string | null => {
     if (problem === 'type') return text('fileType');
     if (problem === 'size') {
-      return text('fileSize', { size: formatFileSize(file?.size ?? 0), max: formatFileSize(maxBytes) });
+      return text('fileSize', { size: formatFileSize(file?.size ?? 0), max: formatFileSizeLimit(maxBytes) });
     }
     return problem === 'missing' && isChecked ? text('fileMissing') : null;
   };
@@ -118,7 +118,7 @@ export function ImageDialog({
                   {text(file === null && image === null ? 'chooseFile' : 'changeFile')}
                 </Button>
               </FileTrigger>
-              <span>{text('fileHint', { size: formatFileSize(maxBytes) })}</span>
+              <span>{text('fileHint', { size: formatFileSizeLimit(maxBytes) })}</span>
               {shownProblem === null ? null : (
                 <span className={styles.error} id={problemId} role="alert">
                   <Icon icon={CircleAlert} size="sm" />

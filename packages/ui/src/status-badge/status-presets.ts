@@ -31,7 +31,13 @@ export const statusTones = {
   /** Status of a koncern or bolag. */
   customer: { active: 'success', expiring: 'warning', inactive: 'neutral' },
   /** Quality of a meter value. */
-  quality: { measured: 'success', estimated: 'info', corrected: 'info', missing: 'warning' },
+  quality: {
+    measured: 'success',
+    estimated: 'info',
+    corrected: 'info',
+    incomplete: 'warning',
+    missing: 'warning',
+  },
   /** Resolution of a report. */
   resolution: {
     quarter: 'neutral',

@@ -3,7 +3,7 @@ import { dayMs, fromLocal, hourMs, minuteMs, toLocal } from './stockholm.ts';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 
 /** A grain of the calendar that a time cursor can move by. */
-export type CalendarLevel = 'year' | StepKind;
+export type CalendarLevel = StepKind;
 
 /** A grain of an order by size: single places, and tens, hundreds and thousands of them. */
 export type RankLevel = 'thousand' | 'hundred' | 'ten' | 'rank';
@@ -29,7 +29,7 @@ function isRankLevel(level: Level): level is RankLevel {
 
 /** Whether a level is a step of the calendar that a series may have. */
 export function isStep(level: Level | null): level is StepKind {
-  return level !== null && level !== 'year' && !isRankLevel(level);
+  return level !== null && !isRankLevel(level);
 }
 
 const ladders: Readonly<Record<TrackStep, readonly Level[]>> = {
@@ -38,6 +38,7 @@ const ladders: Readonly<Record<TrackStep, readonly Level[]>> = {
   day: ['year', 'month', 'day'],
   week: ['year', 'week'],
   month: ['year', 'month'],
+  year: ['year'],
   rank: ['thousand', 'hundred', 'ten', 'rank'],
 };
 

@@ -9,7 +9,8 @@ import {
 
 import { isoWeekOf } from './iso-week.ts';
 import { addLocalDays, isRepeatedHour, summerTimeOf, toLocal, type LocalTime } from './stockholm.ts';
-import { endOfStep, type StepKind } from './steps.ts';
+import { coveredPart, type Covered } from './covered.ts';
+import type { StepKind } from './steps.ts';
 
 /** How one step is named in the places where a chart names it. */
 export interface StepLabel {
@@ -132,6 +133,11 @@ function monthLabel(start: number): StepLabel {
   };
 }
 
+function yearLabel(start: number): StepLabel {
+  const year = String(toLocal(start).year);
+  return { flag: year, title: year, detail: '', row: year, spoken: year };
+}
+
 /** Names the step that starts at an instant (UTC ms), in Swedish and in Swedish local time. */
 export function stepLabel(step: StepKind, start: number): StepLabel {
   switch (step) {
@@ -145,10 +151,18 @@ export function stepLabel(step: StepKind, start: number): StepLabel {
       return weekLabel(start);
     case 'month':
       return monthLabel(start);
+    case 'year':
+      return yearLabel(start);
   }
 }
 
-/** The local days from the start of the first step to the end of the last: "1 maj – 31 oktober 2026". */
-export function periodLabel(step: StepKind, first: number, last: number): string {
-  return formatLongPeriod({ start: localDate(first), end: localDate(endOfStep(step, last) - 1) });
+/**
+ * The local days from the start of the first step to the end of the last: "1 maj – 31 oktober 2026".
+ *
+ * @param covered Days that values are of, when they may cut the first and the last step.
+ */
+export function periodLabel(step: StepKind, first: number, last: number, covered?: Covered | null): string {
+  const { from } = coveredPart(step, first, covered);
+  const { to } = coveredPart(step, last, covered);
+  return formatLongPeriod({ start: localDate(from), end: localDate(to - 1) });
 }

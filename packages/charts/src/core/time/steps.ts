@@ -3,10 +3,10 @@ import { startOfIsoWeek } from './iso-week.ts';
 import { addLocalDays, fromLocal, hourMs, minuteMs, startOfLocalDay, toLocal } from './stockholm.ts';
 
 /** Length of one metered interval. Quarters and hours are uniform in UTC; the others follow the local calendar. */
-export type StepKind = 'quarter' | 'hour' | 'day' | 'week' | 'month';
+export type StepKind = 'quarter' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** Every step, shortest first. */
-export const stepKinds: readonly StepKind[] = ['quarter', 'hour', 'day', 'week', 'month'];
+export const stepKinds: readonly StepKind[] = ['quarter', 'hour', 'day', 'week', 'month', 'year'];
 
 const quarterMs = 15 * minuteMs;
 
@@ -25,6 +25,8 @@ export function startOfStep(step: StepKind, instant: number): number {
       const { year, month } = toLocal(instant);
       return fromLocal(year, month);
     }
+    case 'year':
+      return fromLocal(toLocal(instant).year, 1);
   }
 }
 
@@ -43,6 +45,8 @@ export function addSteps(step: StepKind, start: number, count: number): number {
       const { year, month } = toLocal(start);
       return fromLocal(year, month + count);
     }
+    case 'year':
+      return fromLocal(toLocal(start).year + count, 1);
   }
 }
 
@@ -58,6 +62,7 @@ const shortestMs: Readonly<Record<StepKind, number>> = {
   day: 23 * hourMs,
   week: 167 * hourMs,
   month: 671 * hourMs,
+  year: 365 * 24 * hourMs,
 };
 
 /** More steps than any meter has measured: such a period is a mistyped year. */

@@ -34,19 +34,19 @@ export function useExport(options: ExportOptions): {
 } {
   const figure = useRef<HTMLElement>(null);
   const { text, table, track, window, handle } = options;
-  const { step, starts } = track;
+  const { step, starts, covered = null } = track;
   const make = useCallback(
     async (format: ExportFormat) => {
       if (!figure.current) throw new Error('The chart is not on the page.');
       const { exportChart, exportName, download } = await import('../../export/export-chart.ts');
       const [first, end] = step === undefined ? [0, table.rowCount] : stepsWithin(starts, window);
       const calendarStep = step ?? null;
-      const time = isStep(calendarStep) ? { step: calendarStep, starts } : null;
+      const time = isStep(calendarStep) ? { step: calendarStep, starts, covered } : null;
       const rows = { first, end, time };
       const blob = await exportChart(format, { figure: figure.current, text, table, rows });
       return { blob, save: () => download(blob, exportName(text, format)) };
     },
-    [text, table, step, starts, window],
+    [text, table, step, starts, covered, window],
   );
   const save = useCallback(async (format: ExportFormat) => (await make(format)).save(), [make]);
   useImperativeHandle(

@@ -40,3 +40,10 @@ export const estimated = componentStyle({
   strokeWidth: 1,
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
+
+export const part = componentStyle({
+  fill: vars.color.surfaceSunken,
+  stroke: vars.color.dataAxis,
+  strokeDasharray: '2 2',
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+});

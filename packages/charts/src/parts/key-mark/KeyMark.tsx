@@ -15,6 +15,8 @@ export type Key =
   | { readonly kind: 'fill'; readonly fill: FillStyle }
   | { readonly kind: 'estimated' }
   | { readonly kind: 'missing' }
+  /** A step of which the period has only a part. */
+  | { readonly kind: 'part' }
   /** Something that is said beside the picture and not drawn in it. */
   | { readonly kind: 'none' };
 
@@ -73,6 +75,13 @@ export function KeyMark({
   if (mark.kind === 'line') return <LineKey style={mark.style} className={className} />;
   if (mark.kind === 'fill') return <FillKey fill={mark.fill} className={className} />;
   if (mark.kind === 'missing') return <MissingKey />;
+  if (mark.kind === 'part') {
+    return (
+      <svg className={className} width="24" height="12" viewBox="0 0 24 12" aria-hidden>
+        <rect className={styles.part} x="6.5" y=".5" width="11" height="11" />
+      </svg>
+    );
+  }
   if (mark.kind === 'none') return <svg className={styles.keyMark} width="11" height="11" aria-hidden />;
   if (mark.kind === 'estimated') {
     return (

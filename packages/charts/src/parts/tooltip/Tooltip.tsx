@@ -41,7 +41,7 @@ interface RowProps {
   readonly part: TakePart;
 }
 
-/** Where a note has room: words beside the figure, a count ("24 timmar uppskattade") on a line under the name. */
+/** Where a note has room: words beside the figure, a count ("24 timmar beräknade") on a line under the name. */
 function noteParts({ note, value }: ReadoutRow): { readonly beside: ReactNode; readonly under: string } {
   if (note === null) return { beside: null, under: '' };
   if (value === '') return { beside: <span className={styles.context}>{note}</span>, under: '' };

@@ -28,7 +28,7 @@ it('differs by rows, notes, missing values, earlier periods and the row in focus
   for (const other of [
     shape([row('a')]),
     shape([row('a'), row('c')]),
-    shape([row('a'), row('b', { note: 'uppskattat' })]),
+    shape([row('a'), row('b', { note: 'beräknat' })]),
     shape([row('a'), row('b', { value: '', note: 'saknas' })]),
     shape([row('a'), row('b', { earlier: '3' })]),
     shape([row('a'), row('b')], { currentKey: 'a' }),

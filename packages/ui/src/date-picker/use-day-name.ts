@@ -1,0 +1,44 @@
+import type { CalendarDate, DateValue } from '@internationalized/date';
+import { useContext } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+
+import type { LocalDate } from '../format/local-date.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { calendarMessages } from './messages.ts';
+
+/**
+ * What a day of a calendar is called: its date in full, and whether it is today, chosen, an end of the chosen period,
+ * the first or the last that may be chosen. React Aria has such a name of its own, but takes today from the clock and
+ * the zone of the computer, and has no way to be told.
+ * @param today the day that is called today
+ */
+export function useDayName(today: LocalDate): (date: CalendarDate, isSelected: boolean) => string {
+  const text = useMessages(calendarMessages);
+  const single = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  const { minValue, maxValue } = single ?? range ?? {};
+  const formatter = useDateFormatter({
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const inFull = (date: DateValue) => formatter.format(date.toDate('UTC'));
+  // While a period is being chosen, its other end is wherever the pointer is.
+  const period = range?.anchorDate === null ? range.value : null;
+
+  return (date, isSelected) => {
+    const isDay = (other: DateValue | null | undefined) => other?.toString() === date.toString();
+    const parts = [];
+    if (date.toString() === today) parts.push(text('today'));
+    if (period !== null && (isDay(period.start) || isDay(period.end)))
+      parts.push(text('period', { start: inFull(period.start), end: inFull(period.end) }));
+    parts.push(isSelected ? text('chosen', { date: inFull(date) }) : inFull(date));
+    if (isDay(minValue)) parts.push(text('first'));
+    else if (isDay(maxValue)) parts.push(text('last'));
+    return parts.join(', ');
+  };
+}
