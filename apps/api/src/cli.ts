@@ -1,3 +1,4 @@
+import { auditHead } from './audit/audit-head.ts';
 import { verifyAuditLog } from './audit/verify-audit-log.ts';
 import { backupCommand, restoreCommand } from './backup/commands.ts';
 import { createAdmin } from './cli/create-admin.ts';
@@ -7,6 +8,7 @@ import { importValuesCommand } from './import/command.ts';
 import { listCorrectionsCommand } from './import/corrections-command.ts';
 
 process.exitCode = await runCommandLine(process.argv.slice(2), process.env, [
+  auditHead,
   backupCommand,
   createAdmin,
   importValuesCommand,

@@ -6,10 +6,12 @@ import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { invoiceOperations } from './invoices/operations.ts';
+import { searchOperations } from './search/operations.ts';
 import { mailOperations } from './mail/operations.ts';
 import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
 import { roleOperations } from './roles/operations.ts';
+import { savedViewOperations } from './saved-views/operations.ts';
 import type { Operation } from './server/operation.ts';
 import { systemOperations } from './server/system-operations.ts';
 import { shadowOperations } from './shadow/operations.ts';
@@ -29,7 +31,9 @@ export const operations: readonly Operation[] = [
   ...exportOperations,
   ...certificateOperations,
   ...invoiceOperations,
+  ...searchOperations,
   ...newsOperations,
   ...mailOperations,
+  ...savedViewOperations,
   ...systemOperations,
 ];

@@ -19,7 +19,7 @@ export function actorOf(caller: Caller): { readonly id: string; readonly name: s
     : { id: shadow.actorId, name: shadow.actorName };
 }
 
-/** Whether a user is the caller, or the member of staff behind them in shadow mode. */
+/** Whether a user is the caller. */
 export function isSelf(caller: Caller, userId: string): boolean {
-  return caller.userId === userId || caller.shadow?.actorId === userId;
+  return caller.userId === userId;
 }

@@ -1,59 +1,18 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { AuditEventKind } from '@vinrod/api-client/contract';
+import { currentRequest } from '../server/current-request.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { actorOf, type Acting } from './acting.ts';
+import type { AuditEvent, EventTarget } from './audit-event.ts';
+import { holdChainEnd } from './chain-end.ts';
+import { addressHash, eventHash } from './event-hash.ts';
 
-/** Whom or what an event is about. The name is kept as it was. */
-export interface EventTarget {
-  readonly kind: 'user' | 'group' | 'role';
-  readonly id: string;
-  readonly name: string;
-}
+const recorded = new WeakMap<Transaction<Schema>, readonly AuditEvent[]>();
 
-/** Something that happened. */
-export interface AuditEvent {
-  readonly at: Date;
-  readonly event: AuditEventKind;
-  /** Who did it; null for the system itself. */
-  readonly actor: { readonly id: string; readonly name: string } | null;
-  readonly target: EventTarget | null;
-  readonly shadowId: string | null;
-  readonly operation: string | null;
-  readonly path: string | null;
-  /** Status of the answer when the request failed. */
-  readonly status: number | null;
-  readonly requestId: string | null;
-  readonly details: string;
-}
-
-/** An event in its place in the chain. */
-export interface ChainedEvent extends AuditEvent {
-  readonly sequence: number;
-  /** Hash of the event before it. */
-  readonly previousHash: string;
-}
-
-/** SHA-256 over every part of an event and the hash of the one before it, hex. */
-export function eventHash(event: ChainedEvent): string {
-  const parts = [
-    event.sequence,
-    event.at.toISOString(),
-    event.event,
-    event.actor?.id ?? null,
-    event.actor?.name ?? '',
-    event.target?.kind ?? null,
-    event.target?.id ?? null,
-    event.target?.name ?? null,
-    event.shadowId,
-    event.operation,
-    event.path,
-    event.status,
-    event.requestId,
-    event.details,
-    event.previousHash,
-  ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** Events that a transaction has recorded so far, oldest first. */
+export function eventsOf(trx: Transaction<Schema>): readonly AuditEvent[] {
+  return recorded.get(trx) ?? [];
 }
 
 /**
@@ -63,14 +22,17 @@ export function eventHash(event: ChainedEvent): string {
  * @returns the hash of the event.
  */
 export async function recordEvent(trx: Transaction<Schema>, event: AuditEvent): Promise<string> {
-  const head = await trx
-    .selectFrom('audit_head')
-    .select(['sequence', 'hash'])
-    .where('id', '=', 1)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const sequence = head.sequence + 1;
-  const hash = eventHash({ ...event, sequence, previousHash: head.hash });
+  const end = await holdChainEnd(trx);
+  const { address, ...rest } = event;
+  const sequence = end.sequence + 1;
+  const salt = randomBytes(16).toString('hex');
+  const chained = {
+    ...rest,
+    sequence,
+    addressHash: address === null ? null : addressHash(address, salt),
+    previousHash: end.hash,
+  };
+  const hash = eventHash(chained);
   await trx
     .insertInto('audit_event')
     .values({
@@ -88,31 +50,49 @@ export async function recordEvent(trx: Transaction<Schema>, event: AuditEvent): 
       status: event.status,
       request_id: event.requestId,
       details: event.details,
-      previous_hash: head.hash,
+      outcome: event.outcome,
+      address_hash: chained.addressHash,
+      previous_hash: end.hash,
       hash,
     })
     .execute();
-  await trx.updateTable('audit_head').set({ sequence, hash }).where('id', '=', 1).execute();
+  if (address !== null) {
+    const kept = { address, salt, noted_at: event.at };
+    // There is one already when somebody removed the end of the log past the portal.
+    await trx
+      .insertInto('audit_address')
+      .values({ sequence, ...kept })
+      .onConflict((conflict) => conflict.column('sequence').doUpdateSet(kept))
+      .execute();
+  }
+  recorded.set(trx, [...eventsOf(trx), event]);
   return hash;
 }
+
+/** What has to be told of somebody's own act; it went well unless it says otherwise. */
+export type OwnAct = Pick<AuditEvent, 'at' | 'operation' | 'details'> & Partial<Pick<AuditEvent, 'outcome'>>;
 
 /** Records what somebody does to their own account, signed in or with the link of a mail. */
 export async function recordOwnAct(
   trx: Transaction<Schema>,
   person: { readonly id: string; readonly name: string },
   event: AuditEventKind,
-  { at, operation, details }: Pick<AuditEvent, 'at' | 'operation' | 'details'>,
+  { at, operation, details, outcome = 'succeeded' }: OwnAct,
 ): Promise<void> {
+  const request = currentRequest();
   await recordEvent(trx, {
     at,
     event,
+    outcome,
     actor: person,
     target: { kind: 'user', ...person },
+    address: request?.address ?? null,
     shadowId: null,
     operation,
+    // The path of a link in a mail holds its token.
     path: null,
     status: null,
-    requestId: null,
+    requestId: request?.id ?? null,
     details,
   });
 }
@@ -128,8 +108,10 @@ export async function recordAct(
   await recordEvent(trx, {
     at: deps.clock.now(),
     event,
+    outcome: 'succeeded',
     actor: actorOf(caller),
     target,
+    address: request.address,
     shadowId: caller.shadow?.id ?? null,
     operation: operationId,
     path: request.url.pathname,

@@ -1,5 +1,6 @@
 import type { Queries } from '../store/database.ts';
-import { eventHash } from './record-event.ts';
+import { firstPreviousHash, readChainHead, type ChainPlace } from './chain-end.ts';
+import { chainedEvent, eventHash } from './event-hash.ts';
 
 /** Events that are read at a time. */
 const batchSize = 1000;
@@ -10,9 +11,9 @@ export interface ChainState {
   readonly intact: number;
   /** Number of the first event that was changed, removed or put in; null when there is none. */
   readonly brokenAt: number | null;
+  /** Whether the head tells another end than the events do: the last ones were removed, or the head was changed. */
+  readonly isHeadDamaged: boolean;
 }
-
-const firstPreviousHash = '0'.repeat(64);
 
 function readBatch(db: Queries, after: number) {
   return db
@@ -24,40 +25,33 @@ function readBatch(db: Queries, after: number) {
     .execute();
 }
 
-/** Checks every event of the log against the hash of the one before it, and the end against the head. */
+/**
+ * Checks every event of the log against the hash of the one before it, and the end against the head. Events may be
+ * added meanwhile when it runs in a transaction of isolation `repeatable read`.
+ */
 export async function verifyChain(db: Queries): Promise<ChainState> {
+  const { isDamaged: isHeadDamaged } = await readChainHead(db);
   let sequence = 0;
   let hash = firstPreviousHash;
   for (let rows = await readBatch(db, 0); rows.length > 0; rows = await readBatch(db, sequence)) {
     for (const row of rows) {
-      const expected = eventHash({
-        sequence: sequence + 1,
-        at: row.occurred_at,
-        event: row.event,
-        actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
-        target:
-          row.target_kind === null || row.target_id === null || row.target_name === null
-            ? null
-            : { kind: row.target_kind, id: row.target_id, name: row.target_name },
-        shadowId: row.shadow_id,
-        operation: row.operation,
-        path: row.path,
-        status: row.status,
-        requestId: row.request_id,
-        details: row.details,
-        previousHash: hash,
-      });
+      const expected = eventHash({ ...chainedEvent(row), sequence: sequence + 1, previousHash: hash });
       if (row.sequence !== sequence + 1 || row.previous_hash !== hash || row.hash !== expected)
-        return { intact: sequence, brokenAt: sequence + 1 };
+        return { intact: sequence, brokenAt: sequence + 1, isHeadDamaged };
       sequence = row.sequence;
       hash = row.hash;
     }
   }
-  const head = await db
-    .selectFrom('audit_head')
-    .select(['sequence', 'hash'])
-    .where('id', '=', 1)
+  return { intact: sequence, brokenAt: null, isHeadDamaged };
+}
+
+/** Whether the chain still holds an event that was written down elsewhere. Tells about the chain when that is whole. */
+export async function holdsPlace(db: Queries, { sequence, hash }: ChainPlace): Promise<boolean> {
+  if (sequence === 0) return hash === firstPreviousHash;
+  const event = await db
+    .selectFrom('audit_event')
+    .select('hash')
+    .where('sequence', '=', sequence)
     .executeTakeFirst();
-  const isWhole = head?.sequence === sequence && head.hash === hash;
-  return { intact: sequence, brokenAt: isWhole ? null : sequence + 1 };
+  return event?.hash === hash;
 }

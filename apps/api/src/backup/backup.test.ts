@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSupplier } from '../config/supplier.ts';
 import { ensureDemoData } from '../seed/index.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -29,7 +30,12 @@ async function embedded(): Promise<Database> {
 beforeAll(async () => {
   source = await embedded();
   const log = { info: () => undefined };
-  await ensureDemoData({ database: source, clock: { now: () => now }, log });
+  await ensureDemoData({
+    database: source,
+    clock: { now: () => now },
+    supplier: readSupplier({}, true),
+    log,
+  });
 });
 
 afterAll(() => source.close());
@@ -139,6 +145,13 @@ describe('refuses', () => {
     await expect(restoreBackup(source, file)).rejects.toThrow(
       'The database holds data already; restore into an empty one.',
     );
+  });
+
+  test('figures polish: a file that is there already is left as it is', async () => {
+    const file = join(folder, 'äldre.gz');
+    writeFileSync(file, 'older');
+    await expect(writeBackup(source, file, now)).rejects.toThrow(/is there already/);
+    expect(readFileSync(file, 'utf8')).toBe('older');
   });
 
   test('a file that cannot be written, and leaves nothing behind', async () => {

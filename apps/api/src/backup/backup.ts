@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { access, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
@@ -37,14 +37,25 @@ async function* everything(trx: Queries, now: Date): AsyncGenerator<BackupHead |
   yield { end: total };
 }
 
+/** An older backup is never written over: it may be the only one that is whole. */
+async function refuseExisting(file: string): Promise<void> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere)
+    throw new StartError(`The file ${file} is there already. Give another name, or remove it first.`);
+}
+
 /**
  * Writes everything that the database holds to a file that only its owner may read: it holds password hashes and the
  * secret behind the tokens. The file appears when it is whole.
  *
  * @returns the number of rows.
- * @throws StartError when the file cannot be written.
+ * @throws StartError when the file cannot be written, or is there already.
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<number> {
+  await refuseExisting(file);
   const unfinished = `${file}.unfinished`;
   let total = 0;
   async function* lines(trx: Queries): AsyncGenerator<string> {

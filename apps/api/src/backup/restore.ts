@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../store/database.ts';
+import { isMigratingRole } from '../store/prepare-database.ts';
 import { StartError } from '../store/start-error.ts';
 import { openBackup, type OpenBackup } from './backup-file.ts';
 import { dataTables, migrationNames } from './table-list.ts';
@@ -96,9 +97,12 @@ async function readRows(trx: Queries, backup: OpenBackup, tables: readonly strin
  * Fills an empty database, embedded or on a server, with a backup of either kind: all of it, or nothing.
  *
  * @returns the number of rows.
- * @throws StartError when the file is no whole backup or one of another version, or the database is not empty.
+ * @throws StartError when the file is no whole backup or one of another version, or the database is not empty
+ * or belongs to another role.
  */
 export async function restoreBackup(database: Database, file: string): Promise<number> {
+  if (!(await isMigratingRole(database.db)))
+    throw new StartError('Only the role that owns the tables can restore: set DATABASE_MIGRATION_URL.');
   const backup = await openBackup(file);
   const migrations = await migrationNames(database.db);
   if (backup.head.migrations.join() !== migrations.join())

@@ -7,6 +7,7 @@ import type {
   CertificateContentDocument,
   CertifiedDelivery,
   CertifiedParty,
+  YearlyContentDocument,
 } from './certificate-document.ts';
 
 /** What an origin is called in running text. */
@@ -45,7 +46,7 @@ export function yearlyContent(
   parts: ContentParts,
   company: CertifiedParty,
   delivery: CertifiedDelivery,
-): CertificateContentDocument {
+): YearlyContentDocument {
   const { year, corporateGroup } = parts;
   return {
     type: 'yearly_usage',

@@ -48,6 +48,11 @@ export interface CertifiedDelivery {
   readonly avoided_co2_kg: number;
 }
 
+/** Sites of a certificate that had a value in the year; the others are listed without one and not counted. */
+export function measuredSites({ sites }: Pick<CertifiedDelivery, 'sites'>): number {
+  return sites.filter(({ wh }) => wh !== null).length;
+}
+
 /** What staff has written, with its placeholders filled. */
 export interface CertifiedText {
   readonly title: string;
@@ -70,6 +75,12 @@ export interface CertificateContentDocument {
   readonly text: CertifiedText;
   /** Null for a partnership. */
   readonly delivery: CertifiedDelivery | null;
+}
+
+/** What a certificate on the energy of a bolag is about. */
+export interface YearlyContentDocument extends CertificateContentDocument {
+  readonly company: CertifiedParty;
+  readonly delivery: CertifiedDelivery;
 }
 
 /** Everything that a certificate tells. */

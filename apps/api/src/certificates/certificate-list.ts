@@ -4,7 +4,7 @@ import { formatInstant } from '../energy/calendar/stockholm.ts';
 import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
 import { toHundredthsOrNull, toKwhOrNull } from '../energy/rounding.ts';
 import type { Caller } from '../identity/caller.ts';
-import { reachesEveryCorporateGroup } from '../organisation/site-scope.ts';
+import { reachesEveryCorporateGroup, siteScope } from '../organisation/site-scope.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
@@ -30,7 +30,7 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 };
 
 /** Condition on `certificate`: what the caller may see. What is for a whole koncern is for those who see it whole. */
-function visibleCertificate(caller: Caller): RawBuilder<boolean> {
+export function visibleCertificate(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const entries = [...caller.corporateGroups];
   const whole = entries.filter(([, companyIds]) => companyIds === null).map(([id]) => id);
@@ -67,19 +67,25 @@ function listedCertificates({ database: { db } }: Deps, caller: Caller) {
       'certificate.issued_by_name',
       sql<string>`${content} #>> '{corporate_group,name}'`.as('group_name'),
       sql<EnvironmentalChoice | null>`${content} #>> '{delivery,product}'`.as('product'),
-      sql<number | null>`jsonb_array_length(${content} #> '{delivery,sites}')`.as('site_count'),
+      sql<number | null>`jsonb_array_length(
+        jsonb_path_query_array(${content} #> '{delivery,sites}', '$[*] ? (@.wh != null)'))`.as('site_count'),
       sql<number | null>`(${content} #>> '{delivery,co2_g_per_kwh}')::float8`.as('co2_g_per_kwh'),
       sql<number | null>`(${content} #>> '{delivery,avoided_co2_kg}')::float8`.as('avoided_co2_kg'),
     ]);
 }
 
-/** One page of the certificates that the caller may see. */
+/**
+ * One page of the certificates that the caller may see.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern that the query names.
+ */
 export async function listCertificates(
   deps: Deps,
   caller: Caller,
   query: Query,
   url: URL,
 ): Promise<CertificatePage> {
+  if (query.corporate_group !== undefined) await siteScope(deps.database.db, caller, query.corporate_group);
   const found = listedCertificates(deps, caller).where(
     matchesSearch(query.search, [
       sql.ref('certificate.certificate_number'),

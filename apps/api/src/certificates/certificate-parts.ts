@@ -1,6 +1,13 @@
-import type { PdfWriter } from '../files/pdf/writer.ts';
+import type { Fact, PdfWriter } from '../files/pdf/writer.ts';
 import { longDayText } from '../files/pdf/swedish-text.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
+
+/** Facts that are known: an imported koncern has no organisationsnummer or kundnummer until somebody enters it. */
+export function knownFacts(
+  facts: readonly { readonly term: string; readonly text: string | null }[],
+): Fact[] {
+  return facts.flatMap(({ term, text }) => (text === null || text === '' ? [] : [{ term, text }]));
+}
 
 /** Draws who answers for a certificate, and when it was issued. */
 export function writeSignature(pdf: PdfWriter, { document }: IssuedCertificate): void {

@@ -1,17 +1,21 @@
-import type { Acting } from '../audit/acting.ts';
-import { dayOf } from '../energy/calendar/day.ts';
+import { actorOf, type Acting } from '../audit/acting.ts';
+import { recordAct } from '../audit/record-event.ts';
+import type { Supplier } from '../config/supplier.ts';
+import { dayOf, type Day } from '../energy/calendar/day.ts';
+import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
 import type { Period } from '../energy/period.ts';
 import { todayOf } from '../energy/report-request.ts';
-import { siteScope, wholeCorporateGroup } from '../organisation/site-scope.ts';
+import { toHundredths, toKwh } from '../energy/rounding.ts';
+import { siteScope, wholeCorporateGroup, type SiteScope } from '../organisation/site-scope.ts';
 import { notFound, refused } from '../server/api-error.ts';
-import type { RequestBody } from '../server/operation.ts';
+import type { RequestBody, ResponseBody } from '../server/operation.ts';
 import type { Queries } from '../store/index.ts';
 import { partnershipContent, yearlyContent } from './certificate-contents.ts';
-import type { CertifiedParty } from './certificate-document.ts';
+import { measuredSites, type CertifiedParty } from './certificate-document.ts';
 import { readCertificateText } from './certificate-text.ts';
 import { readCertifiedCompanies, type CertifiedCompany } from './certified-companies.ts';
 import { issuableYears, requireFinalMix } from './issuable-years.ts';
-import { issueCertificates, type IssuedCertificate } from './issue-certificates.ts';
+import { issueCertificates, type IssuedCertificate, type Issuer } from './issue-certificates.ts';
 import { measureDelivery, readMeasuredYear } from './measure-delivery.ts';
 import { certificateTexts } from './texts.ts';
 
@@ -40,27 +44,74 @@ function namedOrAll(ids: readonly string[] | null | undefined): readonly string[
   return ids === undefined || ids === null || ids.length === 0 ? null : ids;
 }
 
-/** What both kinds of request need first. */
-async function readRequest({ deps, caller }: Acting, body: Body, kind: 'yearly_usage' | 'partnership') {
+/** What certificates are made from. */
+export interface CertificateSource {
+  readonly db: Queries;
+  readonly scope: SiteScope;
+  readonly supplier: Supplier;
+  /** The local day. */
+  readonly today: Day;
+}
+
+async function sourceOf({ deps, caller }: Acting, body: Body): Promise<CertificateSource> {
   const { db } = deps.database;
   const scope = await siteScope(db, caller, body.corporate_group.toLowerCase());
+  return { db, scope, supplier: deps.config.supplier, today: todayOf(deps) };
+}
+
+/** The caller, whose acts the audit log tells of. */
+function issuerOf(acting: Acting): Issuer {
+  return {
+    at: acting.deps.clock.now(),
+    person: actorOf(acting.caller),
+    tell: (trx, target, details) => recordAct(trx, acting, 'certificate_issue', target, details),
+  };
+}
+
+/** What to certify. */
+type Wanted = Omit<Body, 'corporate_group'>;
+
+/** What both kinds of request need first. */
+async function readRequest(
+  { db, scope, supplier, today }: CertificateSource,
+  body: Wanted,
+  kind: 'yearly_usage' | 'partnership',
+) {
   const companies = await readCertifiedCompanies(db, scope, {
     companies: namedOrAll(body.companies),
     sites: namedOrAll(body.sites),
     product: body.product ?? null,
     year: wholeYear(body.year),
   });
-  const mix = await requireFinalMix(db, body.year, todayOf(deps));
+  const mix = await requireFinalMix(db, body.year, today);
   return {
     companies,
     mix,
     parts: {
       year: body.year,
-      supplier: deps.config.supplier,
+      supplier,
       corporateGroup: await readGroup(db, scope.corporateGroupId),
       text: await readCertificateText(db, kind, body.year),
     },
   };
+}
+
+/** What the certificates of a request tell: the one function that both issuing and looking before it go through. */
+export async function yearlyContents(source: CertificateSource, body: Wanted) {
+  const { companies, mix, parts } = await readRequest(source, body, 'yearly_usage');
+  const year = wholeYear(body.year);
+  const siteIds = companies.flatMap(({ sites }) => sites.map(({ id }) => id));
+  const measured = await readMeasuredYear(source.db, parts.corporateGroup.uuid, siteIds, year);
+  const contents = companies.map((company) =>
+    yearlyContent(parts, partyOf(company), measureDelivery(company, year, measured, mix)),
+  );
+  return { mix, contents };
+}
+
+/** What the certificate of a partnership tells, naming the bolag of a request. */
+export async function partnershipContents(source: CertificateSource, body: Wanted) {
+  const { companies, mix, parts } = await readRequest(source, body, 'partnership');
+  return { mix, contents: [partnershipContent(parts, companies.map(partyOf))] };
 }
 
 /**
@@ -72,15 +123,46 @@ export async function generateYearlyCertificates(
   acting: Acting,
   body: Body,
 ): Promise<readonly IssuedCertificate[]> {
-  const { companies, mix, parts } = await readRequest(acting, body, 'yearly_usage');
-  const { database } = acting.deps;
-  const year = wholeYear(body.year);
-  const siteIds = companies.flatMap(({ sites }) => sites.map(({ id }) => id));
-  const measured = await readMeasuredYear(database.db, parts.corporateGroup.uuid, siteIds, year);
-  const contents = companies.map((company) =>
-    yearlyContent(parts, partyOf(company), measureDelivery(company, year, measured, mix)),
+  const { mix, contents } = await yearlyContents(await sourceOf(acting, body), body);
+  return acting.deps.database.transaction((trx) =>
+    issueCertificates(trx, issuerOf(acting), mix.id, contents),
   );
-  return database.transaction((trx) => issueCertificates(trx, acting, mix.id, contents));
+}
+
+/**
+ * What {@link generateYearlyCertificates} would issue now; nothing is issued.
+ *
+ * @throws ApiError as {@link generateYearlyCertificates}.
+ */
+export async function previewCertificates(
+  acting: Acting,
+  body: Body,
+): Promise<ResponseBody<'previewCertificates'>> {
+  const { mix, contents } = await yearlyContents(await sourceOf(acting, body), body);
+  return {
+    year: body.year,
+    emission_unit: EMISSION_UNIT,
+    residual_mix: {
+      renewable_percent: mix.renewablePercent,
+      nuclear_percent: mix.nuclearPercent,
+      fossil_percent: mix.fossilPercent,
+      co2_g_per_kwh: mix.co2GramsPerKwh,
+      source: mix.source,
+    },
+    certificates: contents.map(({ company, delivery, text }) => ({
+      company: { uuid: company.uuid, name: company.name },
+      delivered_kwh: toKwh(delivery.wh),
+      site_count: measuredSites(delivery),
+      site_total: delivery.site_total,
+      coverage_percent: delivery.coverage_percent,
+      product: delivery.product,
+      energy_mix: [...delivery.energy_mix],
+      co2_g_per_kwh: delivery.co2_g_per_kwh,
+      avoided_co2_kg: toHundredths(delivery.avoided_co2_kg),
+      title: text.title,
+      body_text: text.body,
+    })),
+  };
 }
 
 /**
@@ -92,11 +174,13 @@ export async function generatePartnershipCertificate(
   acting: Acting,
   body: Body,
 ): Promise<readonly IssuedCertificate[]> {
-  const { companies, mix, parts } = await readRequest(acting, body, 'partnership');
-  if (!wholeCorporateGroup(acting.caller, parts.corporateGroup.uuid))
+  const source = await sourceOf(acting, body);
+  const { mix, contents } = await partnershipContents(source, body);
+  if (!wholeCorporateGroup(acting.caller, source.scope.corporateGroupId))
     throw refused(certificateTexts.partOnly);
-  const content = partnershipContent(parts, companies.map(partyOf));
-  return acting.deps.database.transaction((trx) => issueCertificates(trx, acting, mix.id, [content]));
+  return acting.deps.database.transaction((trx) =>
+    issueCertificates(trx, issuerOf(acting), mix.id, contents),
+  );
 }
 
 /** Years that certificates can be issued for, newest first. */

@@ -172,6 +172,70 @@ describe('a certificate of a year', () => {
   });
 });
 
+describe('figures 19: before a certificate is issued', () => {
+  const path = '/api/v1/exports/certificate-preview/';
+  const look = (request: Request = {}) =>
+    app.request('POST', path, { access, body: bodyOf({ companies: null, ...request }) });
+
+  test('figures 19: its preview tells the energy of the year, its residual mix and its shares, and issues nothing', async () => {
+    const before = (await issued()).length;
+    const { status, body } = await look();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      year: 2024,
+      residual_mix: {
+        renewable_percent: 10.18,
+        nuclear_percent: 21.61,
+        fossil_percent: 68.21,
+        co2_g_per_kwh: 464.79,
+      },
+      certificates: [
+        {
+          company: { uuid: companyId(0) },
+          delivered_kwh: ((perHour[0] + perHour[1]) * hours) / 1000,
+          site_count: 2,
+          site_total: 2,
+          product: 'hydro',
+          energy_mix: [{ source: 'hydro', percent: 100 }],
+          co2_g_per_kwh: 0,
+        },
+        {
+          company: { uuid: companyId(1) },
+          delivered_kwh: (perHour[2] * hours) / 1000,
+          product: 'residual_mix',
+          co2_g_per_kwh: 464.79,
+          avoided_co2_kg: 0,
+        },
+      ],
+    });
+    expect((await issued()).length).toBe(before);
+  });
+
+  test('figures 19: what is issued then is what the preview told', async () => {
+    const { body } = await look();
+    const previewed: unknown = body['certificates'];
+    await ask({ companies: null });
+    const told = await issued();
+    expect(previewed).toHaveLength(2);
+    for (const one of Array.isArray(previewed) ? previewed : [])
+      expect(
+        told.some(
+          (certificate) =>
+            certificate['delivered_kwh'] === one.delivered_kwh &&
+            certificate['product'] === one.product &&
+            certificate['avoided_co2_kg'] === one.avoided_co2_kg &&
+            certificate['site_count'] === one.site_count,
+        ),
+      ).toBe(true);
+  });
+
+  test('figures 19: a year that cannot be certified is refused in the preview as it is when it is issued', async () => {
+    const answer = await look({ year: 2025 });
+    expect(answer.status).toBe(422);
+    expect(messageOf(answer)).toEqual(messageOf(await ask({ year: 2025 })));
+  });
+});
+
 describe('a certificate is refused', () => {
   test.each([
     [2025, 'Residualmixen för 2025 är inte fastställd ännu.'],
@@ -285,7 +349,31 @@ describe('the page by which a certificate is checked', () => {
     const page = await app.request('GET', `/certifikat/${randomUUID()}`);
     expect(page.status).toBe(404);
     expect(page.text).toContain('<h1>Certifikatet finns inte</h1>');
-    expect((await app.request('GET', '/certifikat/1')).status).toBe(400);
+  });
+
+  test.each([
+    '/certifikat/nonsense',
+    '/certifikat/1/',
+    '/certifikat/',
+    '/certifikat',
+    '/certifikat/a/b',
+    '/certifikat/%E0%A4%A',
+    `/certifikat/${'a'.repeat(2000)}`,
+    '/certifikat/%3Cscript%3E?sida=1',
+  ])('figures 20: answers a Swedish page for %s', async (path) => {
+    const page = await app.request('GET', path, { from: '198.51.100.20' });
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.text).toContain('<html lang="sv">');
+    expect(page.text).toContain('<h1>Certifikatet finns inte</h1>');
+    expect(page.text).not.toContain('script>');
+  });
+
+  test('figures 20: says on a Swedish page why a certificate cannot be shown', async () => {
+    const refused = await app.request('POST', `/certifikat/${randomUUID()}`);
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(refused.text).toContain('<h1>Certifikatet kan inte visas</h1>');
   });
 
   test('answers one address so and so often only', async () => {
@@ -296,6 +384,9 @@ describe('the page by which a certificate is checked', () => {
       );
     expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true);
     expect(statuses[60]).toBe(429);
+    const full = await app.request('GET', `/certifikat/${randomUUID()}`, { from: '198.51.100.7' });
+    expect(full.headers.get('retry-after')).not.toBeNull();
+    expect(full.text).toContain('<h1>Certifikatet kan inte visas</h1>');
     expect((await app.request('GET', `/certifikat/${randomUUID()}`, { from: '198.51.100.8' })).status).toBe(
       404,
     );

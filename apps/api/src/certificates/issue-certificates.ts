@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { actorOf, type Acting } from '../audit/acting.ts';
-import { recordAct } from '../audit/record-event.ts';
+import type { EventTarget } from '../audit/audit-event.ts';
 import { formatDay } from '../energy/calendar/day.ts';
-import { todayOf } from '../energy/report-request.ts';
+import { localDayOf } from '../energy/calendar/stockholm.ts';
 import type { Schema } from '../store/schema/index.ts';
 import type { CertificateKind } from '../store/schema/certificates.ts';
 import {
@@ -18,6 +17,14 @@ export interface IssuedCertificate {
   readonly id: string;
   readonly hash: string;
   readonly document: CertificateDocument;
+}
+
+/** Who issues certificates, and when. */
+export interface Issuer {
+  readonly at: Date;
+  readonly person: { readonly id: string; readonly name: string };
+  /** Tells of each that is new, in the transaction that keeps it. */
+  readonly tell: (trx: Transaction<Schema>, target: EventTarget, details: string) => Promise<void>;
 }
 
 const letters: Readonly<Record<CertificateKind, string>> = { yearly_usage: 'C', partnership: 'P' };
@@ -70,12 +77,12 @@ async function sameAsBefore(
  */
 export async function issueCertificates(
   trx: Transaction<Schema>,
-  acting: Acting,
+  issuer: Issuer,
   residualMixId: number,
   contents: readonly CertificateContentDocument[],
 ): Promise<readonly IssuedCertificate[]> {
   const issued: IssuedCertificate[] = [];
-  const { deps, caller } = acting;
+  const issuedOn = formatDay(localDayOf(issuer.at.getTime()));
   for (const content of contents) {
     const { type: kind, year, corporate_group: group, company, delivery } = content;
     const last = await heldNumber(trx, kind, year);
@@ -87,7 +94,7 @@ export async function issueCertificates(
     const number = `${letters[kind]}-${year}-${String(last + 1).padStart(4, '0')}`;
     const document: CertificateDocument = {
       certificate_number: number,
-      issued_on: formatDay(todayOf(deps)),
+      issued_on: issuedOn,
       content,
     };
     const figures = JSON.stringify(document);
@@ -107,9 +114,9 @@ export async function issueCertificates(
         figures,
         figures_hash: hash,
         residual_mix_id: residualMixId,
-        issued_at: deps.clock.now(),
-        issued_by: actorOf(caller).id,
-        issued_by_name: actorOf(caller).name,
+        issued_at: issuer.at,
+        issued_by: issuer.person.id,
+        issued_by_name: issuer.person.name,
       })
       .execute();
     await trx
@@ -118,10 +125,8 @@ export async function issueCertificates(
       .where('kind', '=', kind)
       .where('year', '=', year)
       .execute();
-    await recordAct(
+    await issuer.tell(
       trx,
-      acting,
-      'certificate_issue',
       { kind: 'group', id: group.uuid, name: group.name },
       `${number} ${company?.name ?? group.name} ${hash}`,
     );

@@ -43,7 +43,12 @@ function measuredFrom(
   for (let month = first; month <= year.last; month = addMonths(month, 1)) months.add(month);
   const entries = Object.entries(sums);
   return {
-    sums: new Map(entries.map(([siteId, totalWh]) => [siteId, { siteId, totalWh, presentHours: hours }])),
+    sums: new Map(
+      entries.map(([siteId, totalWh]) => [
+        siteId,
+        { siteId, totalWh, presentHours: hours, isEstimated: false, isCorrected: false },
+      ]),
+    ),
     months: new Map(entries.flatMap(([id, wh]) => (wh === null ? [] : [[id, months] as const]))),
   };
 }

@@ -9,6 +9,7 @@ import {
   generatePartnershipCertificate,
   generateYearlyCertificates,
   listIssuableYears,
+  previewCertificates,
 } from './certificate-requests.ts';
 import { readCertificateText, writeCertificateText } from './certificate-text.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
@@ -31,6 +32,7 @@ export const certificateOperations: readonly Operation[] = [
   operation('generatePartnershipCertificates', async (call) =>
     sent(call, await generatePartnershipCertificate(call, call.body), 'Certifikat'),
   ),
+  operation('previewCertificates', (call) => previewCertificates(call, call.body)),
   operation('listCertificates', ({ deps, caller, query, request }) =>
     listCertificates(deps, caller, query, request.url),
   ),

@@ -1,5 +1,5 @@
 import type { PdfWriter } from '../files/pdf/writer.ts';
-import { writeSignature, writeVerification } from './certificate-parts.ts';
+import { knownFacts, writeSignature, writeVerification } from './certificate-parts.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 
 /** Writes the certificate of a partnership. */
@@ -17,14 +17,16 @@ export function writePartnershipCertificate(
   pdf.space(24);
   pdf.rule();
   pdf.space(10);
-  pdf.facts([
-    { term: 'Certifikatnummer', text: number },
-    { term: 'År', text: String(content.year) },
-    { term: 'Koncern', text: content.corporate_group.name },
-    { term: 'Organisationsnummer', text: content.corporate_group.organization_number },
-    { term: 'Bolag', text: content.companies.map(({ name }) => name).join(', ') },
-    { term: 'Leverantör', text: content.supplier.legal_name },
-  ]);
+  pdf.facts(
+    knownFacts([
+      { term: 'Certifikatnummer', text: number },
+      { term: 'År', text: String(content.year) },
+      { term: 'Koncern', text: content.corporate_group.name },
+      { term: 'Organisationsnummer', text: content.corporate_group.organization_number },
+      { term: 'Bolag', text: content.companies.map(({ name }) => name).join(', ') },
+      { term: 'Leverantör', text: content.supplier.legal_name },
+    ]),
+  );
   writeSignature(pdf, certificate);
   pdf.space(24);
   writeVerification(pdf, certificate, address);

@@ -3,6 +3,7 @@ import { longDayText, numberText, quantityText } from '../files/pdf/swedish-text
 import { escapeHtml } from '../mail/html.ts';
 import { amountText, energyAmount } from './amounts.ts';
 import { originText } from './certificate-contents.ts';
+import { measuredSites } from './certificate-document.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 
 function styleOf(color: string): string {
@@ -84,7 +85,7 @@ function factsOf({ document, hash }: IssuedCertificate): readonly (readonly [str
       'Levererad el',
       `${amountText(energyAmount(delivery.wh))} (${numberText(delivery.wh / 1000, 0)}\u00A0kWh)`,
     ],
-    ['Antal anläggningar', String(delivery.sites.length)],
+    ['Antal anläggningar', String(measuredSites(delivery))],
     ['Ursprung', originText(delivery.product, year)],
     ['Koldioxid', quantityText(delivery.co2_g_per_kwh, 2, 'g\u00A0CO\u2082/kWh')],
     [
@@ -109,6 +110,16 @@ export function certificatePage(sender: Sender, certificate: IssuedCertificate):
 <dl>
 ${facts}
 </dl>`,
+  );
+}
+
+/** The page for when a certificate cannot be shown, with the reason as a sentence. */
+export function failedCertificatePage(sender: Sender, reason: string): Page {
+  return pageOf(
+    sender,
+    'Certifikatet kan inte visas',
+    `<h1>Certifikatet kan inte visas</h1>
+<p>${escapeHtml(reason)}</p>`,
   );
 }
 

@@ -1,22 +1,13 @@
+import { networkOf } from '../identity/network.ts';
 import { countTry, type RateLimit } from '../identity/rate-limit.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 import { readDocument } from './certificate-document.ts';
-import { certificatePage, missingCertificatePage, type Page } from './verification-page.ts';
+import { pageAnswer } from './verification-answer.ts';
+import { certificatePage, missingCertificatePage } from './verification-page.ts';
 
 /** Certificates that are looked up from one address, behind which a whole office may be. */
 export const lookupsPerAddress: RateLimit = { name: 'certificate-address', tries: 60, seconds: 600 };
-
-function answer({ html, contentPolicy }: Page, status: number): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy,
-    },
-  });
-}
 
 /**
  * Shows anybody what a certificate says.
@@ -24,14 +15,14 @@ function answer({ html, contentPolicy }: Page, status: number): Response {
  * @throws ApiError 429 when too many were looked up from the address.
  */
 export async function verifyCertificate(deps: Deps, request: RequestInfo, id: string): Promise<Response> {
-  await countTry(deps, lookupsPerAddress, request.address);
+  await countTry(deps, lookupsPerAddress, networkOf(request.address));
   const { supplier } = deps.config;
   const row = await deps.database.db
     .selectFrom('certificate')
     .select(['id', 'figures', 'figures_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) return answer(missingCertificatePage(supplier), 404);
+  if (row === undefined) return pageAnswer(missingCertificatePage(supplier), 404);
   const document = readDocument(row.figures, row.figures_hash);
-  return answer(certificatePage(supplier, { id: row.id, hash: row.figures_hash, document }), 200);
+  return pageAnswer(certificatePage(supplier, { id: row.id, hash: row.figures_hash, document }), 200);
 }

@@ -3,10 +3,15 @@ import { inks } from '../files/pdf/look.ts';
 import { missing, numberText, quantityText } from '../files/pdf/swedish-text.ts';
 import type { TableRow } from '../files/pdf/table.ts';
 import type { PdfWriter } from '../files/pdf/writer.ts';
+import { knownCustomerNumber } from '../identifiers/customer-number.ts';
 import { carbonAmount, energyAmount, roundedToSum } from './amounts.ts';
 import { originText } from './certificate-contents.ts';
-import { writeSignature, writeVerification } from './certificate-parts.ts';
-import type { CertificateContentDocument, CertifiedDelivery } from './certificate-document.ts';
+import { knownFacts, writeSignature, writeVerification } from './certificate-parts.ts';
+import {
+  measuredSites,
+  type CertificateContentDocument,
+  type CertifiedDelivery,
+} from './certificate-document.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 
 /** Names and colours of energy sources, as on the screen of residual mixes. */
@@ -36,23 +41,26 @@ function writeFacts(pdf: PdfWriter, number: string, content: CertificateContentD
         { term: 'Leverantör', text: supplier.legal_name },
       ]),
     () =>
-      pdf.facts([
-        { term: 'Organisationsnummer', text: company?.organization_number ?? group.organization_number },
-        { term: 'Kundnummer', text: delivery?.customer_id ?? '' },
-        { term: 'Koncern', text: group.name },
-      ]),
+      pdf.facts(
+        knownFacts([
+          { term: 'Organisationsnummer', text: company?.organization_number ?? group.organization_number },
+          { term: 'Kundnummer', text: knownCustomerNumber(delivery?.customer_id ?? '') },
+          { term: 'Koncern', text: group.name },
+        ]),
+      ),
   ]);
 }
 
 function writeKeyFigures(pdf: PdfWriter, delivery: CertifiedDelivery, year: number): void {
-  const { wh, sites, site_total: total, product } = delivery;
+  const { wh, site_total: total, product } = delivery;
+  const count = measuredSites(delivery);
   const emitted = carbonAmount(delivery.co2_kg);
   const avoided = carbonAmount(delivery.avoided_co2_kg);
   pdf.keyFigures([
     {
       label: 'Levererad el',
       ...energyAmount(wh),
-      note: sites.length === total ? `${total} anläggningar` : `${sites.length} av ${total} anläggningar`,
+      note: count === total ? `${total} anläggningar` : `${count} av ${total} anläggningar`,
     },
     { label: 'Koldioxid', value: numberText(delivery.co2_g_per_kwh, 2), unit: emissionUnit },
     product === 'residual_mix'

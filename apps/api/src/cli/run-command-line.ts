@@ -1,9 +1,11 @@
 import { clockStartingAt, systemClock } from '../clock.ts';
-import { readConfig } from '../config/config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
 import { orExplain, printLine, run } from '../start/run.ts';
-import { migrate } from '../store/migrate.ts';
-import { openDatabase } from '../store/open-database.ts';
+import type { Database } from '../store/database.ts';
+import { grantRunningRole } from '../store/grant-running-role.ts';
+import { openDatabase, openServer } from '../store/open-database.ts';
+import { prepareDatabase } from '../store/prepare-database.ts';
 import type { Command } from './command.ts';
 
 function usage(commands: readonly Command[]): string {
@@ -18,6 +20,13 @@ function usage(commands: readonly Command[]): string {
   ].join('\n');
 }
 
+/** Commands work under the migrating role when they are told of it. */
+async function openForCommand({ dataDir, databaseUrl, databaseMigrationUrl }: Config): Promise<Database> {
+  return databaseMigrationUrl === null
+    ? openDatabase({ dataDir, databaseUrl })
+    : openServer(databaseMigrationUrl, 'DATABASE_MIGRATION_URL');
+}
+
 async function runCommand(
   command: Command,
   args: readonly string[],
@@ -25,9 +34,10 @@ async function runCommand(
 ): Promise<number> {
   return orExplain(async () => {
     const config = readConfig(environment);
-    const database = await openDatabase(config);
+    const database = await openForCommand(config);
     try {
-      await migrate(database);
+      await prepareDatabase(database);
+      if (config.runningRole !== null) await grantRunningRole(database, config.runningRole);
       return await command.run(args, {
         config,
         clock: config.now === null ? systemClock : clockStartingAt(config.now),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Environment } from './read-setting.ts';
 import { readConfig, requireServerSettings, summarizeConfig } from './config.ts';
 
 describe('settings', () => {
@@ -68,20 +69,60 @@ describe('settings', () => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
+  const complete = {
+    TOKEN_SECRET: 'nH3vZr8w/Qk1xY7bT0cJ5uLmA9sEoG2fVdPiRq64',
+    PUBLIC_URL: 'https://portal.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Portal <no-reply@portal.example>',
+  };
+
+  function start(change: Environment): void {
+    const environment = { ...complete, ...change };
+    requireServerSettings(readConfig(environment), environment);
+  }
+
   test.each(['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'])(
     '%s is needed without demo mode',
     (name) => {
-      const complete = {
-        TOKEN_SECRET: 'x'.repeat(32),
-        PUBLIC_URL: 'https://portal.example',
-        SMTP_URL: 'smtp://mail.example',
-        MAIL_FROM: 'Portal <no-reply@portal.example>',
-      };
       expect(() => requireServerSettings(readConfig(complete), complete)).not.toThrow();
       const lacking = { ...complete, [name]: undefined };
       expect(() => requireServerSettings(readConfig(lacking), lacking)).toThrow(`${name} is missing`);
     },
   );
+
+  test.each<[Environment, string]>([
+    [{ TOKEN_SECRET: 'a'.repeat(32) }, 'TOKEN_SECRET can be guessed: make one with `openssl rand'],
+    [{ TOKEN_SECRET: 'changeme'.repeat(5) }, 'TOKEN_SECRET can be guessed'],
+    [{ METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN can be guessed'],
+    [
+      { PUBLIC_URL: 'http://portal.example' },
+      'PUBLIC_URL must start with https://, not "http://portal.example"',
+    ],
+    [{ PUBLIC_URL: 'http://localhost.example' }, 'PUBLIC_URL must start with https://'],
+    [{ PUBLIC_URL: 'http://10.0.0.7:3000' }, 'PUBLIC_URL must start with https://'],
+    [
+      { DATABASE_URL: 'postgres://app@db/v', DATABASE_MIGRATION_URL: 'postgres://owner@db/v' },
+      'DATABASE_MIGRATION_URL is for commands',
+    ],
+  ])('security m13: a server for real users refuses %o', (change, message) => {
+    expect(() => start(change)).toThrow(message);
+    expect(() => readConfig({ ...complete, ...change })).not.toThrow();
+  });
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'https://10.0.0.7'])(
+    'security m13: a server for real users may be reached at %s',
+    (address) => {
+      expect(() => start({ PUBLIC_URL: address })).not.toThrow();
+    },
+  );
+
+  test.each([
+    { DATABASE_MIGRATION_URL: 'postgres://owner@db/v' },
+    { DATABASE_MIGRATION_URL: 'postgres://owner@db/v', DATABASE_URL: 'postgres://owner:x@db/v' },
+    { DATABASE_MIGRATION_URL: 'postgres://owner@db/v', DATABASE_URL: 'postgres://db/v' },
+  ])('security m15: two roles are two: %o', (environment) => {
+    expect(() => readConfig(environment)).toThrow('DATABASE_URL must name another one beside it.');
+  });
 
   test('are summed up without secrets', () => {
     const summary = JSON.stringify(
@@ -89,6 +130,7 @@ describe('settings', () => {
         readConfig({
           VINROD_DEMO: '1',
           DATABASE_URL: 'postgres://u:hunter2@db.example/vinrod',
+          DATABASE_MIGRATION_URL: 'postgres://owner:hunter2@db.example/vinrod',
           SMTP_URL: 'smtp://u:hunter2@mail.example',
           TOKEN_SECRET: `hunter2${'x'.repeat(32)}`,
         }),

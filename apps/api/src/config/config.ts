@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { usualLimits } from '../start/connection-limits.ts';
 import { ConfigError } from './config-error.ts';
 import {
   readChoice,
@@ -9,6 +10,7 @@ import {
   readUrl,
   type Environment,
 } from './read-setting.ts';
+import { isWeakSecret } from './secret-strength.ts';
 import { readSupplier, type Supplier } from './supplier.ts';
 
 /** Everything a process of the API is told from outside. */
@@ -20,8 +22,14 @@ export interface Config {
   readonly dataDir: string;
   /** Connection string of a PostgreSQL server; null selects the embedded database. */
   readonly databaseUrl: string | null;
+  /** Connection string of the role that owns the tables, for commands only; null when there is one role for all. */
+  readonly databaseMigrationUrl: string | null;
+  /** Role of `databaseUrl` that commands give its rights to; null without `databaseMigrationUrl`. */
+  readonly runningRole: string | null;
   /** Milliseconds that a request waits for the database before it is answered 503. */
   readonly databaseTimeout: number;
+  /** Most connections at a time; more are closed at once. */
+  readonly maxConnections: number;
   /** Demo data, demo accounts and the demo mailbox. Never set in production. */
   readonly demo: boolean;
   /** Instant at which the clock starts (demo and tests only); null is the real time. */
@@ -35,8 +43,12 @@ export interface Config {
   readonly tokenSecret: string | null;
   readonly supplier: Supplier;
   readonly tagManagerId: string | null;
-  /** What `/metrics` asks for as bearer token; null lets this computer itself in and nobody else. */
+  /** What `/metrics` asks for as bearer token; null lets nobody in, or in demo mode this computer itself. */
   readonly metricsToken: string | null;
+  /** Days that the network addresses of events in the audit log are kept. */
+  readonly auditAddressDays: number;
+  /** Whether the contract is shown to anybody, as a document and as a page, and the version in the health check. */
+  readonly apiReference: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   /** Whether answers are checked against the contract too (tests and development). */
@@ -56,6 +68,22 @@ const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 
 const minimumSecretLength = 32;
 
+/** Names of this computer, which may be reached without encryption. */
+const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function userOf(url: string | null): string {
+  return url === null ? '' : decodeURIComponent(new URL(url).username);
+}
+
+function runningRole(databaseUrl: string | null, databaseMigrationUrl: string): string {
+  const role = userOf(databaseUrl);
+  if (role === '' || role === userOf(databaseMigrationUrl))
+    throw new ConfigError(
+      'DATABASE_MIGRATION_URL names the role that owns the tables; DATABASE_URL must name another one beside it.',
+    );
+  return role;
+}
+
 /**
  * Reads the settings of a process from its environment. An empty value counts as absent.
  *
@@ -72,17 +100,25 @@ export function readConfig(environment: Environment): Config {
   if (tokenSecret !== null && tokenSecret.length < minimumSecretLength)
     throw new ConfigError(`TOKEN_SECRET must have at least ${minimumSecretLength} characters.`);
   const databaseUrl = readUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseMigrationUrl = readUrl(environment, 'DATABASE_MIGRATION_URL', ['postgres:', 'postgresql:']);
   const supplier = readSupplier(environment, demo);
   return {
     port,
     host: readText(environment, 'HOST') ?? '127.0.0.1',
     dataDir: resolve(readText(environment, 'DATA_DIR') ?? join(repositoryRoot, '.data')),
     databaseUrl,
+    databaseMigrationUrl,
+    runningRole: databaseMigrationUrl === null ? null : runningRole(databaseUrl, databaseMigrationUrl),
     databaseTimeout: readInteger(environment, 'DATABASE_TIMEOUT', {
       // The embedded database answers one query after the other, so waiting is no sign of trouble there.
       fallback: databaseUrl === null ? 20_000 : 4500,
       minimum: 1,
       maximum: 60_000,
+    }),
+    maxConnections: readInteger(environment, 'MAX_CONNECTIONS', {
+      fallback: usualLimits.connections,
+      minimum: 10,
+      maximum: 100_000,
     }),
     demo,
     now,
@@ -95,6 +131,12 @@ export function readConfig(environment: Environment): Config {
     supplier,
     tagManagerId: readText(environment, 'TAG_MANAGER_ID'),
     metricsToken: readText(environment, 'METRICS_TOKEN'),
+    auditAddressDays: readInteger(environment, 'AUDIT_ADDRESS_DAYS', {
+      fallback: 90,
+      minimum: 1,
+      maximum: 3650,
+    }),
+    apiReference: readFlag(environment, 'API_REFERENCE', demo),
     trustedProxies: (readText(environment, 'TRUSTED_PROXIES') ?? '')
       .split(',')
       .map((address) => address.trim())
@@ -110,12 +152,16 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * Checks the settings without which a server for real users must not start. Demo mode has
- * defaults for all of them.
+ * Checks the settings without which a server for real users must not start, and that they keep it safe. Demo mode
+ * has defaults for all of them.
  *
- * @throws ConfigError naming the first missing setting.
+ * @throws ConfigError naming the first setting that is missing or dangerous.
  */
 export function requireServerSettings(config: Config, environment: Environment): void {
+  if (config.databaseMigrationUrl !== null)
+    throw new ConfigError(
+      'DATABASE_MIGRATION_URL is for commands such as `pnpm api migrate`: a server that knows it could rewrite the audit log.',
+    );
   if (config.demo) return;
   const required = {
     TOKEN_SECRET: 'the secret that sign-in tokens are signed with',
@@ -126,6 +172,16 @@ export function requireServerSettings(config: Config, environment: Environment):
   for (const [name, purpose] of Object.entries(required))
     if (readText(environment, name) === null)
       throw new ConfigError(`${name} is missing: it is ${purpose} (or set VINROD_DEMO=1 to try the portal).`);
+  for (const name of ['TOKEN_SECRET', 'METRICS_TOKEN']) {
+    const secret = readText(environment, name);
+    if (secret !== null && isWeakSecret(secret))
+      throw new ConfigError(`${name} can be guessed: make one with \`openssl rand -base64 48\`.`);
+  }
+  const { protocol, hostname } = new URL(config.publicUrl);
+  if (protocol !== 'https:' && !ownHosts.has(hostname))
+    throw new ConfigError(
+      `PUBLIC_URL must start with https://, not "${config.publicUrl}": passwords and codes would travel in the open.`,
+    );
 }
 
 function withoutPassword(url: string | null): string | null {
@@ -140,6 +196,7 @@ export function summarizeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
     databaseUrl: withoutPassword(config.databaseUrl),
+    databaseMigrationUrl: withoutPassword(config.databaseMigrationUrl),
     smtpUrl: withoutPassword(config.smtpUrl),
     tokenSecret: config.tokenSecret === null ? null : '***',
     metricsToken: config.metricsToken === null ? null : '***',

@@ -6,19 +6,32 @@ export type ComparisonGap =
   | 'period_not_over'
   | 'values_missing'
   | 'previous_values_missing'
-  | 'nothing_before';
+  | 'nothing_before'
+  | 'coverage_differs'
+  | 'different_length';
 
 /** A change in percent, or why there is none. */
 export type Change =
   | { readonly percent: number; readonly reason: null }
   | { readonly percent: null; readonly reason: ComparisonGap };
 
+/** Whether the same sites are delivered to, each for the whole of both periods or in neither. */
+function isDeliveredAlike(current: PeriodTotal, before: PeriodTotal): boolean {
+  return (
+    current.partlyDelivered === 0 &&
+    before.partlyDelivered === 0 &&
+    current.delivered.size === before.delivered.size &&
+    [...current.delivered].every((id) => before.delivered.has(id))
+  );
+}
+
 function gapOf(current: PeriodTotal, before: PeriodTotal): ComparisonGap | null {
   if (!current.isOver) return 'period_not_over';
   if (!current.isComplete) return 'values_missing';
   if (before.expectedHours === 0) return 'nothing_before';
   if (!before.isComplete) return 'previous_values_missing';
-  return before.totalWh === null || before.totalWh === 0 ? 'nothing_before' : null;
+  if (before.totalWh === null || before.totalWh === 0) return 'nothing_before';
+  return isDeliveredAlike(current, before) ? null : 'coverage_differs';
 }
 
 /** The change of consumption between two periods that are both complete; otherwise why it is not told. */

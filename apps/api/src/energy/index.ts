@@ -6,6 +6,7 @@ import { siteGroupMembers } from './dashboard/site-group-members.ts';
 import { expertSuggestionOperations } from './expert-suggestions/operations.ts';
 import { buildLineGraphs } from './line-graphs/line-graphs.ts';
 import { monthlyReportOperations } from './monthly-report/operations.ts';
+import { readComparison } from './read-comparison.ts';
 import { readReportPeriod } from './period.ts';
 import { readReportRequest, todayOf } from './report-request.ts';
 import { timeSheetOperations } from './time-sheets/operations.ts';
@@ -34,11 +35,14 @@ export const getSiteGroupDashboard: Operation = operation(
 
 /** Consumption over time of sites that the caller may see; any other site is refused. */
 export const getLineGraphs: Operation = operation('getLineGraphs', async (call) => {
-  const { compare = 'none', resolution = 'day' } = call.query;
+  const { resolution = 'day', sum = false, change = false } = call.query;
+  const asked = await readReportRequest(call);
   return buildLineGraphs(call.deps.database.db, {
-    ...(await readReportRequest(call)),
+    ...asked,
     resolution,
-    comparison: compare === 'none' ? null : compare,
+    comparison: readComparison(asked.period, call.query),
+    isSum: sum,
+    hasChange: change,
   });
 });
 

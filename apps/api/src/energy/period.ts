@@ -39,7 +39,7 @@ export function formatPeriod(period: Period): { start_date: string; end_date: st
   return { start_date: formatDay(period.first), end_date: formatDay(period.last) };
 }
 
-function readDate(text: string, field: 'start_date' | 'end_date'): Day | ApiError {
+function readDate(text: string, field: string): Day | ApiError {
   const day = parseDay(text);
   if (day === null) return badField(field, energyTexts.noSuchDate);
   // One year of room, so that the year before can be compared.
@@ -53,16 +53,21 @@ const LAST_SUPPORTED_DAY: Day = addYears(FIRST_SUPPORTED_DAY, 204);
 
 /**
  * Reads the period of a report.
+ * @param fields - names of the two dates in the request, for errors
  * @throws {ApiError} 400 on the field that is wrong: no such date, end before start, or longer than
  * {@link MAX_PERIOD_DAYS}
  */
-export function readPeriod(startDate: string, endDate: string): Period {
-  const first = readDate(startDate, 'start_date');
+export function readPeriod(
+  startDate: string,
+  endDate: string,
+  [startField, endField]: readonly [string, string] = ['start_date', 'end_date'],
+): Period {
+  const first = readDate(startDate, startField);
   if (typeof first !== 'number') throw first;
-  const last = readDate(endDate, 'end_date');
+  const last = readDate(endDate, endField);
   if (typeof last !== 'number') throw last;
-  if (last < first) throw badField('end_date', energyTexts.endBeforeStart);
-  if (last - first > MAX_PERIOD_DAYS) throw badField('end_date', energyTexts.periodTooLong);
+  if (last < first) throw badField(endField, energyTexts.endBeforeStart);
+  if (last - first > MAX_PERIOD_DAYS) throw badField(endField, energyTexts.periodTooLong);
   return { first, last };
 }
 

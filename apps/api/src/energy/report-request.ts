@@ -1,5 +1,6 @@
 import type { Caller } from '../identity/caller.ts';
-import { requireSites, siteScope, type SiteScope } from '../organisation/site-scope.ts';
+import { siteScope, type SiteScope } from '../organisation/site-scope.ts';
+import { readNamedSites, type NamedSites } from '../organisation/sites/named-sites.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 import type { Language } from '../server/text.ts';
@@ -24,18 +25,10 @@ export interface ReportCall {
   readonly query: {
     readonly start_date?: string;
     readonly end_date?: string;
-    readonly site_id?: readonly string[];
-    readonly site_ids?: readonly string[];
-  };
+  } & NamedSites;
   readonly caller: Caller;
   readonly deps: Deps;
   readonly request: RequestInfo;
-}
-
-/** The sites that a query names under either of its two names; null when it names none. */
-function namedSites({ site_id: one, site_ids: several }: ReportCall['query']): readonly string[] | null {
-  if (one === undefined && several === undefined) return null;
-  return [...new Set([...(one ?? []), ...(several ?? [])])];
 }
 
 /** The local day that a clock shows. */
@@ -46,7 +39,7 @@ export function todayOf({ clock }: Pick<Deps, 'clock'>): Day {
 /**
  * Reads what a report is asked for.
  *
- * @throws ApiError 400 on the date that is wrong; 404 when the caller may not see the koncern, or one of the sites,
+ * @throws ApiError 400 on the date or the set of sites that is wrong; 404 when the caller may not see the koncern, or one of the sites,
  * which the error names.
  */
 export async function readReportRequest(call: ReportCall): Promise<ReportRequest> {
@@ -55,7 +48,6 @@ export async function readReportRequest(call: ReportCall): Promise<ReportRequest
   const period = readReportPeriod(query.start_date, query.end_date, today);
   const { db } = deps.database;
   const scope = await siteScope(db, caller, params.id);
-  const siteIds = namedSites(query);
-  if (siteIds !== null) await requireSites(db, scope, siteIds);
+  const siteIds = await readNamedSites(db, scope, query);
   return { scope, siteIds, period, today, language: request.language };
 }

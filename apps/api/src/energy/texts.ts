@@ -37,6 +37,12 @@ export const energyTexts = {
   noSuchSuggestion: { sv: 'Förslaget finns inte.', en: 'There is no such suggestion.' },
   others: { sv: 'Övriga', en: 'Others' },
   previousPeriod: { sv: 'föregående period', en: 'previous period' },
+  freePeriod: { sv: 'jämförelseperioden', en: 'period compared with' },
+  sum: { sv: 'Summa', en: 'Sum' },
+  noComparedPeriod: {
+    sv: 'Ange första och sista dagen att jämföra med.',
+    en: 'Give the first and the last day to compare with.',
+  },
   previousYear: { sv: 'föregående år', en: 'previous year' },
   noHighLoad: { sv: 'ingen höglast', en: 'no high load' },
   allYear: { sv: 'hela året', en: 'all year' },

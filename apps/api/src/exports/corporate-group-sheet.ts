@@ -42,8 +42,8 @@ function cellsOf(group: CorporateGroup): readonly Cell[] {
   ];
 }
 
-async function* cells(rows: AsyncIterable<Row>): AsyncGenerator<readonly Cell[], void, void> {
-  for await (const row of rows) yield cellsOf(toCorporateGroup(row));
+async function* cells(caller: Caller, rows: AsyncIterable<Row>): AsyncGenerator<readonly Cell[], void, void> {
+  for await (const row of rows) yield cellsOf(toCorporateGroup(caller, row));
 }
 
 /** The koncerner that the caller may see, in Swedish order, with the columns of the list. */
@@ -63,5 +63,5 @@ export async function corporateGroupSheet(
       .where(sql<boolean>`(corporate_group.name, corporate_group.id) > (${after.name}, ${after.id}::uuid)`)
       .execute();
   });
-  return { name: texts.corporateGroups[language], columns: columnsIn(language), rows: cells(rows) };
+  return { name: texts.corporateGroups[language], columns: columnsIn(language), rows: cells(caller, rows) };
 }

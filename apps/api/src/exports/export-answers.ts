@@ -34,9 +34,11 @@ export interface ExportAnswers {
 export function exportAs(name: string, { deps, request }: ExportCall): ExportAnswers {
   const onFailure = (error: unknown): void =>
     deps.log.error({ requestId: request.id, err: error }, 'file not finished');
+  const imprint: Imprint = { supplier: deps.config.supplier, createdAt: deps.clock.now() };
+  const properties = { title: name, creator: imprint.supplier.name, createdAt: imprint.createdAt };
   return {
-    imprint: { supplier: deps.config.supplier, createdAt: deps.clock.now() },
-    sheets: (format, sheets) => download({ name, format, sheets, onFailure }),
+    imprint,
+    sheets: (format, sheets) => download({ name, format, sheets, properties, onFailure }),
     pdf: (parts) =>
       downloadFile({ fileName: `${name}.pdf`, contentType: 'application/pdf', parts, onFailure }),
   };

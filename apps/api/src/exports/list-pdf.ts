@@ -27,6 +27,7 @@ export interface ListDocument extends Imprint {
 function cellText(cell: Cell, { format }: Column): string {
   if (cell === null) return format.kind === 'text' ? '' : missing;
   if (typeof cell === 'string') return cell;
+  if (typeof cell === 'object') return numberText(cell.whole, 0);
   return numberText(cell, format.kind === 'number' ? format.decimals : 0);
 }
 

@@ -1,3 +1,5 @@
+import { deceivingCharacters } from './deceiving-characters.ts';
+
 /** A name without letters outside ASCII, nor anything that could end the quotes. */
 function plain(name: string): string {
   return name
@@ -16,5 +18,6 @@ function extended(name: string): string {
 
 /** `Content-Disposition` of a file that is to be saved under a name (RFC 6266), with its plain form for old readers. */
 export function attachment(fileName: string): string {
-  return `attachment; filename="${plain(fileName)}"; filename*=UTF-8''${extended(fileName)}`;
+  const shown = fileName.replaceAll(deceivingCharacters, '_');
+  return `attachment; filename="${plain(shown)}"; filename*=UTF-8''${extended(shown)}`;
 }

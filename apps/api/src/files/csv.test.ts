@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../energy/calendar/day.ts';
 import { csvFile } from './csv.ts';
-import type { Cell, Column } from './sheet.ts';
+import type { Cell, Column, Sheet } from './sheet.ts';
 import { bytesOf } from './testing/bytes.ts';
 
 const columns: readonly Column[] = [
@@ -20,6 +20,20 @@ async function linesOf(...rows: readonly (readonly Cell[])[]): Promise<string[]>
 }
 
 describe('comma separated values', () => {
+  test('figures polish: months are months, and whole numbers are told as such', async () => {
+    const sheet: Sheet = {
+      name: 'A',
+      columns: [
+        { heading: 'Månad', width: 12, format: { kind: 'month' } },
+        { heading: 'Värde', width: 12, format: { kind: 'number', decimals: 2 } },
+      ],
+      rows: [[Date.UTC(2026, 4, 1) / 86_400_000, { whole: 12 }]],
+    };
+    const parts: Uint8Array[] = [];
+    for await (const part of csvFile(sheet)) parts.push(part);
+    expect(Buffer.concat(parts).toString()).toBe('\uFEFFMånad;Värde\r\n2026-05;12\r\n');
+  });
+
   test('are what Swedish spreadsheets read', async () => {
     const text = await written(
       ['Kvarnen', 1234.5, dayOf(2026, 3, 5), Date.UTC(2026, 6, 1, 11, 7)],

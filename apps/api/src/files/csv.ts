@@ -2,7 +2,7 @@ import { formatDay } from '../energy/calendar/day.ts';
 import { DAY_MS } from '../energy/calendar/stockholm.ts';
 import { clockText } from './clock-text.ts';
 import { localTime, minuteOfDay } from './local-time.ts';
-import type { Cell, ColumnFormat, Sheet } from './sheet.ts';
+import { wholeFormat, type Cell, type ColumnFormat, type Sheet } from './sheet.ts';
 import { textChunks } from './text-chunks.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -22,6 +22,7 @@ function textCell(text: string): string {
 function numberCell(value: number, format: ColumnFormat): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
   if (format.kind === 'day') return formatDay(value);
+  if (format.kind === 'month') return formatDay(value).slice(0, 7);
   if (format.kind === 'time') {
     const local = localTime(value);
     return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
@@ -33,6 +34,7 @@ function numberCell(value: number, format: ColumnFormat): string {
 
 function csvCell(cell: Cell, format: ColumnFormat): string {
   if (cell === null) return '';
+  if (typeof cell === 'object') return numberCell(cell.whole, wholeFormat);
   return typeof cell === 'string' ? textCell(cell) : numberCell(cell, format);
 }
 

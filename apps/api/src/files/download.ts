@@ -1,7 +1,7 @@
 import { attachment } from './content-disposition.ts';
 import { csvFile } from './csv.ts';
 import type { Sheet } from './sheet.ts';
-import { xlsxFile } from './xlsx.ts';
+import { xlsxFile, type WorkbookProperties } from './xlsx.ts';
 
 /** Kinds of files that a sheet can be written to. */
 export type SheetFormat = 'xlsx' | 'csv';
@@ -24,6 +24,8 @@ export interface Download extends Pick<FileDownload, 'onFailure'> {
   readonly format: SheetFormat;
   /** One for csv; one at least for xlsx, each with a name of its own (see `sheetNames`). */
   readonly sheets: readonly Sheet[];
+  /** What a workbook tells of itself. */
+  readonly properties?: WorkbookProperties;
 }
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
@@ -76,14 +78,14 @@ export function downloadFile({ fileName, contentType, parts, onFailure }: FileDo
  *
  * @throws RangeError when there is no sheet, or more than one for csv.
  */
-export function download({ name, format, sheets, onFailure }: Download): Response {
+export function download({ name, format, sheets, properties, onFailure }: Download): Response {
   const [first] = sheets;
   if (first === undefined || (format === 'csv' && sheets.length > 1))
     throw new RangeError(`${sheets.length} sheets do not fit into a file of the kind ${format}.`);
   return downloadFile({
     fileName: `${name}.${format}`,
     contentType: contentTypes[format],
-    parts: format === 'csv' ? csvFile(first) : xlsxFile(sheets),
+    parts: format === 'csv' ? csvFile(first) : xlsxFile(sheets, properties),
     onFailure,
   });
 }

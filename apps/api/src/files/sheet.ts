@@ -5,6 +5,8 @@ export type ColumnFormat =
   | { readonly kind: 'number'; readonly decimals: number }
   /** Numbers are whole days since 1970-01-01. */
   | { readonly kind: 'day' }
+  /** Numbers are the first day of a month, in days since 1970-01-01, told as `YYYY-MM`. */
+  | { readonly kind: 'month' }
   /** Numbers are an instant in milliseconds since 1970-01-01T00:00Z, told as local time to the minute. */
   | { readonly kind: 'time' }
   /** Numbers are minutes since midnight, told as a time of the day. */
@@ -18,8 +20,16 @@ export interface Column {
   readonly format: ColumnFormat;
 }
 
-/** A text, a number as the column's format says, or nothing. */
-export type Cell = string | number | null;
+/** A number of things in a column of numbers with decimals: it is told without any. */
+export interface WholeNumber {
+  readonly whole: number;
+}
+
+/** A text, a number as the column's format says, a whole number whatever it says, or nothing. */
+export type Cell = string | number | WholeNumber | null;
+
+/** How a {@link WholeNumber} is told. */
+export const wholeFormat = { kind: 'number', decimals: 0 } as const satisfies ColumnFormat;
 
 /** A table to write to a file. Its rows are read once, as fast as the file leaves. */
 export interface Sheet {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../energy/calendar/stockholm.ts';
 import { localTime } from './local-time.ts';
-import type { Cell, Column, Sheet } from './sheet.ts';
+import { wholeFormat, type Cell, type Column, type Sheet } from './sheet.ts';
 import type { CellStyles } from './xlsx-styles.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -27,7 +27,7 @@ function textCell(place: string, text: string, style: number): string {
 
 function serialNumber(value: number, { format }: Column): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written to a file.`);
-  if (format.kind === 'day') return epoch + value;
+  if (format.kind === 'day' || format.kind === 'month') return epoch + value;
   if (format.kind === 'time') return epoch + localTime(value) / DAY_MS;
   return format.kind === 'clock' ? value / MINUTES_PER_DAY : value;
 }
@@ -58,6 +58,8 @@ export async function* sheetXml(sheet: Sheet, styles: CellStyles): AsyncGenerato
   const cellXml = (cell: Cell, row: number, { column, letters, style }: (typeof columns)[number]): string => {
     if (cell === null) return '';
     if (typeof cell === 'string') return textCell(`${letters}${row}`, cell, styles.text);
+    if (typeof cell === 'object')
+      return `<c r="${letters}${row}" s="${styles.of(wholeFormat)}"><v>${cell.whole}</v></c>`;
     return `<c r="${letters}${row}" s="${style}"><v>${serialNumber(cell, column)}</v></c>`;
   };
   yield head(sheet);

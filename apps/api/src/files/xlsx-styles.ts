@@ -12,6 +12,7 @@ const firstOwnStyle = 3;
 function formatCode(format: ColumnFormat): string | null {
   if (format.kind === 'text') return null;
   if (format.kind === 'day') return 'yyyy-mm-dd';
+  if (format.kind === 'month') return 'yyyy-mm';
   if (format.kind === 'time') return 'yyyy-mm-dd hh:mm';
   if (format.kind === 'clock') return 'hh:mm';
   return format.decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(format.decimals)}`;

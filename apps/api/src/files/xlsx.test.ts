@@ -52,6 +52,20 @@ async function cellTexts(...rows: readonly (readonly Cell[])[]): Promise<string[
 }
 
 describe('a workbook', () => {
+  test('figures polish: a workbook tells its title, who made it and when', async () => {
+    const about = {
+      title: 'Timrapport',
+      creator: 'Å & B Energi',
+      createdAt: new Date('2026-11-22T20:15:30.250Z'),
+    };
+    const parts = unzip(await bytesOf(xlsxFile([sheetOf()], about)));
+    const text = parts.get('docProps/core.xml')?.toString() ?? '';
+    expect(text).toContain('<dc:title>Timrapport</dc:title><dc:creator>Å &amp; B Energi</dc:creator>');
+    expect(text).toContain('>2026-11-22T20:15:30Z</dcterms:created>');
+    expect(parts.get('[Content_Types].xml')?.toString()).toContain('/docProps/core.xml');
+    expect(parts.get('_rels/.rels')?.toString()).toContain('Target="docProps/core.xml"');
+  });
+
   test('is a zip file of well-formed XML, every part of which is told of', async () => {
     const parts = unzip(await make(['Kvarnen', 1, 2.5, 3, 4], [hostile.join(' '), null, null, null, null]));
     expect([...parts.keys()]).toEqual([

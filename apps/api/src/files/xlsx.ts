@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import { wholeFormat, type Sheet } from './sheet.ts';
 import { textChunks } from './text-chunks.ts';
 import { sheetXml } from './xlsx-sheet.ts';
 import { cellStyles } from './xlsx-styles.ts';
@@ -9,8 +9,29 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const packageMetadata = 'http://schemas.openxmlformats.org/package/2006/metadata';
 
-function contentTypes(sheets: readonly Sheet[]): string {
+const core = 'application/vnd.openxmlformats-package.core-properties+xml';
+
+/** What a workbook tells of itself (ECMA-376 part 2, 11): shown as its properties. */
+export interface WorkbookProperties {
+  readonly title: string;
+  /** Who made it: the supplier. */
+  readonly creator: string;
+  readonly createdAt: Date;
+}
+
+function coreProperties({ title, creator, createdAt }: WorkbookProperties): string {
+  const created = createdAt.toISOString().replace(/\.\d+Z$/, 'Z');
+  return `${declaration}<cp:coreProperties xmlns:cp="${packageMetadata}/core-properties" \
+xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" \
+xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)}</dc:title>\
+<dc:creator>${xmlText(creator)}</dc:creator>\
+<dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
+}
+
+function contentTypes(sheets: readonly Sheet[], hasProperties: boolean): string {
+  const about = hasProperties ? `<Override PartName="/docProps/core.xml" ContentType="${core}"/>` : '';
   const own = sheets.map(
     (_, index) =>
       `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${main}.worksheet+xml"/>`,
@@ -19,11 +40,16 @@ function contentTypes(sheets: readonly Sheet[]): string {
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
 <Default Extension="xml" ContentType="application/xml"/>\
 <Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/>\
-<Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/>${own.join('')}</Types>`;
+${about}<Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/>${own.join('')}</Types>`;
 }
 
-const packageParts = `${declaration}<Relationships xmlns="${packageRelations}">\
-<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+function packageParts(hasProperties: boolean): string {
+  const about = hasProperties
+    ? `<Relationship Id="rId2" Type="${packageRelations}/metadata/core-properties" Target="docProps/core.xml"/>`
+    : '';
+  return `${declaration}<Relationships xmlns="${packageRelations}">\
+<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/>${about}</Relationships>`;
+}
 
 function workbook(sheets: readonly Sheet[]): string {
   const own = sheets.map(
@@ -50,14 +76,20 @@ function part(name: string, xml: string): ZipEntry {
  * Writes sheets as an Excel workbook (ECMA-376) with real numbers and dates, in constant memory.
  *
  * @param sheets - One at least, each with a name of its own.
+ * @param properties - what the file tells of itself; nothing when null
  * @returns the file in parts, made as they are read.
  * @throws RangeError while reading, when a number is not finite, or a sheet or the file has no room for more.
  */
-export function xlsxFile(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array, void, void> {
-  const styles = cellStyles(sheets.flatMap(({ columns }) => columns.map(({ format }) => format)));
+export function xlsxFile(
+  sheets: readonly Sheet[],
+  properties: WorkbookProperties | null = null,
+): AsyncGenerator<Uint8Array, void, void> {
+  const formats = sheets.flatMap(({ columns }) => columns.map(({ format }) => format));
+  const styles = cellStyles([...formats, wholeFormat]);
   return zipFile([
-    part('[Content_Types].xml', contentTypes(sheets)),
-    part('_rels/.rels', packageParts),
+    part('[Content_Types].xml', contentTypes(sheets, properties !== null)),
+    part('_rels/.rels', packageParts(properties !== null)),
+    ...(properties === null ? [] : [part('docProps/core.xml', coreProperties(properties))]),
     part('xl/workbook.xml', workbook(sheets)),
     part('xl/_rels/workbook.xml.rels', workbookParts(sheets)),
     part('xl/styles.xml', styles.xml),

@@ -3,6 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { accessTokenLifetime } from './lifetimes.ts';
+import { isCanonicalToken } from './tokens.ts';
 
 const issuer = 'vinrod';
 const audience = 'vinrod-api';
@@ -45,6 +46,7 @@ export async function readAccessToken(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   token: string,
 ): Promise<AccessClaims> {
+  if (!isCanonicalToken(token)) throw unauthorized();
   const verified = await jwtVerify(token, deps.secrets.accessToken, {
     algorithms: ['HS256'],
     typ: tokenType,

@@ -1,28 +1,35 @@
-import { operation, publicOperation, type Operation } from '../server/operation.ts';
+import { Answer, operation, publicOperation, type Operation } from '../server/operation.ts';
 import {
   confirmAuthenticator,
   disableAuthenticator,
   enrollAuthenticator,
   getAuthenticator,
 } from './authenticator.ts';
-import { login, resendCode } from './login.ts';
+import { login } from './login.ts';
 import { changePassword } from './own-password.ts';
-import { createPassword, requestPasswordLink } from './password-links.ts';
+import { createPassword, readPasswordLink, requestPasswordLink } from './password-links.ts';
+import { resendCode } from './resend-code.ts';
 import { logout, refreshSession } from './sessions.ts';
 import { verifyCode } from './verify-code.ts';
 
 /** Signing in and out, keeping the session alive, choosing a new password. */
 export const authenticationOperations: readonly Operation[] = [
   publicOperation('login', ({ deps, body, request }) => login(deps, body, request)),
-  publicOperation('verifyOtp', ({ deps, body, request }) => verifyCode(deps, body, request.address)),
-  publicOperation('resendOtp', ({ deps, body }) => resendCode(deps, body.token)),
+  publicOperation('verifyOtp', async ({ deps, body, request }) => {
+    const { signedIn, cookie } = await verifyCode(deps, body, request.address);
+    return new Answer(signedIn, { 'Set-Cookie': cookie });
+  }),
+  publicOperation('resendOtp', ({ deps, body, request }) => resendCode(deps, body.token, request.address)),
   publicOperation('requestPasswordReset', async ({ deps, body, request }) => {
     await requestPasswordLink(deps, body.email, request.address);
     return {};
   }),
+  publicOperation('getPasswordLink', ({ deps, params, request }) =>
+    readPasswordLink(deps, params.token, request.address),
+  ),
   publicOperation('createPassword', async ({ deps, params, body, request }) => {
-    await createPassword(deps, params.token, body, request.address);
-    return {};
+    const cookie = await createPassword(deps, params.token, body, request.address);
+    return new Answer({}, { 'Set-Cookie': cookie });
   }),
   publicOperation('refreshToken', ({ deps, body }) => refreshSession(deps, body.refresh)),
   publicOperation('logout', async ({ deps, body }) => {
@@ -30,8 +37,8 @@ export const authenticationOperations: readonly Operation[] = [
     return {};
   }),
   operation('changePassword', async ({ deps, caller, body }) => {
-    await changePassword(deps, caller, body);
-    return {};
+    const cookie = await changePassword(deps, caller, body);
+    return new Answer({}, { 'Set-Cookie': cookie });
   }),
   operation('getAuthenticator', ({ deps, caller }) => getAuthenticator(deps, caller)),
   operation('enrollAuthenticator', ({ deps, caller, body }) =>

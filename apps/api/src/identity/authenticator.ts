@@ -9,7 +9,7 @@ import type { Caller } from './caller.ts';
 import { wrongEnrolmentsPerUser } from './limits.ts';
 import { authenticatorMail } from './mails.ts';
 import { requireOwnPassword } from './own-password.ts';
-import { countTry, giveTryBack } from './rate-limit.ts';
+import { countTry, giveTriesBack } from './rate-limit.ts';
 import { identityTexts } from './texts.ts';
 
 /** Seconds that one code is shown (RFC 6238, section 4.1). */
@@ -124,7 +124,7 @@ function notify(deps: Deps, email: string, firstName: string, isEnabled: boolean
  * @throws ApiError 422 when the code is wrong or nothing is enrolled, 429 after too many tries.
  */
 export async function confirmAuthenticator(deps: Deps, caller: Caller, code: string): Promise<Authenticator> {
-  await countTry(deps, wrongEnrolmentsPerUser, caller.userId);
+  const counted = await countTry(deps, wrongEnrolmentsPerUser, caller.userId);
   const found = await findAuthenticator(deps, caller.userId);
   if (found === undefined || found.confirmed_at !== null) throw refused(identityTexts.nothingEnrolled);
   const now = deps.clock.now();
@@ -152,7 +152,7 @@ export async function confirmAuthenticator(deps: Deps, caller: Caller, code: str
       .executeTakeFirst();
   });
   if (user === undefined) throw refused(identityTexts.nothingEnrolled);
-  await giveTryBack(deps, wrongEnrolmentsPerUser, caller.userId);
+  await giveTriesBack(deps, [counted]);
   notify(deps, user.email, user.first_name, true);
   return getAuthenticator(deps, caller);
 }

@@ -27,6 +27,8 @@ export interface Caller {
    * is no limit. Empty for staff, who reach koncerner by permission.
    */
   readonly corporateGroups: ReadonlyMap<string, readonly string[] | null>;
+  /** Koncerner that an external user is an administrator of. */
+  readonly administers: ReadonlySet<string>;
   /** Site groups of those koncerner that a limited view holds beside its bolag. */
   readonly siteGroupIds: readonly string[];
   /**

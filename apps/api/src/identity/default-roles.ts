@@ -33,8 +33,8 @@ const customerReports: readonly PermissionKey[] = [
 
 const customerSiteGroups: readonly PermissionKey[] = ['cg_can_manage_site_group', 'cg_can_delete_site_group'];
 
-/** Everything that a koncern does for itself. Who gives roles to its users has to hold it too. */
-const customerAdministration: readonly PermissionKey[] = [
+/** Everything that a koncern does for itself: what its administrators hold. */
+export const administratorPermissions: readonly PermissionKey[] = [
   ...customerView,
   ...customerReports,
   ...customerSiteGroups,
@@ -90,7 +90,7 @@ export const defaultRoles = [
     permissions: [
       ...staffView,
       ...staffReports,
-      ...customerAdministration,
+      ...administratorPermissions,
       'manage_corporate_group',
       'can_manage_corporate_group',
       'can_manage_company',
@@ -109,9 +109,13 @@ export const defaultRoles = [
     displayName: 'Kundservice',
     description: 'Ser allt hos kunden, visar portalen som kunden och bjuder in kundens användare.',
     kind: 'internal',
+    // Nobody sees the portal as somebody who may do more there than they.
     permissions: [
       ...staffView,
       ...customerView,
+      ...customerReports,
+      ...customerSiteGroups,
+      'cg_can_export_certificate',
       'can_manage_company_user',
       'can_shadow_user',
       'can_shadow_group',
@@ -142,7 +146,7 @@ export const defaultRoles = [
     displayName: 'Koncernadministratör',
     description: 'Ser och sköter allt i den egna koncernen, även användare och roller.',
     kind: 'customer',
-    permissions: customerAdministration,
+    permissions: administratorPermissions,
   },
   {
     name: 'finance',

@@ -33,3 +33,6 @@ export const passwordLinkLifetime = 30 * 60;
 
 /** Seconds that the link of an invitation works. */
 export const invitationLifetime = 7 * 24 * 3600;
+
+/** Seconds that a browser is known after a sign-in (browsers keep no cookie for more than 400 days). */
+export const knownDeviceLifetime = 365 * 24 * 3600;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../server/create-app.ts';
 import { operations } from '../operations.ts';
-import { startLogin } from '../testing/sign-in.ts';
+import { signInFrom, startLogin } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/test-people.ts';
-import { failedLoginsPerAddress } from './limits.ts';
+import { passwordBudgets } from './limits.ts';
 import { countTry } from './rate-limit.ts';
 
 let app: TestApp;
@@ -49,18 +49,16 @@ async function lastOf51(from: string, forwardedFor: (index: number) => string): 
 }
 
 describe('security 36: limits', () => {
-  test('hold per account, from wherever, and say how long to wait', async () => {
-    const statuses = await failTimes(11, (index) => ({
-      email: 'target@kund.example',
-      from: `203.0.113.${index}`,
-    }));
-    expect(statuses.slice(0, 10).every((status) => status === 401)).toBe(true);
-    expect(statuses[10]).toBe(429);
+  test('hold per account and address, and say how long to wait', async () => {
+    const attempt = { email: 'target@kund.example', from: '203.0.113.200' };
+    const statuses = await failTimes(10, () => attempt);
+    expect(statuses.every((status) => status === 401)).toBe(true);
     const answer = await app.request('POST', '/api/v1/login', {
-      body: { email: 'target@kund.example', password: 'wrong' },
-      from: '203.0.113.200',
+      body: { email: attempt.email, password: 'wrong' },
+      from: attempt.from,
     });
-    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('180');
     expect(answer.body).toEqual({
       type: 'non_field_error',
       details: { message: 'För många försök. Vänta en stund och försök igen.' },
@@ -68,8 +66,9 @@ describe('security 36: limits', () => {
   });
 
   test('hold per address, over many accounts', async () => {
-    for (let tries = 1; tries < failedLoginsPerAddress.tries; tries++)
-      await countTry(app.deps, failedLoginsPerAddress, '203.0.113.210');
+    const [limit] = passwordBudgets.address;
+    if (limit === undefined) throw new Error('There is no limit per address.');
+    for (let tries = 1; tries < limit.tries; tries++) await countTry(app.deps, limit, '203.0.113.210');
     const statuses = await failTimes(2, (index) => ({
       email: `guess${index}@kund.example`,
       from: '203.0.113.210',
@@ -79,9 +78,9 @@ describe('security 36: limits', () => {
 
   test('cannot lock an account for ever: a try comes back with time', async () => {
     const user = await createUser(app.deps.database);
-    await failTimes(11, (index) => ({ email: user.email, from: `203.0.113.${index}` }));
+    await failTimes(11, () => ({ email: user.email, from: '203.0.113.220' }));
     await expect(startLogin(app, user, '203.0.113.220')).rejects.toThrow('429');
-    app.clock.advance(61);
+    app.clock.advance(180);
     await expect(startLogin(app, user, '203.0.113.220')).resolves.toMatchObject({
       token: expect.any(String),
     });
@@ -89,14 +88,15 @@ describe('security 36: limits', () => {
 
   test('are not used up by signing in', async () => {
     const user = await createUser(app.deps.database);
-    for (let login = 0; login < 12; login++) await startLogin(app, user, '203.0.113.230');
+    for (let login = 0; login < 12; login++)
+      expect((await signInFrom(app, user, { from: '203.0.113.230' })).status).toBe(200);
     expect(await fail({ email: user.email, from: '203.0.113.230' })).toBe(401);
   });
 
   test('count concurrent tries too', async () => {
     const email = 'race@kund.example';
     const statuses = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => fail({ email, from: `203.0.113.${index}` })),
+      Array.from({ length: 30 }, () => fail({ email, from: '203.0.113.235' })),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   });
@@ -110,7 +110,7 @@ describe('security 36: limits', () => {
 
 test('security 37: limits hold for another server on the same database', async () => {
   const email = 'two-servers@kund.example';
-  await failTimes(10, (index) => ({ email, from: `203.0.113.${index}` }));
+  await failTimes(100, (index) => ({ email, from: `198.18.${index}.1` }));
   const other = createApp(app.deps, operations);
   const answer = await other.request('http://localhost/api/v1/login', {
     method: 'POST',

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isPermissionKey } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
-import { isForStaffOnly } from '../roles/permission-lists.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
+import type { Queries } from '../store/database.ts';
 import type { Caller } from './caller.ts';
+import { countedPermissions } from './counted-permissions.ts';
 import { fullName } from './users.ts';
 
 interface Membership {
   readonly id: string;
+  readonly is_admin: boolean;
   readonly is_limited: boolean;
   readonly company_ids: readonly string[] | null;
   readonly site_group_ids: readonly string[] | null;
@@ -30,41 +31,48 @@ function companiesOf(membership: Membership): readonly string[] | null {
 /**
  * Reads a user with what they may do, in one query.
  *
+ * @param db - The connection or transaction to read in.
  * @param condition - Which user, as a condition on `u` (`app_user`).
  * @param sessionId - Session that the user is read for.
  * @returns undefined when there is none.
  */
-export async function loadCaller(
-  deps: Pick<Deps, 'config' | 'database'>,
+export async function readCaller(
+  db: Queries,
   condition: RawBuilder<boolean>,
   sessionId: string,
 ): Promise<Caller | undefined> {
-  const query = sql<UserRow>`
+  const found = await sql<UserRow>`
     select u.id as user_id, u.first_name, u.last_name, u.user_type,
       coalesce((select json_agg(distinct p.permission) from user_role r
         join role_permission p on p.role_id = r.role_id where r.user_id = u.id), '[]') as permissions,
-      coalesce((select json_agg(json_build_object('id', m.corporate_group_id, 'is_limited', m.is_limited,
+      coalesce((select json_agg(json_build_object('id', m.corporate_group_id, 'is_admin', m.is_admin,
+          'is_limited', m.is_limited,
           'company_ids', (select json_agg(c.company_id) from user_company_scope c
             where c.user_id = u.id and c.corporate_group_id = m.corporate_group_id),
           'site_group_ids', (select json_agg(g.site_group_id) from user_site_group_scope g
             where g.user_id = u.id and g.corporate_group_id = m.corporate_group_id)))
         from user_corporate_group m where m.user_id = u.id and u.user_type = 'external'), '[]') as memberships
-    from app_user u where ${condition}`.execute(deps.database.db);
-  const found = await answeredInTime(query, deps.config.databaseTimeout);
+    from app_user u where ${condition}`.execute(db);
   const row = found.rows[0];
   if (row === undefined) return undefined;
-  const isStaff = row.user_type === 'internal';
   return {
     userId: row.user_id,
     fullName: fullName(row),
     sessionId,
     userType: row.user_type,
-    // No customer's role holds such permissions; should one get there some way, it gives nothing.
-    permissions: new Set(
-      row.permissions.filter(isPermissionKey).filter((key) => isStaff || !isForStaffOnly(key)),
-    ),
+    permissions: countedPermissions(row.user_type, row.permissions),
     corporateGroups: new Map(row.memberships.map((membership) => [membership.id, companiesOf(membership)])),
+    administers: new Set(row.memberships.filter(({ is_admin }) => is_admin).map(({ id }) => id)),
     siteGroupIds: row.memberships.flatMap(({ site_group_ids }) => site_group_ids ?? []),
     shadow: null,
   };
+}
+
+/** The same for a request, which is answered in time when the database is not. */
+export function loadCaller(
+  { config, database }: Pick<Deps, 'config' | 'database'>,
+  condition: RawBuilder<boolean>,
+  sessionId: string,
+): Promise<Caller | undefined> {
+  return answeredInTime(readCaller(database.db, condition, sessionId), config.databaseTimeout);
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { codeLifetime, invitationLifetime, passwordLinkLifetime } from './lifetimes.ts';
+import { oneLine, plainName } from './person-name.ts';
 
 /** Who gets a mail. */
 export interface Recipient {
@@ -31,7 +32,7 @@ function paragraph(text: string): string {
 }
 
 function compose(config: Config, recipient: Recipient, letter: Letter): Mail {
-  const greeting = `Hej ${recipient.firstName}!`;
+  const greeting = `Hej ${plainName(recipient.firstName)}!`;
   const { name, phoneNumber, email } = config.supplier;
   const contact = [phoneNumber, email].filter((part) => part !== null).join(' · ');
   const [first = '', ...rest] = letter.paragraphs;
@@ -89,11 +90,11 @@ export function invitationMail(
   },
 ): Mail {
   const { name } = config.supplier;
-  const place = invitation.corporateGroup === null ? '' : ` för ${invitation.corporateGroup}`;
+  const place = invitation.corporateGroup === null ? '' : ` för ${oneLine(invitation.corporateGroup)}`;
   return compose(config, recipient, {
     subject: `Inbjudan till ${name}`,
     paragraphs: [
-      `${invitation.inviter} har bjudit in dig till energiportalen hos ${name}${place}. Välj ett lösenord för att komma igång:`,
+      `${plainName(invitation.inviter)} har bjudit in dig till energiportalen hos ${name}${place}. Välj ett lösenord för att komma igång:`,
       `Länken gäller i ${invitationLifetime / day} dagar och kan användas en gång. Därefter loggar du in med din e-postadress ${recipient.email}.`,
       'Väntade du dig ingen inbjudan? Då behöver du inte göra någonting.',
     ],

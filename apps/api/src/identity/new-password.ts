@@ -3,6 +3,9 @@ import type { Deps } from '../server/deps.ts';
 import { passwordProblem } from './password-rules.ts';
 import { identityTexts } from './texts.ts';
 
+/** Bolag whose names count; a koncern may have thousands. */
+const judgedCompanies = 100;
+
 /** Whose password it is to be. */
 export interface PasswordOwner {
   readonly id: string;
@@ -30,14 +33,24 @@ export async function requireGoodPassword(
     .select('corporate_group.name')
     .where('user_id', '=', owner.id)
     .execute();
-  const personal = [
-    owner.email,
-    owner.first_name,
-    owner.last_name,
-    config.supplier.name,
-    ...groups.map(({ name }) => name),
-  ];
-  const problem = await passwordProblem(password, personal);
+  const companies = await database.db
+    .selectFrom('user_corporate_group')
+    .innerJoin('company', 'company.corporate_group_id', 'user_corporate_group.corporate_group_id')
+    .select('company.name')
+    .where('user_id', '=', owner.id)
+    .orderBy('company.name')
+    .limit(judgedCompanies)
+    .execute();
+  const problem = await passwordProblem(password, {
+    own: [
+      owner.email,
+      owner.first_name,
+      owner.last_name,
+      config.supplier.name,
+      ...groups.map(({ name }) => name),
+    ],
+    near: companies.map(({ name }) => name),
+  });
   const problems: FieldProblem[] = [
     ...(problem === null ? [] : [{ field: fields.password, texts: [problem] }]),
     ...(fields.confirmation === null

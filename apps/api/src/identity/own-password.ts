@@ -3,12 +3,13 @@ import { recordOwnAct } from '../audit/record-event.ts';
 import { refusedFields, unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Caller } from './caller.ts';
+import { forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { wrongPasswordsPerUser } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';
 import { requireGoodPassword, type PasswordOwner } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { voidPasswordLinks } from './password-links.ts';
-import { countTry, giveTryBack } from './rate-limit.ts';
+import { countTry, giveTriesBack } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export async function requireOwnPassword(
   password: string,
   field: string,
 ): Promise<PasswordOwner & { readonly password_hash: string | null }> {
-  await countTry(deps, wrongPasswordsPerUser, caller.userId);
+  const counted = await countTry(deps, wrongPasswordsPerUser, caller.userId);
   const user = await deps.database.db
     .selectFrom('app_user')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
@@ -34,21 +35,22 @@ export async function requireOwnPassword(
   if (user === undefined) throw unauthorized();
   if (!(await verifyPassword(password, user.password_hash)))
     throw refusedFields([{ field, texts: [identityTexts.wrongPassword] }]);
-  await giveTryBack(deps, wrongPasswordsPerUser, caller.userId);
+  await giveTriesBack(deps, [counted]);
   return user;
 }
 
 /**
  * Changes the caller's password. Every other session of theirs and every open link ends, and they
- * are told by mail.
+ * are told by mail. Their devices are forgotten, but for the one that made the change.
  *
+ * @returns the `Set-Cookie` header by which that one is known next time.
  * @throws ApiError 422 when the current or the new password is refused, 429 after too many tries.
  */
 export async function changePassword(
   deps: Deps,
   caller: Caller,
   input: ChangePasswordRequest,
-): Promise<void> {
+): Promise<string> {
   const user = await requireOwnPassword(deps, caller, input.old_password, 'old_password');
   await requireGoodPassword(deps, user, input.new_password, {
     password: 'new_password',
@@ -58,7 +60,7 @@ export async function changePassword(
     throw refusedFields([{ field: 'new_password', texts: [identityTexts.samePassword] }]);
   const passwordHash = await hashPassword(input.new_password);
   const now = deps.clock.now();
-  const isChanged = await deps.database.transaction(async (trx) => {
+  const owner = await deps.database.transaction(async (trx) => {
     const changed = await trx
       .updateTable('app_user')
       .set({ password_hash: passwordHash, updated_at: now })
@@ -67,7 +69,7 @@ export async function changePassword(
       .where('password_hash', 'is not distinct from', user.password_hash)
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined) return false;
+    if (changed === undefined) return null;
     await voidPasswordLinks(trx, user.id);
     await endSessions(trx, now, 'password', { userId: user.id, exceptSessionId: caller.sessionId });
     await trx.deleteFrom('login_challenge').where('user_id', '=', user.id).execute();
@@ -76,9 +78,10 @@ export async function changePassword(
       operation: 'changePassword',
       details: '',
     });
-    return true;
+    return forgetDevices(trx, user.id);
   });
-  if (!isChanged) throw refusedFields([{ field: 'old_password', texts: [identityTexts.wrongPassword] }]);
+  if (owner === null) throw refusedFields([{ field: 'old_password', texts: [identityTexts.wrongPassword] }]);
   const recipient = { email: user.email, firstName: user.first_name };
   deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
+  return knownDeviceCookie(deps, owner);
 }

@@ -55,6 +55,33 @@ const wrongLink = {
   details: { message: 'Länken är fel eller för gammal. Be om en ny.' },
 };
 
+test('figures 25: a link tells on opening whether it works, and changes nothing by that', async () => {
+  const user = await newUser();
+  const token = await linkFor(user);
+  const open = (link: string) => app.request('GET', `/api/v1/create-password/${link}`);
+  for (const _ of [1, 2]) expect((await open(token)).body).toEqual({ kind: 'reset', first_name: 'Tova' });
+  expect((await choose(token, newPassword)).status).toBe(200);
+  for (const wrong of [token, 'finns-inte']) {
+    const answer = await open(wrong);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual(wrongLink);
+  }
+  const old = await linkFor(user);
+  app.clock.advance(31 * 60);
+  expect((await open(old)).status).toBe(422);
+});
+
+test('figures 25: guessing links by opening them ends in 429', async () => {
+  const guesses = [];
+  for (let guess = 0; guess < 21; guess++)
+    guesses.push(
+      (await app.request('GET', `/api/v1/create-password/gissning-${guess}`, { from: '198.51.100.77' }))
+        .status,
+    );
+  expect(guesses.at(0)).toBe(422);
+  expect(guesses.at(-1)).toBe(429);
+});
+
 describe('security 38: asking for a link', () => {
   test('answers the same for unknown, disabled and known addresses', async () => {
     const known = await newUser();
@@ -166,7 +193,7 @@ describe('choosing a password', () => {
 
   test('security 41: a password of 128 characters counts in full', async () => {
     const user = await newUser();
-    const long = `${'Ö'.repeat(60)}${'en lång ramsa '.repeat(5).slice(0, 67)}A`;
+    const long = `${'Grävlingar över ängen, uttrar under isen och renar på tundran '.repeat(3).slice(0, 127)}A`;
     expect([...long]).toHaveLength(128);
     expect((await choose(await linkFor(user), long)).status).toBe(200);
     expect((await logIn(user, `${long.slice(0, -1)}B`)).status).toBe(401);

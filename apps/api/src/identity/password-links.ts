@@ -1,16 +1,19 @@
 import type { Transaction } from 'kysely';
-import type { CreatePasswordRequest } from '@vinrod/api-client/contract';
+import type { CreatePasswordRequest, PasswordLink } from '@vinrod/api-client/contract';
 import { refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { recordOwnAct } from '../audit/record-event.ts';
 import { later } from '../clock.ts';
 import type { Schema } from '../store/schema/index.ts';
+import { countAccountTry } from './account-budgets.ts';
+import { forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { invitationLifetime, passwordLinkLifetime } from './lifetimes.ts';
-import { newPasswordsPerAddress, resetsPerAccount, resetsPerAddress } from './limits.ts';
+import { newPasswordsPerAddress, resetBudgets } from './limits.ts';
 import { passwordChangedMail, passwordLinkMail } from './mails.ts';
+import { networkOf } from './network.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './new-password.ts';
-import { countTry } from './rate-limit.ts';
+import { countTry, giveTriesBack } from './rate-limit.ts';
 import { endSessions } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { randomToken, tokenHash } from './tokens.ts';
@@ -21,6 +24,11 @@ const lifetimes = { reset: passwordLinkLifetime, invitation: invitationLifetime 
 /** Voids the links of a user that are still open. */
 export async function voidPasswordLinks(trx: Transaction<Schema>, userId: string): Promise<void> {
   await trx.deleteFrom('password_link').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
+
+/** Takes hold of a user, so that of all that concerns their links one thing happens after the other. */
+async function lockOwner(trx: Transaction<Schema>, userId: string): Promise<void> {
+  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
 /**
@@ -36,6 +44,7 @@ export async function createPasswordLink(
   kind: 'reset' | 'invitation' = 'reset',
 ): Promise<string> {
   const token = randomToken();
+  await lockOwner(trx, userId);
   await voidPasswordLinks(trx, userId);
   await trx
     .insertInto('password_link')
@@ -66,8 +75,8 @@ async function sendLink(deps: Deps, email: string): Promise<void> {
  */
 export async function requestPasswordLink(deps: Deps, email: string, address: string): Promise<void> {
   const account = normalizeEmail(email);
-  await countTry(deps, resetsPerAddress, address);
-  await countTry(deps, resetsPerAccount, account);
+  // The cookie of a known device is sent to the password step only.
+  await countAccountTry(deps, resetBudgets, account, { address, device: null });
   deps.background.run('password link', () => sendLink(deps, account));
 }
 
@@ -75,7 +84,7 @@ async function findLinkOwner(deps: Deps, token: string) {
   return deps.database.db
     .selectFrom('password_link')
     .innerJoin('app_user', 'app_user.id', 'password_link.user_id')
-    .select(['app_user.id', 'email', 'first_name', 'last_name'])
+    .select(['app_user.id', 'email', 'first_name', 'last_name', 'kind'])
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', deps.clock.now())
@@ -84,9 +93,25 @@ async function findLinkOwner(deps: Deps, token: string) {
 }
 
 /**
- * Sets a new password with the token of a link. Every session of the user ends and the user is
- * told by mail; nobody is signed in.
+ * What a link is for. Only wrong ones count as tries: whoever opens their own has them left for the password.
  *
+ * @throws ApiError 422 when the link is wrong, used or too old, 429 after too many of those.
+ */
+export async function readPasswordLink(deps: Deps, token: string, address: string): Promise<PasswordLink> {
+  const counted = await countTry(deps, newPasswordsPerAddress, networkOf(address));
+  const owner = await findLinkOwner(deps, token);
+  if (owner === undefined) throw refused(identityTexts.wrongLink);
+  await giveTriesBack(deps, [counted]);
+  return { kind: owner.kind, first_name: owner.first_name };
+}
+
+/**
+ * Sets a new password with the token of a link. Every session of the user ends and the user is
+ * told by mail; nobody is signed in. The user's devices are forgotten, but for this one: whoever has
+ * the mail has proven as much as a mailed code does, and may have asked for the link because others
+ * use up the tries of the account.
+ *
+ * @returns the `Set-Cookie` header by which the device is known next time.
  * @throws ApiError 422 when the link or the password is refused, 429 after too many tries.
  */
 export async function createPassword(
@@ -94,8 +119,8 @@ export async function createPassword(
   token: string,
   input: CreatePasswordRequest,
   address: string,
-): Promise<void> {
-  await countTry(deps, newPasswordsPerAddress, address);
+): Promise<string> {
+  await countTry(deps, newPasswordsPerAddress, networkOf(address));
   const user = await findLinkOwner(deps, token);
   if (user === undefined) throw refused(identityTexts.wrongLink);
 
@@ -106,7 +131,8 @@ export async function createPassword(
 
   const passwordHash = await hashPassword(input.password);
   const now = deps.clock.now();
-  const isChanged = await deps.database.transaction(async (trx) => {
+  const owner = await deps.database.transaction(async (trx) => {
+    await lockOwner(trx, user.id);
     const used = await trx
       .updateTable('password_link')
       .set({ used_at: now })
@@ -114,7 +140,7 @@ export async function createPassword(
       .where('used_at', 'is', null)
       .returning('kind')
       .executeTakeFirst();
-    if (used === undefined) return false;
+    if (used === undefined) return null;
     const changed = await trx
       .updateTable('app_user')
       .set({ password_hash: passwordHash, status: 'active', updated_at: now })
@@ -122,7 +148,7 @@ export async function createPassword(
       .where('status', 'in', ['active', 'invited'])
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined) return false;
+    if (changed === undefined) return null;
     await voidPasswordLinks(trx, user.id);
     // Whoever invites has found out who the person is, also one who has lost the app.
     if (used.kind === 'invitation')
@@ -133,9 +159,10 @@ export async function createPassword(
       operation: 'createPassword',
       details: used.kind,
     });
-    return true;
+    return forgetDevices(trx, user.id);
   });
-  if (!isChanged) throw refused(identityTexts.wrongLink);
+  if (owner === null) throw refused(identityTexts.wrongLink);
   const recipient = { email: user.email, firstName: user.first_name };
   deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
+  return knownDeviceCookie(deps, owner);
 }

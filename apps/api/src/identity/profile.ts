@@ -5,6 +5,7 @@ import { allPermissionKeys } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 import { operation, type Operation } from '../server/operation.ts';
 import type { Caller, ShadowView } from './caller.ts';
+import { personNameProblem } from './person-name.ts';
 import { identityTexts } from './texts.ts';
 import { fullName } from './users.ts';
 
@@ -115,27 +116,38 @@ function requireName(field: 'first_name' | 'last_name', name: string | undefined
   if (name?.trim() === '') throw refusedFields([{ field, texts: [identityTexts.nameEmpty] }]);
 }
 
+/** @throws ApiError 422 when a name or the title holds more than plain text. */
+function requirePlainNames({ first_name, last_name, title }: ProfileChange): void {
+  for (const [field, text] of Object.entries({ first_name, last_name, title })) {
+    const problem = personNameProblem(text ?? '');
+    if (problem !== null) throw refusedFields([{ field, texts: [problem] }]);
+  }
+}
+
 /**
  * Changes what a user may change about themselves, and nothing else.
  *
- * @throws ApiError 422 when a name is empty.
+ * @throws ApiError 422 when a name is empty, or a name or the title holds more than plain text.
  */
 async function updateProfile(deps: Deps, caller: Caller, change: ProfileChange): Promise<Profile> {
   const { first_name, last_name, phone_number, title, language } = change;
   requireName('first_name', first_name);
   requireName('last_name', last_name);
-  await deps.database.db
-    .updateTable('app_user')
-    .set({
-      updated_at: deps.clock.now(),
-      ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
-      ...(last_name === undefined ? {} : { last_name: last_name.trim() }),
-      ...(phone_number === undefined ? {} : { phone_number }),
-      ...(title === undefined ? {} : { title: title?.trim() || null }),
-      ...(language === undefined ? {} : { language }),
-    })
-    .where('id', '=', caller.userId)
-    .execute();
+  requirePlainNames(change);
+  await deps.database.transaction((trx) =>
+    trx
+      .updateTable('app_user')
+      .set({
+        updated_at: deps.clock.now(),
+        ...(first_name === undefined ? {} : { first_name: first_name.trim() }),
+        ...(last_name === undefined ? {} : { last_name: last_name.trim() }),
+        ...(phone_number === undefined ? {} : { phone_number }),
+        ...(title === undefined ? {} : { title: title?.trim() || null }),
+        ...(language === undefined ? {} : { language }),
+      })
+      .where('id', '=', caller.userId)
+      .execute(),
+  );
   return getProfile(deps, caller);
 }
 

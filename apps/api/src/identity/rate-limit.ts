@@ -11,6 +11,16 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
+/** A try that was counted, as it has to be known to be given back. It is kept as JSON beside what it was counted for. */
+export interface CountedTry {
+  /** Row of the table of limits. */
+  readonly key: string;
+  /** Seconds after which the try comes back by itself. */
+  readonly seconds: number;
+  /** When it was counted, ISO 8601. */
+  readonly at: string;
+}
+
 type LimitDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'secrets'>;
 
 /** The subject is an address or an e-mail address; neither needs to be readable in the table. */
@@ -18,21 +28,18 @@ function keyOf(deps: LimitDeps, limit: RateLimit, subject: string): string {
   return `${limit.name}:${createHmac('sha256', deps.secrets.rateLimit).update(subject).digest('base64url')}`;
 }
 
-function secondsPerTry(limit: RateLimit): number {
-  return limit.seconds / limit.tries;
-}
-
 /**
  * Counts one try and refuses it when the limit is used up. Counters are in the database, so they
  * hold over restarts and over several processes; a used-up limit recovers by itself, so nobody can
  * be locked out for good. The count is one statement (GCRA), so concurrent tries all count.
  *
+ * @returns what to give back to {@link giveTriesBack} when only failures are to use the limit up.
  * @throws ApiError 429 with the wait until the next try.
  */
-export async function countTry(deps: LimitDeps, limit: RateLimit, subject: string): Promise<void> {
+export async function countTry(deps: LimitDeps, limit: RateLimit, subject: string): Promise<CountedTry> {
   const key = keyOf(deps, limit, subject);
   const now = deps.clock.now();
-  const step = secondsPerTry(limit);
+  const step = limit.seconds / limit.tries;
   const query = sql`
     insert into rate_limit (key, whole_at)
     values (${key}, ${now}::timestamptz + make_interval(secs => ${step}))
@@ -42,7 +49,7 @@ export async function countTry(deps: LimitDeps, limit: RateLimit, subject: strin
         <= ${now}::timestamptz + make_interval(secs => ${limit.seconds})
     returning key`.execute(deps.database.db);
   const counted = await answeredInTime(query, deps.config.databaseTimeout);
-  if (counted.rows.length > 0) return;
+  if (counted.rows.length > 0) return { key, seconds: step, at: now.toISOString() };
   const row = await deps.database.db
     .selectFrom('rate_limit')
     .select('whole_at')
@@ -52,8 +59,20 @@ export async function countTry(deps: LimitDeps, limit: RateLimit, subject: strin
   throw tooMany(wholeIn + step - limit.seconds);
 }
 
-/** Gives a counted try back, for limits that only failures use up. */
-export async function giveTryBack(deps: LimitDeps, limit: RateLimit, subject: string): Promise<void> {
-  await sql`update rate_limit set whole_at = whole_at - make_interval(secs => ${secondsPerTry(limit)})
-    where key = ${keyOf(deps, limit, subject)}`.execute(deps.database.db);
+/**
+ * Gives tries back that turned out to be no failures. Only what has not come back by itself in the
+ * meantime is given, so that nobody gains a try, and whoever succeeds gives back their own tries and
+ * no one else's.
+ */
+export async function giveTriesBack(
+  deps: Pick<Deps, 'clock' | 'database'>,
+  tries: readonly CountedTry[],
+): Promise<void> {
+  const now = deps.clock.now().getTime();
+  for (const { key, seconds, at } of tries) {
+    const left = seconds - (now - Date.parse(at)) / 1000;
+    if (left <= 0) continue;
+    await sql`update rate_limit set whole_at = whole_at - make_interval(secs => ${left})
+      where key = ${key}`.execute(deps.database.db);
+  }
 }

@@ -8,6 +8,8 @@ export interface Secrets {
   readonly rateLimit: Uint8Array;
   readonly shadowToken: Uint8Array;
   readonly authenticator: Uint8Array;
+  readonly clientKey: Uint8Array;
+  readonly knownDevice: Uint8Array;
 }
 
 /** Derives all keys from the root secret (HKDF-SHA-256). */
@@ -21,5 +23,7 @@ export function deriveSecrets(root: string): Secrets {
     rateLimit: derive('rate limit'),
     shadowToken: derive('shadow token'),
     authenticator: derive('authenticator app'),
+    clientKey: derive('client in the log'),
+    knownDevice: derive('known device'),
   };
 }

@@ -31,6 +31,19 @@ async function nextToken(token: string): Promise<string> {
   return textAt((await refresh(token)).body, 'refresh', 'token/refresh');
 }
 
+function lastPart(token: string): Buffer {
+  return Buffer.from(token.split('.').at(-1) ?? '', 'base64url');
+}
+
+/** Spellings that decode to the same bytes: padding, spare bits of the last character, the other alphabet. */
+function otherSpellings(token: string): string[] {
+  const [last = ''] = token.slice(-1);
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const spare = `${token.slice(0, -1)}${alphabet[alphabet.indexOf(last) + 1] ?? ''}`;
+  expect(lastPart(spare)).toEqual(lastPart(token));
+  return [`${token}=`, spare, token.replaceAll('.', '=.')].filter((other) => other !== token);
+}
+
 function encode(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
@@ -77,6 +90,20 @@ describe('security 43: access tokens', () => {
     ['another algorithm', { header: { alg: 'HS384' }, key: new Uint8Array(48) }],
   ])('%s is refused', async (_name, change) => {
     expect(await profileStatus(await forged(change))).toBe(401);
+  });
+
+  test('security p2: in another spelling than its own it is refused, and so are the other tokens', async () => {
+    const { user, access, refresh: token } = await newSession();
+    for (const other of otherSpellings(access)) expect(await profileStatus(other)).toBe(401);
+    for (const other of otherSpellings(token)) expect([400, 401]).toContain((await refresh(other)).status);
+    const login = await startLogin(app, user);
+    for (const other of otherSpellings(login.token)) {
+      const answer = await app.request('POST', '/api/v1/verify-otp', {
+        body: { token: other, otp: login.code },
+      });
+      expect(answer.status).toBe(401);
+    }
+    expect(await profileStatus(access)).toBe(200);
   });
 
   test('past its expiry or before its time it is refused', async () => {

@@ -149,6 +149,7 @@ async function rotate(deps: Deps, trx: Transaction<Schema>, token: string): Prom
   await endSessions(trx, now, 'reuse', { sessionId });
   await recordOwnAct(trx, { id: userId, name: fullName(found) }, 'refresh_reuse', {
     at: now,
+    outcome: 'refused',
     operation: 'refreshToken',
     details: '',
   });
@@ -179,11 +180,23 @@ export async function refreshSession(deps: Deps, token: string): Promise<Tokens>
 
 /** Ends the session of a refresh token, if there is one. */
 export async function logout(deps: Deps, token: string): Promise<void> {
-  const { db } = deps.database;
-  const found = await db
-    .selectFrom('refresh_token')
-    .select('session_id')
-    .where('token_hash', '=', tokenHash(token))
-    .executeTakeFirst();
-  if (found !== undefined) await endSessions(db, deps.clock.now(), 'logout', { sessionId: found.session_id });
+  const now = deps.clock.now();
+  await deps.database.transaction(async (trx) => {
+    const found = await trx
+      .selectFrom('refresh_token')
+      .innerJoin('session', 'session.id', 'refresh_token.session_id')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .select(['session_id', 'session.user_id', 'app_user.first_name', 'app_user.last_name'])
+      .where('token_hash', '=', tokenHash(token))
+      .where('session.revoked_at', 'is', null)
+      .forUpdate('session')
+      .executeTakeFirst();
+    if (found === undefined) return;
+    await endSessions(trx, now, 'logout', { sessionId: found.session_id });
+    await recordOwnAct(trx, { id: found.user_id, name: fullName(found) }, 'sign_out', {
+      at: now,
+      operation: 'logout',
+      details: '',
+    });
+  });
 }

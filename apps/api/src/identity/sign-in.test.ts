@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textAt } from '../server/json-document.ts';
-import { newestCode, otherCode, startLogin } from '../testing/sign-in.ts';
+import { newestCode, otherCode, sendPassword, startLogin } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, testPassword, type TestUser } from '../testing/test-people.ts';
 
@@ -181,6 +181,16 @@ describe('resending', () => {
     }
     app.clock.advance(30);
     expect((await resend(token)).status).toBe(429);
+  });
+
+  test('security m16: the wait is thirty seconds, as the answer to the password says', async () => {
+    const challenge = await sendPassword(app, await newUser(), { from: '192.0.2.16' });
+    expect(challenge.body['resend_available_in']).toBe(30);
+    const token = textAt(challenge.body, 'token', 'login');
+    app.clock.advance(29);
+    expect((await resend(token)).headers.get('retry-after')).toBe('1');
+    app.clock.advance(1);
+    expect((await resend(token)).status).toBe(200);
   });
 
   test('security 35: concurrent requests send one code', async () => {

@@ -32,6 +32,10 @@ export const identityTexts = {
     en: 'Start over by adding the app.',
   },
   nameEmpty: { sv: 'Fyll i fältet.', en: 'Fill in this field.' },
+  nameNotPlain: {
+    sv: 'Skriv bara text på en rad, utan webb- eller e-postadress.',
+    en: 'Write plain text on one line, without a web or e-mail address.',
+  },
   passwordsDiffer: { sv: 'Lösenorden är inte lika.', en: 'The passwords are not the same.' },
   passwordTooShort: {
     sv: 'Lösenordet måste ha minst 8 tecken.',

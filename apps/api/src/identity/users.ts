@@ -8,6 +8,8 @@ export interface Account {
   readonly lastName: string;
   readonly passwordHash: string | null;
   readonly status: 'invited' | 'active' | 'locked' | 'inactive';
+  /** Goes up when the devices that have signed in are forgotten. */
+  readonly deviceGeneration: number;
 }
 
 /** The form in which addresses are stored and compared. */
@@ -22,6 +24,7 @@ const accountColumns = [
   'app_user.last_name',
   'app_user.password_hash',
   'app_user.status',
+  'app_user.device_generation',
 ] as const;
 
 /** The account of an address in normal form, if there is one. */
@@ -39,6 +42,7 @@ export async function findUserByEmail(db: Queries, email: string): Promise<Accou
       lastName: row.last_name,
       passwordHash: row.password_hash,
       status: row.status,
+      deviceGeneration: row.device_generation,
     }
   );
 }

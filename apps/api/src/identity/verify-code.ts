@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { SignedIn } from '@vinrod/api-client/contract';
+import { recordOwnAct } from '../audit/record-event.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
+import { answeredInTime } from '../store/answered-in-time.ts';
+import { countAccountTry } from './account-budgets.ts';
 import { takeAppCode } from './authenticator.ts';
+import { knownDeviceCookie } from './known-device.ts';
 import { maximumAttempts } from './lifetimes.ts';
-import { wrongCodesPerAccount, wrongCodesPerAddress } from './limits.ts';
+import { codeBudgets, unknownSignInsPerAddress } from './limits.ts';
+import { networkOf } from './network.ts';
 import { isSameCode } from './one-time-code.ts';
-import { countTry, giveTryBack } from './rate-limit.ts';
+import { countTry, giveTriesBack, type CountedTry } from './rate-limit.ts';
 import { startSession } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { tokenHash } from './tokens.ts';
@@ -18,6 +23,20 @@ interface CountedAttempt {
   readonly channel: 'email' | 'totp';
   readonly code_hash: string;
   readonly code_expires_at: Date;
+  readonly device: string | null;
+}
+
+/** Somebody who has proven who they are. */
+export interface CompleteSignIn {
+  readonly signedIn: SignedIn;
+  /** The `Set-Cookie` header by which the browser is known next time. */
+  readonly cookie: string;
+}
+
+interface StoredSignIn {
+  readonly signedIn: SignedIn;
+  readonly deviceGeneration: number;
+  readonly countedMails: readonly CountedTry[];
 }
 
 /**
@@ -32,7 +51,7 @@ async function countAttempt(deps: Deps, token: string): Promise<CountedAttempt |
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', deps.clock.now())
     .where('attempts', '<', maximumAttempts)
-    .returning(['id', 'user_id', 'channel', 'code_hash', 'code_expires_at'])
+    .returning(['id', 'user_id', 'channel', 'code_hash', 'code_expires_at', 'device'])
     .executeTakeFirst();
 }
 
@@ -44,7 +63,7 @@ async function isRightCode(deps: Deps, attempt: CountedAttempt, code: string): P
     : isSameCode(deps.secrets, attempt.id, code, attempt.code_hash);
 }
 
-async function signIn(deps: Deps, challengeId: string, userId: string): Promise<SignedIn | null> {
+async function signIn(deps: Deps, challengeId: string, userId: string): Promise<StoredSignIn | null> {
   const now = deps.clock.now();
   return deps.database.transaction(async (trx) => {
     const consumed = await trx
@@ -52,7 +71,7 @@ async function signIn(deps: Deps, challengeId: string, userId: string): Promise<
       .set({ consumed_at: now })
       .where('id', '=', challengeId)
       .where('consumed_at', 'is', null)
-      .returning('id')
+      .returning('counted_mails')
       .executeTakeFirst();
     if (consumed === undefined) return null;
     const user = await trx
@@ -60,11 +79,20 @@ async function signIn(deps: Deps, challengeId: string, userId: string): Promise<
       .set({ last_login_at: now, previous_login_at: sql.ref('last_login_at') })
       .where('id', '=', userId)
       .where('status', '=', 'active')
-      .returning(['first_name', 'last_name'])
+      .returning(['first_name', 'last_name', 'device_generation'])
       .executeTakeFirst();
     if (user === undefined) return null;
     const tokens = await startSession(deps, trx, userId);
-    return { ...tokens, user: { uuid: userId, full_name: fullName(user) } };
+    await recordOwnAct(trx, { id: userId, name: fullName(user) }, 'sign_in', {
+      at: now,
+      operation: 'verifyOtp',
+      details: '',
+    });
+    return {
+      signedIn: { ...tokens, user: { uuid: userId, full_name: fullName(user) } },
+      deviceGeneration: user.device_generation,
+      countedMails: consumed.counted_mails,
+    };
   });
 }
 
@@ -78,15 +106,18 @@ export async function verifyCode(
   deps: Deps,
   input: { readonly token: string; readonly otp: string },
   address: string,
-): Promise<SignedIn> {
-  await countTry(deps, wrongCodesPerAddress, address);
-  const attempt = await countAttempt(deps, input.token);
-  if (attempt === undefined) throw unauthorized(identityTexts.wrongCode);
-  await countTry(deps, wrongCodesPerAccount, attempt.user_id);
+): Promise<CompleteSignIn> {
+  const attempt = await answeredInTime(countAttempt(deps, input.token), deps.config.databaseTimeout);
+  if (attempt === undefined) {
+    await countTry(deps, unknownSignInsPerAddress, networkOf(address));
+    throw unauthorized(identityTexts.wrongCode);
+  }
+  const { user_id: userId, device } = attempt;
+  const counted = await countAccountTry(deps, codeBudgets, userId, { address, device });
   const isRight = await isRightCode(deps, attempt, input.otp);
-  const signedIn = isRight ? await signIn(deps, attempt.id, attempt.user_id) : null;
-  if (signedIn === null) throw unauthorized(identityTexts.wrongCode);
-  await giveTryBack(deps, wrongCodesPerAddress, address);
-  await giveTryBack(deps, wrongCodesPerAccount, attempt.user_id);
-  return signedIn;
+  const stored = isRight ? await signIn(deps, attempt.id, userId) : null;
+  if (stored === null) throw unauthorized(identityTexts.wrongCode);
+  await giveTriesBack(deps, [...counted, ...stored.countedMails]);
+  const { signedIn, deviceGeneration } = stored;
+  return { signedIn, cookie: await knownDeviceCookie(deps, { id: userId, deviceGeneration }) };
 }

@@ -37,11 +37,15 @@ async function run(...args: string[]): Promise<{ code: number; out: string[]; er
 }
 
 test('tells what it has done, and that a second run changes nothing', async () => {
-  expect(await run(file, '--corporate-group', 'Prov')).toEqual({
+  expect(await run(file, '--corporate-group', 'Prov', '--create')).toEqual({
     code: 0,
     out: [
       'Imported 1 site (1 new) into the new corporate group "Prov".',
       'Values: 2 new, 0 changed, 0 unchanged; 1 missing.',
+      'Made:',
+      '  the corporate group "Prov"',
+      '  the company "Prov"',
+      '  the site "A"',
     ],
     err: [],
   });
@@ -49,6 +53,36 @@ test('tells what it has done, and that a second run changes nothing', async () =
     'Imported 1 site (0 new) into the corporate group "Prov".',
     'Values: 0 new, 0 changed, 2 unchanged; 1 missing.',
   ]);
+});
+
+test('figures issue 5: asks before it makes anything, and tries without changing anything', async () => {
+  expect(await run(file, '--corporate-group', 'Ny')).toEqual({
+    code: 1,
+    out: [],
+    err: [
+      [
+        'The corporate group "Ny" is not known.',
+        'line 2: the site "A" is not known',
+        'Give --create to make what is not known, or --dry-run to try.',
+      ].join('\n'),
+      'Nothing has been imported.',
+    ],
+  });
+  const dry = {
+    code: 0,
+    out: [
+      'Would import 1 site (1 new) into the new corporate group "Ny".',
+      'Values: 2 new, 0 changed, 0 unchanged; 1 missing.',
+      'With --create would be made:',
+      '  the corporate group "Ny"',
+      '  the company "Ny"',
+      '  the site "A"',
+      'Nothing has been changed.',
+    ],
+    err: [],
+  };
+  expect(await run(file, '--corporate-group', 'Ny', '--dry-run')).toEqual(dry);
+  expect(await run(file, '--corporate-group', 'Ny', '--dry-run', '--create')).toEqual(dry);
 });
 
 test('names the lines of a broken file and ends with code 1', async () => {

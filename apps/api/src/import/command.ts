@@ -8,22 +8,44 @@ import { IMPORT_TIME_ZONES, parseTimeZone } from './timestamps.ts';
 
 const number = new Intl.NumberFormat('en');
 
-function describe(summary: ImportSummary, corporateGroup: string): string[] {
-  const { sites, newSites, added, changed, unchanged, missing } = summary;
-  const target = `the ${summary.isNewCorporateGroup ? 'new ' : ''}corporate group "${corporateGroup}"`;
+/** Names that are listed one by one. */
+const MOST_LISTED = 20;
+
+function newThings({ created }: ImportSummary, corporateGroup: string, isDryRun: boolean): string[] {
+  const { sites } = created;
+  const things = [
+    ...(created.corporateGroup ? [`the corporate group "${corporateGroup}"`] : []),
+    ...(created.company ? [`the company "${corporateGroup}"`] : []),
+    ...sites.slice(0, MOST_LISTED).map((site) => `the site "${site}"`),
+    ...(sites.length > MOST_LISTED ? [`${number.format(sites.length - MOST_LISTED)} more sites`] : []),
+  ];
+  const heading = isDryRun ? 'With --create would be made:' : 'Made:';
+  return things.length === 0 ? [] : [heading, ...things.map((thing) => `  ${thing}`)];
+}
+
+function describe(summary: ImportSummary, corporateGroup: string, isDryRun: boolean): string[] {
+  const { sites, created, added, changed, unchanged, missing } = summary;
+  const newSites = created.sites.length;
+  const target = `the ${created.corporateGroup ? 'new ' : ''}corporate group "${corporateGroup}"`;
   return [
-    `Imported ${number.format(sites)} ${sites === 1 ? 'site' : 'sites'} (${number.format(newSites)} new) into ${target}.`,
+    `${isDryRun ? 'Would import' : 'Imported'} ${number.format(sites)} ${sites === 1 ? 'site' : 'sites'} (${number.format(newSites)} new) into ${target}.`,
     `Values: ${number.format(added)} new, ${number.format(changed)} changed, ${number.format(unchanged)} unchanged; ${number.format(missing)} missing.`,
+    ...newThings(summary, corporateGroup, isDryRun),
+    ...(isDryRun ? ['Nothing has been changed.'] : []),
   ];
 }
 
 /** Imports meter values from a CSV file, gzip or plain. */
 export const importValuesCommand: Command = {
   name: 'import-values',
-  usage: `FILE --corporate-group NAME [--timezone ${IMPORT_TIME_ZONES.join('|')}] [--by NAME]`,
+  usage: `FILE --corporate-group NAME [--timezone ${IMPORT_TIME_ZONES.join('|')}] [--by NAME] [--create] [--dry-run]`,
   summary: 'Import meter values from a CSV file: utc_hour_start,<site>,… or site,timestamp,kwh.',
   async run(args, { clock, database, print, printError }) {
-    const { options, positionals } = readArguments(args, ['corporate-group', 'timezone', 'by']);
+    const { options, flags, positionals } = readArguments(
+      args,
+      ['corporate-group', 'timezone', 'by'],
+      ['create', 'dry-run'],
+    );
     const [path, ...more] = positionals;
     const corporateGroup = options['corporate-group']?.trim() ?? '';
     if (path === undefined || more.length > 0 || corporateGroup === '') {
@@ -36,10 +58,20 @@ export const importValuesCommand: Command = {
       );
     }
     try {
+      const isDryRun = flags.has('dry-run');
       const now = clock.now();
       const importedBy = options.by?.trim() || userInfo().username;
-      const summary = await importValues({ database, path, corporateGroup, timeZone, now, importedBy });
-      for (const line of describe(summary, corporateGroup)) print(line);
+      const summary = await importValues({
+        database,
+        path,
+        corporateGroup,
+        timeZone,
+        now,
+        importedBy,
+        create: flags.has('create'),
+        isDryRun,
+      });
+      for (const line of describe(summary, corporateGroup, isDryRun)) print(line);
       return 0;
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

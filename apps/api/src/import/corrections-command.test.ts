@@ -42,7 +42,7 @@ function file(name: string, kwh: number): string {
 
 test('tells the old value, who replaced it and when, and from which file', async () => {
   const group = ['--corporate-group', 'Prov'];
-  await run(importValuesCommand, file('maj.csv', 1), ...group, '--by', 'Karin Åberg');
+  await run(importValuesCommand, file('maj.csv', 1), ...group, '--create', '--by', 'Karin Åberg');
   await run(importValuesCommand, file('maj-rättad.csv', 1.5), ...group, '--by', 'Johan Ekberg');
   expect(await run(listCorrectionsCommand, ...group, '--site', 'A')).toEqual([
     '2026-05-01T02:00:00+02:00: 1 kWh measured -> 1.5 kWh corrected, ' +

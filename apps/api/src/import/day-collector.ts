@@ -1,13 +1,14 @@
-import { localDayOf, startOfLocalDay, STEP_MS, type Resolution } from '../energy/calendar/stockholm.ts';
+import { HOUR_MS, localDayOf, startOfLocalDay, STEP_MS, stepsInDay } from '../energy/calendar/stockholm.ts';
+import type { Day } from '../energy/calendar/day.ts';
 import { emptyMeterDay, MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
 
 /** Gathers single values into local days. Holds one open day per site. */
 export interface DayCollector {
   /**
-   * Adds a value. A day without any value is never made.
-   * @returns false, and adds nothing, when a later value or one of another resolution came before it
+   * Adds a value. A day without any value is never made; one with a time beside the hour is a day of quarters.
+   * @returns false, and adds nothing, when a later value came before it
    */
-  add(siteId: string, resolution: Resolution, instant: number, wh: number): boolean;
+  add(siteId: string, instant: number, wh: number): boolean;
   /** Hands out the days that no later value can belong to. */
   takeFinished(): MeterDay[];
   /** Hands out everything that is left, after the last value. */
@@ -15,10 +16,34 @@ export interface DayCollector {
 }
 
 interface OpenDay {
-  readonly meterDay: MeterDay;
-  readonly start: number;
-  readonly end: number;
+  day: Day;
+  start: number;
+  end: number;
   last: number;
+  isQuarter: boolean;
+  hasValues: boolean;
+  /** Wh of every quarter of the day; hours stand in their first one. Used again for the days that follow. */
+  readonly quarters: Int32Array;
+}
+
+const MOST_QUARTERS = 100;
+
+function begin(open: OpenDay, instant: number): void {
+  open.day = localDayOf(instant);
+  open.start = startOfLocalDay(open.day);
+  open.end = startOfLocalDay(open.day + 1);
+  open.isQuarter = false;
+  open.hasValues = false;
+  open.quarters.fill(MISSING);
+}
+
+function meterDayOf(siteId: string, { day, isQuarter, quarters }: OpenDay): MeterDay {
+  const resolution = isQuarter ? 'quarter' : 'hour';
+  const meterDay = emptyMeterDay(siteId, day, resolution);
+  const apart = isQuarter ? 1 : 4;
+  for (let step = 0; step < stepsInDay(day, resolution); step += 1)
+    meterDay.wh[step] = quarters[step * apart] ?? MISSING;
+  return meterDay;
 }
 
 /** An empty collector. */
@@ -33,29 +58,36 @@ export function createDayCollector(): DayCollector {
   }
 
   return {
-    add(siteId, resolution, instant, wh) {
-      if (wh === MISSING) return true;
+    add(siteId, instant, wh) {
       let current = open.get(siteId);
-      if (current !== undefined && (instant <= current.last || current.meterDay.resolution !== resolution))
-        return false;
-      if (current === undefined || instant >= current.end) {
-        if (current !== undefined) finished.push(current.meterDay);
-        const day = localDayOf(instant);
+      if (current !== undefined && instant <= current.last) return wh === MISSING;
+      if (current === undefined) {
+        const quarters = new Int32Array(MOST_QUARTERS);
         current = {
-          meterDay: emptyMeterDay(siteId, day, resolution),
-          start: startOfLocalDay(day),
-          end: startOfLocalDay(day + 1),
-          last: instant,
+          day: 0,
+          start: 0,
+          end: 0,
+          last: Number.NEGATIVE_INFINITY,
+          isQuarter: false,
+          hasValues: false,
+          quarters,
         };
         open.set(siteId, current);
       }
-      current.meterDay.wh[(instant - current.start) / STEP_MS[resolution]] = wh;
+      if (instant >= current.end) {
+        if (current.hasValues) finished.push(meterDayOf(siteId, current));
+        begin(current, instant);
+      }
+      if (instant % HOUR_MS !== 0) current.isQuarter = true;
+      if (wh === MISSING) return true;
+      current.quarters[(instant - current.start) / STEP_MS.quarter] = wh;
+      current.hasValues = true;
       current.last = instant;
       return true;
     },
     takeFinished: take,
     takeRest() {
-      for (const { meterDay } of open.values()) finished.push(meterDay);
+      for (const [siteId, day] of open) if (day.hasValues) finished.push(meterDayOf(siteId, day));
       open.clear();
       return take();
     },

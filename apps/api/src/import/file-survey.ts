@@ -1,22 +1,40 @@
-import { HOUR_MS, STEP_MS, type Resolution } from '../energy/calendar/stockholm.ts';
+import { STEP_MS, type Resolution } from '../energy/calendar/stockholm.ts';
 import { MISSING } from '../energy/meter-day/meter-day.ts';
-import { readMeterFile } from './meter-file.ts';
-import { createProblemList } from './problems.ts';
-import type { ImportTimeZone } from './timestamps.ts';
+import { dayRhythm, stepsBetween, type DayRhythm } from './day-rhythm.ts';
+import { readMeterFile, type MeterFile } from './meter-file.ts';
+import { createProblemList, type ProblemList } from './problems.ts';
 
 /** What a file holds for one site. */
 export interface SiteSurvey {
+  /** What the last day of the site in the file is read by. */
   readonly resolution: Resolution;
   readonly values: number;
   /** Steps between the site's first and last time in the file that have no value. */
   readonly missing: number;
+  /** The first line of the site: that of the header in a wide file. */
+  readonly line: number;
 }
 
-interface Counts {
-  first: number;
+/** The lines of one site so far. */
+interface SiteLines {
+  readonly line: number;
+  readonly first: number;
   last: number;
   values: number;
-  isQuarter: boolean;
+  /** Steps from the first time to the start of the open day. */
+  steps: number;
+  rhythm: DayRhythm;
+}
+
+/** Ends the open day: from its lines it is known what it is read by, and so how many steps it has. */
+function endDay(lines: SiteLines, until: number): void {
+  const { rhythm, first } = lines;
+  lines.steps += stepsBetween(Math.max(first, rhythm.start), until, rhythm.resolution());
+}
+
+function reportRhythm(problems: ProblemList, site: string, { rhythm }: SiteLines): void {
+  const problem = rhythm.problem();
+  if (problem !== null) problems.add(problem.line, `${problem.message} (site ${site})`);
 }
 
 /**
@@ -24,36 +42,43 @@ interface Counts {
  * @returns what it holds by site, in the order in which sites appear
  * @throws {ImportError} naming up to twenty wrong lines
  */
-export async function surveyFile(
-  path: string,
-  zone: ImportTimeZone,
-): Promise<ReadonlyMap<string, SiteSurvey>> {
-  const counts = new Map<string, Counts>();
+export async function surveyFile(file: MeterFile): Promise<ReadonlyMap<string, SiteSurvey>> {
+  const sites = new Map<string, SiteLines>();
   const problems = createProblemList();
   await readMeterFile(
-    path,
-    zone,
+    file,
     {
-      value(site, instant, wh) {
-        let count = counts.get(site);
-        if (count === undefined) {
-          count = { first: instant, last: instant, values: 0, isQuarter: false };
-          counts.set(site, count);
+      value(site, instant, wh, line) {
+        let lines = sites.get(site);
+        if (lines === undefined) {
+          const rhythm = dayRhythm(instant);
+          lines = { line, first: instant, last: instant, values: 0, steps: 0, rhythm };
+          sites.set(site, lines);
+        } else if (instant >= lines.rhythm.end) {
+          reportRhythm(problems, site, lines);
+          const before = lines.rhythm.resolution();
+          endDay(lines, lines.rhythm.end);
+          const { end } = lines.rhythm;
+          lines.rhythm = dayRhythm(instant);
+          // Days that the file leaves out are taken to have been read as the day before them.
+          lines.steps += stepsBetween(end, lines.rhythm.start, before);
         }
-        count.last = instant;
-        if (wh !== MISSING) count.values += 1;
-        if (instant % HOUR_MS !== 0) count.isQuarter = true;
+        lines.rhythm.add(instant, line);
+        lines.last = instant;
+        if (wh !== MISSING) lines.values += 1;
       },
       pause: () => Promise.resolve(),
     },
     problems,
   );
+  for (const [site, lines] of sites) reportRhythm(problems, site, lines);
   problems.throwIfAny();
   const survey = new Map<string, SiteSurvey>();
-  for (const [site, { first, last, values, isQuarter }] of counts) {
-    const resolution = isQuarter ? 'quarter' : 'hour';
-    const steps = (last - first) / STEP_MS[resolution] + 1;
-    survey.set(site, { resolution, values, missing: steps - values });
+  for (const [site, lines] of sites) {
+    const resolution = lines.rhythm.resolution();
+    endDay(lines, lines.last + STEP_MS[resolution]);
+    const { values, steps, line } = lines;
+    survey.set(site, { resolution, values, missing: steps - values, line });
   }
   return survey;
 }

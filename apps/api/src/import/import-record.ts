@@ -70,8 +70,10 @@ export async function endImport(
   await recordEvent(trx, {
     at: now,
     event: 'values_import',
+    outcome: 'succeeded',
     actor: null,
     target: { kind: 'group', ...corporateGroup },
+    address: null,
     shadowId: null,
     operation: null,
     path: null,

@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { formatTextArray } from '../energy/meter-day/array-text.ts';
+import { gsrnCheckDigit, isGsrn, looksLikeGsrn } from '../identifiers/gsrn.ts';
+import { provisionalCustomerNumber } from '../identifiers/customer-number.ts';
 import type { Queries } from '../store/index.ts';
 import type { SiteSurvey } from './file-survey.ts';
-import { ImportError } from './problems.ts';
+import { createProblemList, ImportError } from './problems.ts';
+
+/** What was made for a file. */
+export interface CreatedByImport {
+  readonly corporateGroup: boolean;
+  /** The company that new sites come under; it bears the name of the koncern. */
+  readonly company: boolean;
+  /** Names in the file of new sites. */
+  readonly sites: readonly string[];
+}
 
 /** Where the sites of a file are stored. */
 export interface ImportTarget {
   readonly corporateGroupId: string;
-  readonly isNewCorporateGroup: boolean;
+  readonly created: CreatedByImport;
   /** Uuid of each site by its name in the file. */
   readonly siteIds: ReadonlyMap<string, string>;
   /** Uuids of the sites that were made for this file. */
@@ -19,7 +32,13 @@ const UNKNOWN_NUMBER = '';
 /** Rows sent to the database in one statement. */
 const BATCH = 1000;
 
-async function ensureCorporateGroup(db: Queries, name: string): Promise<{ id: string; isNew: boolean }> {
+/** A koncern or bolag that was found, or made. */
+interface Ensured {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+async function ensureCorporateGroup(db: Queries, name: string): Promise<Ensured> {
   // Imports into one koncern wait for each other, so that none overlooks what another one stores.
   const found = await db
     .selectFrom('corporate_group')
@@ -40,7 +59,7 @@ async function ensureCorporateGroup(db: Queries, name: string): Promise<{ id: st
 }
 
 /** The company of a koncern's imported sites: it bears the koncern's name. */
-async function ensureCompany(db: Queries, corporateGroupId: string, name: string): Promise<string> {
+async function ensureCompany(db: Queries, corporateGroupId: string, name: string): Promise<Ensured> {
   const found = await db
     .selectFrom('company')
     .select('id')
@@ -49,7 +68,7 @@ async function ensureCompany(db: Queries, corporateGroupId: string, name: string
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  if (found !== undefined) return found.id;
+  if (found !== undefined) return { id: found.id, isNew: false };
   const id = randomUUID();
   await db
     .insertInto('company')
@@ -57,11 +76,11 @@ async function ensureCompany(db: Queries, corporateGroupId: string, name: string
       corporate_group_id: corporateGroupId,
       id,
       name,
-      customer_id: `import-${id.slice(0, 8)}`,
+      customer_id: provisionalCustomerNumber(id),
       organization_number: UNKNOWN_NUMBER,
     })
     .execute();
-  return id;
+  return { id, isNew: true };
 }
 
 async function findSites(
@@ -91,9 +110,22 @@ async function findSites(
 }
 
 /**
+ * Refuses new sites whose identifier is mistyped: a GSRN tells by its check digit. One that the koncern has already is
+ * taken as it is.
+ */
+function checkIdentifiers(newSites: readonly (readonly [string, SiteSurvey])[]): void {
+  const problems = createProblemList();
+  for (const [name, { line }] of newSites) {
+    if (looksLikeGsrn(name) && !isGsrn(name))
+      problems.add(line, `the check digit of ${name} is wrong; it should be ${gsrnCheckDigit(name)}`);
+  }
+  problems.throwIfAny();
+}
+
+/**
  * Finds the koncern and the sites of a file by anläggnings-id or name, and makes what is missing: new sites come under
- * one company, which is named after the koncern.
- * @throws {ImportError} when a name fits several koncerner or sites
+ * one company, which is named after the koncern. The caller takes it back when nothing may be made.
+ * @throws {ImportError} when a name fits several koncerner or sites, or an identifier is mistyped
  */
 export async function ensureTarget(
   db: Queries,
@@ -103,13 +135,16 @@ export async function ensureTarget(
   const { id: corporateGroupId, isNew } = await ensureCorporateGroup(db, corporateGroupName);
   const siteIds = await findSites(db, corporateGroupId, [...survey.keys()]);
   const newSites = [...survey].filter(([name]) => !siteIds.has(name));
+  checkIdentifiers(newSites);
   const newSiteIds = new Set<string>();
+  let isNewCompany = false;
   if (newSites.length > 0) {
-    const companyId = await ensureCompany(db, corporateGroupId, corporateGroupName);
+    const company = await ensureCompany(db, corporateGroupId, corporateGroupName);
+    isNewCompany = company.isNew;
     const rows = newSites.map(([name, { resolution }]) => ({
       corporate_group_id: corporateGroupId,
       id: randomUUID(),
-      company_id: companyId,
+      company_id: company.id,
       site_id: name,
       name,
       metering_interval: resolution,
@@ -125,5 +160,28 @@ export async function ensureTarget(
       newSiteIds.add(row.id);
     }
   }
-  return { corporateGroupId, isNewCorporateGroup: isNew, siteIds, newSiteIds };
+  return {
+    corporateGroupId,
+    created: { corporateGroup: isNew, company: isNewCompany, sites: newSites.map(([name]) => name) },
+    siteIds,
+    newSiteIds,
+  };
+}
+
+/**
+ * Lets each site be read by what its newest day is read by: hours may have become quarters with a new meter. What the
+ * days before were read by stands with each of them.
+ */
+export async function followNewestDay(
+  db: Queries,
+  { corporateGroupId, siteIds }: ImportTarget,
+): Promise<void> {
+  await sql`
+    update site set metering_interval = newest.resolution
+    from unnest(${formatTextArray([...new Set(siteIds.values())])}::uuid[]) as imported (id)
+    cross join lateral (select resolution from meter_day
+      where corporate_group_id = ${corporateGroupId}::uuid and site_id = imported.id
+      order by day desc limit 1) as newest
+    where site.corporate_group_id = ${corporateGroupId}::uuid and site.id = imported.id
+      and site.metering_interval <> newest.resolution`.execute(db);
 }

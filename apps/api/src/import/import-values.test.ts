@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf, type Day } from '../energy/calendar/day.ts';
+import { startOfLocalDay } from '../energy/calendar/stockholm.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../energy/meter-day/meter-day.ts';
 import { readMeterDays, writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { readCorrections } from '../energy/meter-day/meter-day-versions.ts';
@@ -33,9 +34,15 @@ function write(content: string | Uint8Array): string {
   return path;
 }
 
-function run(path: string, corporateGroup: string, timeZone: ImportTimeZone = 'UTC'): Promise<ImportSummary> {
+function run(
+  path: string,
+  corporateGroup: string,
+  timeZone: ImportTimeZone = 'UTC',
+  { create = true, isDryRun = false } = {},
+): Promise<ImportSummary> {
   const now = new Date('2026-11-20T08:00:00Z');
-  return importValues({ database, path, corporateGroup, timeZone, now, importedBy: 'Karin Åberg' });
+  const importedBy = 'Karin Åberg';
+  return importValues({ database, path, corporateGroup, timeZone, now, importedBy, create, isDryRun });
 }
 
 async function stored(corporateGroup: string, site: string): Promise<MeterDay[]> {
@@ -80,9 +87,8 @@ describe('a wide file', () => {
       'utc_hour_start,Norr,Söder\n2021-01-01T22:00Z,1.5,0\n2021-01-01T23:00Z,,2.0004\n2021-01-02T01:00Z,3,4.0006\n',
     );
     expect(await run(path, 'Vida')).toEqual({
-      isNewCorporateGroup: true,
+      created: { corporateGroup: true, company: true, sites: ['Norr', 'Söder'] },
       sites: 2,
-      newSites: 2,
       added: 5,
       changed: 0,
       unchanged: 0,
@@ -121,12 +127,11 @@ describe('a wide file', () => {
 
   test('read again it changes nothing, and a correction changes only what it corrects', async () => {
     const path = write(wideHours('A', '2022-05-01T00:00Z', 40));
-    expect(await run(path, 'Igen')).toMatchObject({ added: 40, newSites: 1 });
+    expect(await run(path, 'Igen')).toMatchObject({ added: 40, created: { corporateGroup: true } });
     const before = [await countEverything(), await stored('Igen', 'A')];
     expect(await run(path, 'Igen')).toEqual({
-      isNewCorporateGroup: false,
+      created: { corporateGroup: false, company: false, sites: [] },
       sites: 1,
-      newSites: 0,
       added: 0,
       changed: 0,
       unchanged: 40,
@@ -258,7 +263,7 @@ describe('a long file', () => {
     const again = write(
       'site,timestamp,kwh\n735999000000010029,2026-01-01T01:00Z,2\nButik Ett,2026-01-01T02:00Z,3\n',
     );
-    expect(await run(again, 'Känd')).toMatchObject({ newSites: 0, added: 2 });
+    expect(await run(again, 'Känd')).toMatchObject({ created: { sites: [] }, added: 2 });
     const [day] = await stored('Känd', 'Butik Ett');
     expect([...(day?.wh.slice(1, 4) ?? [])]).toEqual([1000, 2000, 3000]);
   });
@@ -284,6 +289,151 @@ describe('a long file', () => {
     const hours = write('site,timestamp,kwh\nNy,2026-01-01T00:00Z,1\nQ,2026-01-01T05:00Z,1\n');
     await expect(run(hours, 'Blandad')).rejects.toThrow('"Q" has values by quarter on 2026-01-01');
     expect(await countEverything()).toEqual(before);
+  });
+});
+
+/** kWh of every step of local days: 10 kW throughout, whatever it is read by. */
+function steps(site: string, first: Day, last: Day, minutes: 15 | 60): string {
+  const lines: string[] = [];
+  for (let at = startOfLocalDay(first); at < startOfLocalDay(last + 1); at += minutes * 60_000)
+    lines.push(`${site},${new Date(at).toISOString()},${(10 * minutes) / 60}`);
+  return `${lines.join('\n')}\n`;
+}
+
+async function intervalOf(corporateGroup: string): Promise<string> {
+  const { metering_interval: interval } = await database.db
+    .selectFrom('site')
+    .innerJoin('corporate_group', 'corporate_group.id', 'site.corporate_group_id')
+    .select('metering_interval')
+    .where('corporate_group.name', '=', corporateGroup)
+    .executeTakeFirstOrThrow();
+  return interval;
+}
+
+function plain(days: readonly MeterDay[]) {
+  return days.map(({ day, resolution, wh, quality }) => ({ day, resolution, wh: [...wh], quality }));
+}
+
+describe('figures M2: hours and quarters change from one day to the next', () => {
+  const change = dayOf(2025, 10, 1);
+  const hours = steps('M', change - 3, change - 1, 60);
+  const quarters = steps('M', change, change + 2, 15);
+  const header = 'site,timestamp,kwh\n';
+
+  test('within one file, with the right energy and power, and the site follows its newest day', async () => {
+    expect(await run(write(header + hours + quarters), 'Byte')).toMatchObject({
+      added: 3 * 24 + 3 * 96,
+      missing: 0,
+    });
+    const days = await stored('Byte', 'M');
+    expect(days.map(({ day, resolution }) => [day - change, resolution])).toEqual([
+      [-3, 'hour'],
+      [-2, 'hour'],
+      [-1, 'hour'],
+      [0, 'quarter'],
+      [1, 'quarter'],
+      [2, 'quarter'],
+    ]);
+    for (const { resolution, wh } of days) {
+      expect([...wh].reduce((sum, value) => sum + value)).toBe(240_000);
+      const kW = [...wh].map((value) => (value * (resolution === 'hour' ? 1 : 4)) / 1000);
+      expect(new Set(kW)).toEqual(new Set([10]));
+    }
+    expect(await intervalOf('Byte')).toBe('quarter');
+  });
+
+  test('the same as two files is the same, in either order', async () => {
+    await run(write(header + hours), 'Två filer');
+    expect(await intervalOf('Två filer')).toBe('hour');
+    await run(write(header + quarters), 'Två filer');
+    await run(write(header + quarters), 'Omvänt');
+    await run(write(header + hours), 'Omvänt');
+    await run(write(header + hours + quarters), 'En fil');
+    const expected = plain(await stored('En fil', 'M'));
+    for (const name of ['Två filer', 'Omvänt']) {
+      expect(plain(await stored(name, 'M'))).toEqual(expected);
+      expect(await intervalOf(name)).toBe('quarter');
+    }
+  });
+
+  test.each([
+    [
+      'a stray quarter among hours',
+      `${header}${hours.replace('M,2025-09-28T00:00', 'M,2025-09-27T23:15:00.000Z,2\nM,2025-09-28T00:00')}`,
+      'line 4: 2025-09-27T23:15Z is a part of an hour on a day of hours',
+    ],
+    [
+      'a day that begins with hours and goes on with quarters',
+      `${header}X,2026-01-05T08:00Z,1\nX,2026-01-05T09:00Z,1\nX,2026-01-05T10:00Z,1\nX,2026-01-05T10:15Z,1\n`,
+      'line 5: 2026-01-05T10:15Z is a part of an hour on a day of hours',
+    ],
+    [
+      'half-hours',
+      `${header}X,2026-01-05T08:00Z,1\nX,2026-01-05T08:30Z,1\nX,2026-01-05T09:00Z,1\n`,
+      'line 3: 2026-01-05T08:30Z is a half-hour',
+    ],
+  ])('%s is refused with its line', async (_, content, message) => {
+    const before = await countEverything();
+    await expect(run(write(content), 'Trasig')).rejects.toThrow(message);
+    expect(await countEverything()).toEqual(before);
+  });
+});
+
+describe('figures issue 5: what is not known is asked for', () => {
+  const unknown = 'site,timestamp,kwh\nA,2026-01-05T08:00Z,1\nB,2026-01-05T08:00Z,1\n';
+
+  test('a koncern and sites are listed with their lines, and made with --create only', async () => {
+    const before = await countEverything();
+    const without = { create: false };
+    await expect(run(write(unknown), 'Okänd', 'UTC', without)).rejects.toThrow(
+      [
+        'The corporate group "Okänd" is not known.',
+        'line 2: the site "A" is not known',
+        'line 3: the site "B" is not known',
+        'Give --create to make what is not known, or --dry-run to try.',
+      ].join('\n'),
+    );
+    expect(await countEverything()).toEqual(before);
+    await run(write(unknown), 'Okänd');
+    const mistyped = write(unknown.replace('B,', 'Bb,'));
+    await expect(run(mistyped, 'Okänd', 'UTC', without)).rejects.toThrow(
+      /^line 3: the site "Bb" is not known\nGive --create/,
+    );
+    expect(await run(write(unknown), 'Okänd', 'UTC', without)).toMatchObject({ unchanged: 2 });
+  });
+
+  test('a dry run tells everything and changes nothing', async () => {
+    const before = await countEverything();
+    const dry = { create: false, isDryRun: true };
+    expect(await run(write(unknown), 'Provad', 'UTC', dry)).toEqual({
+      created: { corporateGroup: true, company: true, sites: ['A', 'B'] },
+      sites: 2,
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      missing: 0,
+    });
+    expect(await countEverything()).toEqual(before);
+  });
+
+  test('a GSRN whose check digit is wrong is refused with its line, unless the koncern has it', async () => {
+    const wrong = write(
+      'site,timestamp,kwh\nA,2026-01-05T08:00Z,1\n735999000000010013,2026-01-05T08:00Z,1\n',
+    );
+    await expect(run(wrong, 'Felskriven')).rejects.toThrow(
+      'line 3: the check digit of 735999000000010013 is wrong; it should be 2',
+    );
+    await run(write('site,timestamp,kwh\nA,2026-01-05T07:00Z,1\n'), 'Felskriven');
+    await database.db
+      .updateTable('site')
+      .set({ site_id: '735999000000010013' })
+      .where('name', '=', 'A')
+      .where('corporate_group_id', 'in', (eb) =>
+        eb.selectFrom('corporate_group').select('id').where('name', '=', 'Felskriven'),
+      )
+      .execute();
+    const known = write('site,timestamp,kwh\n735999000000010013,2026-01-05T08:00Z,1\n');
+    expect(await run(known, 'Felskriven')).toMatchObject({ added: 1, created: { sites: [] } });
   });
 });
 
@@ -313,6 +463,31 @@ describe('a broken file changes nothing and names the line', () => {
     ['infinity', wide.replace(',7\n', ',Infinity\n'), 'line 8: "Infinity" is not a number'],
     ['a number without end', wide.replace(',7\n', ',7.\n'), 'line 8: "7." is not a number'],
     ['a negative number', wide.replace(',7\n', ',-7\n'), 'line 8: -7 kWh is negative'],
+    [
+      'figures issue 5: a number that rounds to nothing from below',
+      wide.replace(',7\n', ',-0.0001\n'),
+      'line 8: -0.0001 kWh is negative',
+    ],
+    [
+      'figures issue 5: a time to come',
+      'site,timestamp,kwh\nA,2026-11-20T08:00Z,1\nA,2026-11-20T09:00Z,1\n',
+      'line 3: 2026-11-20T09:00Z lies in the future (site A)',
+    ],
+    [
+      'figures issue 5: a year to come',
+      wideHours('A', '2099-01-01T00:00Z', 2),
+      'line 2: 2099-01-01T00:00Z lies in the future',
+    ],
+    ...['+25:00', '+14:15', '-12:15', '+02:75'].map((offset): [string, string, string] => [
+      `figures issue 5: the offset ${offset}`,
+      `site,timestamp,kwh\nA,2026-01-05T08:00${offset},1\n`,
+      `line 2: "2026-01-05T08:00${offset}" has an offset that no place on earth has`,
+    ]),
+    [
+      'figures issue 5: a report of the portal',
+      'Anläggnings-id;Anläggning;Datum;Tid\n735999000000010012;Butik;2026-01-05;08:00\n',
+      'line 1: the fields are separated by ";" as in files for spreadsheets and in the reports of the portal',
+    ],
     ['a number beyond reason', wide.replace(',7\n', ',1e300\n'), 'line 8: 1e300 kWh is more than'],
     ['half a line at the end', `${wide}2021-01-03T00:00`, 'line 50: has 1 fields, the header has 2'],
     ['a line too long', wide.replace(',7\n', ',7,8\n'), 'line 8: has 3 fields, the header has 2'],

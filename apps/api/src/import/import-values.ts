@@ -8,29 +8,27 @@ import { createDayCollector } from './day-collector.ts';
 import { createDayWriter, type ValueCounts } from './day-writer.ts';
 import { surveyFile, type SiteSurvey } from './file-survey.ts';
 import { beginImport, endImport } from './import-record.ts';
-import { ensureTarget } from './import-target.ts';
-import { readMeterFile } from './meter-file.ts';
-import { createProblemList, ImportError } from './problems.ts';
-import type { ImportTimeZone } from './timestamps.ts';
+import { ensureTarget, followNewestDay, type CreatedByImport } from './import-target.ts';
+import { readMeterFile, type MeterFile } from './meter-file.ts';
+import { createProblemList, ImportError, type ImportProblem } from './problems.ts';
 
-/** What to import, and where to. */
-export interface ImportOptions {
+/** What to import, and where to. The present instant is stored as when the values came in. */
+export interface ImportOptions extends MeterFile {
   readonly database: Database;
-  readonly path: string;
-  /** Name of the koncern; it is made when there is none of that name. */
+  /** Name of the koncern. */
   readonly corporateGroup: string;
-  readonly timeZone: ImportTimeZone;
-  /** The present instant, stored as when the values came in. */
-  readonly now: Date;
+  /** Whether a koncern, bolag or site that is not known is made. */
+  readonly create: boolean;
+  /** Whether everything is only tried, and nothing changed. */
+  readonly isDryRun: boolean;
   /** Who imports: a name, kept beside what the import replaces. */
   readonly importedBy: string;
 }
 
 /** What an import did. Values are steps: hours, or quarters for sites read by quarter. */
 export interface ImportSummary extends ValueCounts {
-  readonly isNewCorporateGroup: boolean;
+  readonly created: CreatedByImport;
   readonly sites: number;
-  readonly newSites: number;
   /** Steps within each site's first and last time in the file that have no value in it. */
   readonly missing: number;
 }
@@ -45,6 +43,7 @@ async function writeFile(
 ): Promise<ImportSummary> {
   const { path, now, importedBy } = options;
   const target = await ensureTarget(trx, options.corporateGroup, survey);
+  if (!options.create && !options.isDryRun) refuseNew(options.corporateGroup, target.created, survey);
   const corporateGroup = { id: target.corporateGroupId, name: options.corporateGroup };
   const origin = { corporateGroup, importedBy, fileName: basename(path), now };
   const run = await beginImport(trx, origin);
@@ -64,15 +63,14 @@ async function writeFile(
   const sink = {
     value(site: string, instant: number, wh: number): void {
       const id = target.siteIds.get(site);
-      const surveyed = survey.get(site);
-      if (id === undefined || surveyed === undefined) throw changedMeanwhile(path);
-      if (!collector.add(id, surveyed.resolution, instant, wh)) throw namedTwice(site);
+      if (id === undefined) throw changedMeanwhile(path);
+      if (!collector.add(id, instant, wh)) throw namedTwice(site);
     },
     pause: () => store(BATCH),
   };
   let counts: ValueCounts;
   try {
-    await readMeterFile(path, options.timeZone, sink, problems);
+    await readMeterFile(options, sink, problems);
     problems.throwIfAny();
     waiting.push(...collector.takeRest());
     await store(1);
@@ -80,13 +78,13 @@ async function writeFile(
     // A transaction must not end while a batch is being written.
     counts = await writer.finish();
   }
+  await followNewestDay(trx, target);
   await endImport(trx, run.importId, origin, counts);
   let missing = 0;
   for (const site of survey.values()) missing += site.missing;
   return {
-    isNewCorporateGroup: target.isNewCorporateGroup,
+    created: target.created,
     sites: survey.size,
-    newSites: target.newSiteIds.size,
     ...counts,
     missing,
   };
@@ -101,20 +99,58 @@ function namedTwice(site: string): ImportError {
   return new ImportError([{ line: null, message }]);
 }
 
+/** Names that are listed one by one. */
+const MOST_LISTED = 20;
+
+/** Refuses what would have to be made: a mistyped name must not become a koncern or a site of its own. */
+function refuseNew(
+  corporateGroup: string,
+  { corporateGroup: isNew, sites }: CreatedByImport,
+  survey: ReadonlyMap<string, SiteSurvey>,
+): void {
+  const unknown: ImportProblem[] = [];
+  if (isNew) unknown.push({ line: null, message: `The corporate group "${corporateGroup}" is not known.` });
+  for (const site of sites.slice(0, MOST_LISTED))
+    unknown.push({ line: survey.get(site)?.line ?? null, message: `the site "${site}" is not known` });
+  if (unknown.length === 0) return;
+  const more = sites.length - MOST_LISTED;
+  if (more > 0) unknown.push({ line: null, message: `${more} more sites are not known.` });
+  unknown.push({ line: null, message: 'Give --create to make what is not known, or --dry-run to try.' });
+  throw new ImportError(unknown);
+}
+
+/** Takes a transaction back that did what it should. */
+class DryRunEnd extends Error {
+  readonly summary: ImportSummary;
+
+  constructor(summary: ImportSummary) {
+    super('The dry run is over.');
+    this.summary = summary;
+  }
+}
+
 /**
  * Imports a meter file in two passes: the first checks every line, the second stores everything in one transaction.
  * A file imported again changes nothing; values that replace others keep what they replace (`meter_day_version`).
- * @throws {ImportError} when the file cannot be imported; nothing of it is stored then
+ * @throws {ImportError} when the file cannot be imported, or something would have to be made and may not be; nothing
+ * of it is stored then
  */
 export async function importValues(options: ImportOptions): Promise<ImportSummary> {
-  const survey = await surveyFile(options.path, options.timeZone);
+  const survey = await surveyFile(options);
   const before = await stat(options.path);
-  const summary = await options.database.transaction(async (trx) => {
-    const written = await writeFile(trx, options, survey);
-    const after = await stat(options.path);
-    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) throw changedMeanwhile(options.path);
-    return written;
-  });
-  if (options.database.kind === 'pglite') await options.database.checkpoint();
-  return summary;
+  try {
+    const summary = await options.database.transaction(async (trx) => {
+      const written = await writeFile(trx, options, survey);
+      const after = await stat(options.path);
+      if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
+        throw changedMeanwhile(options.path);
+      if (options.isDryRun) throw new DryRunEnd(written);
+      return written;
+    });
+    if (options.database.kind === 'pglite') await options.database.checkpoint();
+    return summary;
+  } catch (error) {
+    if (error instanceof DryRunEnd) return error.summary;
+    throw error;
+  }
 }

@@ -10,10 +10,19 @@ export const WIDE_TIME_COLUMN = 'utc_hour_start';
 /** Header of the long form. */
 export const LONG_HEADER = 'site,timestamp,kwh';
 
+/** A meter file and how its times are meant. */
+export interface MeterFile {
+  readonly path: string;
+  /** Time zone of times without `Z` or offset in a long file. */
+  readonly timeZone: ImportTimeZone;
+  /** The present instant: later values are refused. */
+  readonly now: Date;
+}
+
 /** Receives what a meter file holds, in the order of the file. */
 export interface MeterFileSink {
   /** A value of a site: `wh` is {@link MISSING} where the field is empty. Instants rise strictly per site. */
-  value(site: string, instant: number, wh: number): void;
+  value(site: string, instant: number, wh: number, line: number): void;
   /** Called between pieces of the file, so that finished days can be stored. */
   pause(): Promise<void>;
 }
@@ -28,8 +37,10 @@ function parseWh(field: string): number | string {
   const text = field.trim();
   if (text === '') return MISSING;
   if (!NUMBER.test(text) || text.endsWith('.')) return `"${text.slice(0, 40)}" is not a number`;
-  const wh = Math.round(Number(text) * 1000);
-  if (wh < 0) return `${text} kWh is negative`;
+  const kwh = Number(text);
+  // Before it is rounded: what a meter sends back is not nothing, however little it is.
+  if (kwh < 0) return `${text} kWh is negative`;
+  const wh = Math.round(kwh * 1000);
   return wh <= MAX_STEP_WH ? wh : `${text} kWh is more than one hour can hold`;
 }
 
@@ -41,7 +52,12 @@ function siteProblem(site: string): string | null {
 
 type LineReader = (line: string, number: number) => void;
 
-function wideReader(header: readonly string[], sink: MeterFileSink, problems: ProblemList): LineReader {
+function wideReader(
+  header: readonly string[],
+  { now }: MeterFile,
+  sink: MeterFileSink,
+  problems: ProblemList,
+): LineReader {
   const sites = header.slice(1).map((name) => name.trim());
   const seen = new Set<string>();
   for (const site of sites) {
@@ -61,16 +77,17 @@ function wideReader(header: readonly string[], sink: MeterFileSink, problems: Pr
     if (typeof instant === 'string') return problems.add(number, instant);
     if (instant % HOUR_MS !== 0) return problems.add(number, `${fields[0]} is not the start of an hour`);
     if (instant <= last) return problems.add(number, orderProblem(fields[0] ?? '', instant, last));
+    if (instant > now.getTime()) return problems.add(number, `${fields[0]} lies in the future`);
     last = instant;
     for (let index = 0; index < sites.length; index += 1) {
       const wh = parseWh(fields[index + 1] ?? '');
       if (typeof wh === 'string') problems.add(number, `${wh} (site ${sites[index]})`);
-      else sink.value(sites[index] ?? '', instant, wh);
+      else sink.value(sites[index] ?? '', instant, wh, number);
     }
   };
 }
 
-function longReader(zone: ImportTimeZone, sink: MeterFileSink, problems: ProblemList): LineReader {
+function longReader({ timeZone, now }: MeterFile, sink: MeterFileSink, problems: ProblemList): LineReader {
   const lastBySite = new Map<string, number>();
   return (line, number) => {
     const fields = splitFields(line);
@@ -83,16 +100,17 @@ function longReader(zone: ImportTimeZone, sink: MeterFileSink, problems: Problem
     const wrongSite = siteProblem(site);
     if (wrongSite !== null) return problems.add(number, wrongSite);
     const last = lastBySite.get(site) ?? Number.NEGATIVE_INFINITY;
-    const instant = parseTimestamp(time.trim(), zone, last);
+    const instant = parseTimestamp(time.trim(), timeZone, last);
     if (typeof instant === 'string') return problems.add(number, instant);
     if (instant % STEP_MS.quarter !== 0) {
       return problems.add(number, `${time} is not the start of an hour or a quarter of an hour`);
     }
     if (instant <= last) return problems.add(number, `${orderProblem(time, instant, last)} (site ${site})`);
+    if (instant > now.getTime()) return problems.add(number, `${time} lies in the future (site ${site})`);
     lastBySite.set(site, instant);
     const wh = parseWh(kwh);
     if (typeof wh === 'string') return problems.add(number, `${wh} (site ${site})`);
-    return sink.value(site, instant, wh);
+    return sink.value(site, instant, wh, number);
   };
 }
 
@@ -102,44 +120,44 @@ function orderProblem(time: string, instant: number, last: number): string {
     : `${time} comes after a later time: a duplicate, or the lines are not in order`;
 }
 
-function readerFor(
-  header: string,
-  zone: ImportTimeZone,
-  sink: MeterFileSink,
-  problems: ProblemList,
-): LineReader {
+/** What to do with a file that a spreadsheet or the portal itself has written. */
+const SEMICOLON_HINT =
+  'the fields are separated by ";" as in files for spreadsheets and in the reports of the portal, which round values ' +
+  `and mix estimates among them; write "${LONG_HEADER}" with "," between the fields and a decimal point`;
+
+function readerFor(header: string, file: MeterFile, sink: MeterFileSink, problems: ProblemList): LineReader {
   const fields = splitFields(header);
-  if (fields?.map((field) => field.trim()).join(',') === LONG_HEADER) return longReader(zone, sink, problems);
+  if (fields?.map((field) => field.trim()).join(',') === LONG_HEADER) return longReader(file, sink, problems);
   if (fields?.[0]?.trim() !== WIDE_TIME_COLUMN || fields.length < 2) {
+    if (header.includes(';')) throw new ImportError([{ line: 1, message: SEMICOLON_HINT }]);
     const message = `the header must be "${WIDE_TIME_COLUMN},<site>,…" or "${LONG_HEADER}"`;
     throw new ImportError([{ line: 1, message }]);
   }
-  if (zone !== 'UTC') {
+  if (file.timeZone !== 'UTC') {
     const message = `the column ${WIDE_TIME_COLUMN} is in UTC; leave --timezone out`;
     throw new ImportError([{ line: 1, message }]);
   }
-  return wideReader(fields, sink, problems);
+  return wideReader(fields, file, sink, problems);
 }
 
 /**
  * Reads a wide file (`utc_hour_start`, one column of kWh per site) or a long one (`site,timestamp,kwh`), gzip or plain,
  * piece by piece.
- * @param zone - time zone of times without `Z` or offset in a long file
  * @throws {ImportError} at the first damage of the file, or when too many lines are wrong
  */
 export async function readMeterFile(
-  path: string,
-  zone: ImportTimeZone,
+  file: MeterFile,
   sink: MeterFileSink,
   problems: ProblemList,
 ): Promise<void> {
+  const { path } = file;
   let read: LineReader | null = null;
   let valueLines = 0;
   for await (const { firstLine, lines } of readLineBatches(path)) {
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] ?? '';
       if (read === null) {
-        read = readerFor(line, zone, sink, problems);
+        read = readerFor(line, file, sink, problems);
       } else if (line !== '') {
         read(line, firstLine + index);
         valueLines += 1;

@@ -46,7 +46,8 @@ export function createProblemList(): ProblemList {
       }
     },
     throwIfAny() {
-      if (problems.length > 0) throw new ImportError(problems);
+      const inOrder = problems.toSorted((left, right) => (left.line ?? 0) - (right.line ?? 0));
+      if (problems.length > 0) throw new ImportError(inOrder);
     },
   };
 }

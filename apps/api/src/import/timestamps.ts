@@ -59,15 +59,25 @@ export function parseTimestamp(text: string, zone: ImportTimeZone, after: number
     return `"${text}" lies outside the years 1996–${LAST_YEAR}`;
   }
   const clock = day * DAY_MS + hour * HOUR_MS + minute * 60_000;
-  if (offset !== undefined) return clock - offsetMs(offset);
+  if (offset !== undefined) {
+    const ahead = offsetMs(offset);
+    return ahead === null ? `"${text}" has an offset that no place on earth has` : clock - ahead;
+  }
   return zone === 'UTC' ? clock : stockholmInstant(clock, day, hour, text, after);
 }
 
-function offsetMs(offset: string): number {
+/** The offsets that are in use, in minutes: from UTC−12:00 to UTC+14:00. */
+const OFFSETS = { least: -12 * 60, most: 14 * 60 } as const;
+
+/** How far a local time is ahead of UTC; null for an offset that is not in use. */
+function offsetMs(offset: string): number | null {
   if (offset === 'Z') return 0;
   const digits = offset.replace(/\D/g, '');
-  const minutes = Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2) || '0');
-  return (offset.startsWith('-') ? -minutes : minutes) * 60_000;
+  const pastHour = Number(digits.slice(2) || '0');
+  const size = Number(digits.slice(0, 2)) * 60 + pastHour;
+  const minutes = offset.startsWith('-') ? -size : size;
+  const isInUse = pastHour < 60 && minutes >= OFFSETS.least && minutes <= OFFSETS.most;
+  return isInUse ? minutes * 60_000 : null;
 }
 
 function stockholmInstant(

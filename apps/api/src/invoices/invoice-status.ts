@@ -45,3 +45,9 @@ export function statusOn(today: RawBuilder<string>, caller: Caller): RawBuilder<
     when remaining_ore <> invoice.total_ore then 'partially_paid'
     else 'unpaid' end`;
 }
+
+/**
+ * Condition on `invoice`, of its columns `remaining_ore` and `status`: money is still waited for. A claim that is written
+ * off is not: staff, who are told that it is, do not find it among these, while customers, who are not, still do.
+ */
+export const isOpen: RawBuilder<boolean> = sql<boolean>`(invoice.remaining_ore > 0 and invoice.status <> 'written_off')`;

@@ -255,6 +255,26 @@ describe('status, by the clock of the server', () => {
   });
 });
 
+test('figures 3: what is open is listed whatever its age, and for staff without what is written off', async () => {
+  const group = await createCorporateGroup(app.deps.database, 'Kallvik Industri', [1]);
+  const customer = await signIn({ corporateGroupId: group.id });
+  const old = await issue(due(TODAY - 600), group);
+  const partly = await issue({ ...due(TODAY + 3), ...paid(TODAY - 1, 1_000_000) }, group);
+  const lost = await issue({ ...due(TODAY - 400), writtenOffOn: TODAY - 1 }, group);
+  await issue({ ...due(TODAY - 40), ...paid(TODAY - 45) }, group);
+  const idsFor = async (token: string) => {
+    const { body } = await list('status=open&ordering=due_date', token, group);
+    return Array.isArray(body['results'])
+      ? body['results'].map((invoice) => Reflect.get(Object(invoice), 'uuid'))
+      : [];
+  };
+  expect(await idsFor(staffAccess)).toEqual([old.id, partly.id]);
+  expect(await idsFor(customer)).toEqual([old.id, lost.id, partly.id]);
+  const openOf = async (token: string) => (await list('', token, group)).body['totals'];
+  expect(await openOf(staffAccess)).toMatchObject({ open: { count: 2, remaining_sek: 57_480 } });
+  expect(await openOf(customer)).toMatchObject({ open: { count: 3, remaining_sek: 91_220 } });
+});
+
 describe('the list', () => {
   let group: TestCorporateGroup;
   let token: string;
@@ -323,6 +343,7 @@ describe('the list', () => {
       count: 4,
       total_sek: 134_960,
       remaining_sek: 91_220,
+      open: { count: 3, remaining_sek: 91_220 },
       by_status: [
         {
           status: 'unpaid',
@@ -484,6 +505,29 @@ describe('what is unpaid, on dashboards', () => {
 
   test('is not told to those who may not see invoices', async () => {
     expect(await unpaid({ permissions: ['cg_can_view_time_report'] })).toBeNull();
+  });
+
+  test('leaves out what is written off for those who see that it is', async () => {
+    const written = await createCorporateGroup(app.deps.database, 'Kallvik', [1]);
+    await issue({}, written);
+    await issue({ ...due(TODAY - 200), inCollectionOn: TODAY - 100, writtenOffOn: TODAY - 1 }, written);
+    const address = `/api/v1/sites/corporategroup/${written.id}/dashboard-data/`;
+    const query = 'start_date=2026-10-01&end_date=2026-10-31';
+    const read = async (token: string): Promise<unknown> =>
+      (await app.request('GET', `${address}?${query}`, { access: token })).body['unpaid_invoices'];
+    const customer = await signIn({
+      corporateGroupId: written.id,
+      permissions: ['can_view_invoice', 'cg_can_view_time_report'],
+    });
+    const staff = await signIn({
+      permissions: [
+        'admin_can_view_invoice',
+        'can_view_corporate_group_list',
+        'can_view_corporate_group_details',
+      ],
+    });
+    expect(await read(staff)).toEqual({ count: 1, amount_sek: 33_740 });
+    expect(await read(customer)).toEqual({ count: 2, amount_sek: 67_480 });
   });
 
   test('of a site group is what is of its sites alone', async () => {

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { InvoiceListTotals, InvoicePage, InvoiceStatus, operations } from '@vinrod/api-client/contract';
 import { energyTexts } from '../energy/texts.ts';
 import type { Caller } from '../identity/caller.ts';
-import { siteScope } from '../organisation/site-scope.ts';
+import { requireSites, siteScope } from '../organisation/site-scope.ts';
 import { badField } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
-import { INVOICE_STATUSES } from './invoice-status.ts';
+import { INVOICE_STATUSES, isOpen } from './invoice-status.ts';
 import { invoicesFor, toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
 
@@ -55,22 +55,33 @@ function matchingInvoices(
   return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
 }
 
+function withStatus(
+  rows: ReturnType<typeof matchingInvoices>,
+  status: Query['status'],
+): ReturnType<typeof matchingInvoices> {
+  if (status === undefined) return rows;
+  return status === 'open' ? rows.where(isOpen) : rows.where('invoice.status', '=', status);
+}
+
 interface StatusSum {
   readonly status: InvoiceStatus;
   readonly count: number;
   readonly total_ore: number;
   readonly remaining_ore: number;
+  readonly open_count: number;
+  readonly open_ore: number;
   readonly first_due: string;
   readonly last_due: string;
 }
 
 function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
-  const sumOf = (key: 'count' | 'total_ore' | 'remaining_ore'): number =>
+  const sumOf = (key: 'count' | 'total_ore' | 'remaining_ore' | 'open_count' | 'open_ore'): number =>
     sums.reduce((sum, row) => sum + row[key], 0);
   return {
     count: sumOf('count'),
     total_sek: toSek(sumOf('total_ore')),
     remaining_sek: toSek(sumOf('remaining_ore')),
+    open: { count: sumOf('open_count'), remaining_sek: toSek(sumOf('open_ore')) },
     by_status: sums
       .toSorted(
         (left, right) => INVOICE_STATUSES.indexOf(left.status) - INVOICE_STATUSES.indexOf(right.status),
@@ -89,7 +100,7 @@ function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
 /**
  * One page of the invoices of a koncern that the caller may see, with sums over all pages and statuses.
  *
- * @throws ApiError 404 when the caller may not see the koncern; 400 when the period ends before it starts.
+ * @throws ApiError 404 when the caller may not see the koncern or the site; 400 when the period ends before it starts.
  */
 export async function listInvoices(
   deps: Deps,
@@ -99,16 +110,19 @@ export async function listInvoices(
   url: URL,
 ): Promise<InvoicePage> {
   const { db } = deps.database;
-  await siteScope(db, caller, corporateGroupId);
-  const { start_date: start, end_date: end, status } = query;
+  const scope = await siteScope(db, caller, corporateGroupId);
+  const { start_date: start, end_date: end, status, site } = query;
   if (start !== undefined && end !== undefined && end < start)
     throw badField('end_date', energyTexts.endBeforeStart);
+  if (site !== undefined) await requireSites(db, scope, [site]);
   const rows = matchingInvoices(deps, caller, corporateGroupId, query);
   const { rows: sums } = await sql<StatusSum>`
     select status, count(*) as count, sum(total_ore)::bigint as total_ore, sum(remaining_ore)::bigint as remaining_ore,
+      count(*) filter (where ${isOpen}) as open_count,
+      coalesce(sum(remaining_ore) filter (where ${isOpen}), 0)::bigint as open_ore,
       min(due_date) as first_due, max(due_date) as last_due
-    from ${rows} as matching group by status`.execute(db);
-  const asked = status === undefined ? rows : rows.where('invoice.status', '=', status);
+    from ${rows} as invoice group by status`.execute(db);
+  const asked = withStatus(rows, status);
   const page = await readPage(db, asked, query, order, url);
   return { ...page, results: page.results.map(toInvoice), totals: toTotals(sums) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UnpaidInvoices } from '@vinrod/api-client/contract';
 import type { Caller } from '../identity/caller.ts';
 import type { Deps } from '../server/deps.ts';
+import { isOpen } from './invoice-status.ts';
 import { invoicesFor } from './invoice.ts';
 import { toSek } from './sek.ts';
 
@@ -14,7 +15,7 @@ export interface UnpaidRequest {
   readonly siteIds: readonly string[] | null;
 }
 
-/** Invoices with something left to pay; null when the caller may not see invoices. */
+/** The invoices that money is still waited for; null when the caller may not see invoices. */
 export async function readUnpaidInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,
@@ -23,7 +24,7 @@ export async function readUnpaidInvoices(
   if (!VIEWING_PERMISSIONS.some((key) => caller.permissions.has(key))) return null;
   const unpaid = invoicesFor(db, caller, clock.now())
     .where('invoice.corporate_group_id', '=', corporateGroupId)
-    .where('invoice.remaining_ore', '>', 0);
+    .where(isOpen);
   const asked =
     siteIds === null
       ? unpaid

@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { refusedFields } from '../server/api-error.ts';
+import { newsTexts } from './texts.ts';
 
 /** Address of a file that belongs to a news item. */
 const ownFile = /^\/media\/news-attachments\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -50,4 +52,18 @@ const allowed: sanitizeHtml.IOptions = {
 /** The HTML of a news item as it may be shown: scripts, styles, frames and event handlers are gone. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed);
+}
+
+/** Most tags of a text, opening and closing: tens of thousands keep the server busy whenever the text is cleaned. */
+const mostTags = 3000;
+
+/**
+ * The same for a text that is new.
+ *
+ * @throws ApiError 422 when it has more tags than any text needs.
+ */
+export function cleanNewHtml(html: string): string {
+  if (html.split('<', mostTags + 2).length > mostTags + 1)
+    throw refusedFields([{ field: 'body', texts: [newsTexts.tooManyTags] }]);
+  return cleanHtml(html);
 }

@@ -6,7 +6,7 @@ import { notFound, refusedFields } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestBody } from '../server/operation.ts';
 import type { Queries } from '../store/database.ts';
-import { cleanHtml } from './clean-html.ts';
+import { cleanNewHtml } from './clean-html.ts';
 import { newsAt, readNews } from './news-item.ts';
 import { checkNews, newsColumns, type NewsDraft } from './news-rules.ts';
 import { newsTexts } from './texts.ts';
@@ -49,7 +49,7 @@ export async function createNews(
     {
       title: body.title.trim(),
       preamble: body.preamble?.trim() ?? '',
-      body: cleanHtml(body.body ?? ''),
+      body: cleanNewHtml(body.body ?? ''),
       status: body.status ?? 'draft',
       audience: body.audience ?? 'all',
       corporateGroups: body.corporate_groups ?? [],
@@ -92,7 +92,7 @@ async function changedDraft(
   const draft: NewsDraft = {
     title: (body.title ?? row.title).trim(),
     preamble: (body.preamble ?? row.preamble).trim(),
-    body: cleanHtml(body.body ?? row.body),
+    body: cleanNewHtml(body.body ?? row.body),
     status: body.status ?? row.status_now,
     audience: body.audience ?? row.audience,
     corporateGroups: body.corporate_groups ?? row.corporate_groups,
@@ -162,10 +162,8 @@ export async function updateNews(deps: Deps, id: string, body: Change): Promise<
  * @throws ApiError 404 when there is none.
  */
 export async function deleteNews(deps: Deps, id: string): Promise<void> {
-  const removed = await deps.database.db
-    .deleteFrom('news')
-    .where('news.id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
+  const removed = await deps.database.transaction((trx) =>
+    trx.deleteFrom('news').where('news.id', '=', id).returning('id').executeTakeFirst(),
+  );
   if (removed === undefined) throw notFound();
 }

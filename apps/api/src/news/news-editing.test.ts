@@ -147,6 +147,17 @@ test('one that is aimed at a koncern is read there and nowhere else', async () =
   expect(await published()).toBe(0);
 });
 
+test('security 58: a text with more tags than a text needs is refused before anybody has to clean it', async () => {
+  const heavy = { title: 'Tung', body: '<b>'.repeat(33_000) };
+  const refusal = [
+    { field: 'body', errors: ['Texten har för mycket formatering (högst 3 000 HTML-taggar).'] },
+  ];
+  expect((await create(heavy)).body['details']).toEqual(refusal);
+  const item = await create({ title: 'Lätt', body: '<b>x</b>'.repeat(1500) });
+  expect(item.status).toBe(200);
+  expect((await change(item, { body: heavy.body })).body['details']).toEqual(refusal);
+});
+
 test('security 62: what is stored has been cleaned already', async () => {
   const own = '/media/news-attachments/6f3c1e9e-5d5e-4a66-9a3d-2d3b0a6f9c11';
   const item = await create({

@@ -129,6 +129,31 @@ describe('files', () => {
   });
 });
 
+describe('security p1: a file name that shows something else than it is', () => {
+  test.each([
+    '202A',
+    '202B',
+    '202D',
+    '202E',
+    '2066',
+    '2067',
+    '2068',
+    '2069',
+    '200E',
+    '200F',
+    '061C',
+    '2028',
+    '0085',
+  ])('with U+%s is refused', async (code) => {
+    const sign = String.fromCodePoint(Number.parseInt(code, 16));
+    expect((await upload([{ name: `a${sign}fdp.exe.pdf`, bytes: pdf }])).status).toBe(422);
+  });
+
+  test('may have letters that are written from right to left', async () => {
+    expect((await upload([{ name: 'חשמל.pdf', bytes: pdf }])).status).toBe(200);
+  });
+});
+
 describe('security 61: hostile files', () => {
   const svg = ascii('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const zipTail = Buffer.concat([Buffer.from([0x50, 0x4b, 0x05, 0x06]), Buffer.alloc(18)]);
@@ -163,8 +188,8 @@ describe('security 61: hostile files', () => {
     expect((await app.request('GET', newsPath, { access: editor })).body['attachments']).toEqual([]);
   });
 
-  test('a file over 10 MB and a form over 50 MB', async () => {
-    const large = new Uint8Array(10_000_001);
+  test('figures 25: a file over 10 MB, which are 10 485 760 bytes, and a form over 50 MB', async () => {
+    const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(pdf);
     const one = await upload([{ name: 'stor.pdf', bytes: large }]);
     expect([one.status, one.text]).toMatchObject([422, expect.stringContaining('högst 10 MB')]);

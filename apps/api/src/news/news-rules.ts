@@ -19,8 +19,9 @@ export interface NewsDraft {
 }
 
 async function audienceProblem(db: Queries, draft: NewsDraft): Promise<Text | null> {
-  if (draft.audience !== 'corporate_groups') return null;
-  if (draft.corporateGroups.length === 0) return newsTexts.noCorporateGroups;
+  if (draft.corporateGroups.length === 0)
+    return draft.audience === 'corporate_groups' ? newsTexts.noCorporateGroups : null;
+  // Checked for every audience: a koncern that does not exist must not be dropped in silence.
   const found = await db
     .selectFrom('corporate_group')
     .select('id')

@@ -41,7 +41,7 @@ interface NewsRow {
 }
 
 /** News that is published at an instant and meant for the caller. */
-function isPublishedFor(caller: Caller, now: Date): RawBuilder<boolean> {
+export function isPublishedFor(caller: Caller, now: Date): RawBuilder<boolean> {
   return sql<boolean>`news.status in ('published', 'scheduled') and news.publish_at <= ${now}
     and (news.unpublish_at is null or news.unpublish_at > ${now})
     and (news.audience = 'all'

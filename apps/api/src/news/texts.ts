@@ -10,6 +10,10 @@ export const newsTexts = {
     sv: 'Nyheten måste tas ned efter att den har publicerats.',
     en: 'The news has to be taken down after it is published.',
   },
+  tooManyTags: {
+    sv: 'Texten har för mycket formatering (högst 3 000 HTML-taggar).',
+    en: 'The text has too much formatting (3,000 HTML tags at most).',
+  },
   noCorporateGroups: { sv: 'Välj minst en koncern.', en: 'Choose one corporate group at least.' },
   unknownCorporateGroup: {
     sv: 'En av koncernerna finns inte.',

@@ -1,3 +1,4 @@
+import { isDeceiving } from '../files/deceiving-characters.ts';
 import type { FieldProblem } from '../server/api-error.ts';
 import type { FormFile } from '../server/multipart.ts';
 import type { Text } from '../server/text.ts';
@@ -5,8 +6,8 @@ import { contentTypes, fileKind } from './file-kind.ts';
 import { reencode, toNewsPicture, type Picture, type PictureProblem } from './news-picture.ts';
 import { newsTexts } from './texts.ts';
 
-/** Largest file, bytes. */
-export const maxFileSize = 10_000_000;
+/** Largest file, bytes: 10 MB of 1 048 576 bytes, as sizes are shown (specification, section 5). */
+export const maxFileSize = 10 * 1024 * 1024;
 
 /** A file that may be stored. */
 export interface Attachment {
@@ -26,7 +27,11 @@ const longestName = 200;
 /** A name that is one file in one folder, and can be shown. */
 function isFileName(name: string): boolean {
   return (
-    name.trim() !== '' && name.length <= longestName && !/[/\\:\p{Cc}]/u.test(name) && !/^\.+$/.test(name)
+    name.trim() !== '' &&
+    name.length <= longestName &&
+    !/[/\\:]/.test(name) &&
+    !isDeceiving(name) &&
+    !/^\.+$/.test(name)
   );
 }
 

@@ -40,8 +40,8 @@ const corporateGroups = [
   operation('updateCorporateGroup', ({ deps, caller, params, body }) =>
     updateCorporateGroup(deps, caller, params.id, body),
   ),
-  operation('updateCorporateGroupAdmin', ({ deps, caller, params, body }) =>
-    updateCorporateGroupAdmin(deps, caller, params.id, body.admin),
+  operation('updateCorporateGroupAdmin', (context) =>
+    updateCorporateGroupAdmin(context, context.params.id, context.body.admin),
   ),
   operation('toggleCorporateGroupFavorite', ({ deps, caller, params }) =>
     toggleCorporateGroupFavorite(deps, caller, params.id),
@@ -77,10 +77,8 @@ const sites = [
   }),
   operation('getSite', ({ deps, caller, params }) => readSite(deps.database.db, deps, caller, params.id)),
   operation('updateSite', ({ deps, caller, params, body }) => updateSite(deps, caller, params.id, body)),
-  operation('updateSitesManager', ({ deps, caller, body }) => updateSitesManager(deps, caller, body)),
-  operation('updateSitesBuildingInfo', ({ deps, caller, body }) =>
-    updateSitesBuildingInfo(deps, caller, body),
-  ),
+  operation('updateSitesManager', (call) => updateSitesManager(call, call.body)),
+  operation('updateSitesBuildingInfo', (call) => updateSitesBuildingInfo(call, call.body)),
   operation('toggleSiteFavorite', ({ deps, caller, params }) => toggleSiteFavorite(deps, caller, params.id)),
 ];
 

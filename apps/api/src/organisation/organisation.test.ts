@@ -44,12 +44,19 @@ describe('koncerner to choose between', () => {
       access: await member(norrviken),
     });
     expect(all.list).toEqual([
-      { uuid: norrviken.id, name: 'Norrviken', organization_number: '556677-8899', site_count: 3 },
+      {
+        uuid: norrviken.id,
+        name: 'Norrviken',
+        organization_number: '556677-8899',
+        site_count: 3,
+        is_whole: true,
+        can_give_administration: false,
+      },
     ]);
     const limited = await app.request('GET', '/api/v1/corporategroups/minimal/', {
       access: await member(norrviken, [company(norrviken, 1)]),
     });
-    expect(limited.list).toMatchObject([{ site_count: 1 }]);
+    expect(limited.list).toMatchObject([{ site_count: 1, is_whole: false }]);
   });
 
   test('staff see all of them, in Swedish order', async () => {

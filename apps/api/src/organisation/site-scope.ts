@@ -106,6 +106,11 @@ export async function requireCorporateGroup(trx: Queries, caller: Caller, id: st
   if (found === undefined) throw notFound();
 }
 
+/** Koncerner of their own that nothing is hidden of from the caller. */
+export function wholeCorporateGroups(caller: Caller): readonly string[] {
+  return reach(caller).whole;
+}
+
 /** Whether nothing of a koncern is hidden from the caller, who is known to see it. */
 export function wholeCorporateGroup(caller: Caller, id: string): boolean {
   return reachesEveryCorporateGroup(caller) || caller.corporateGroups.get(id) === null;

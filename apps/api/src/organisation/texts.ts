@@ -14,9 +14,9 @@ export const organisationTexts = {
     en: 'Choose one of the corporate group’s own users.',
   },
   userNotActive: { sv: 'Användaren är inte aktiv.', en: 'The user is not active.' },
-  mayNotGrant: {
-    sv: 'Du kan inte ge någon fler behörigheter än du själv har.',
-    en: 'You cannot give anybody more permissions than you hold yourself.',
+  notYourself: {
+    sv: 'Du kan inte göra dig själv till administratör.',
+    en: 'You cannot make yourself an administrator.',
   },
   customerIdTaken: {
     sv: 'Kundnumret finns redan i koncernen.',
@@ -26,6 +26,11 @@ export const organisationTexts = {
     sv: 'Det finns redan en grupp med det namnet.',
     en: 'There is a group with that name already.',
   },
+  noSiteSet: {
+    sv: 'Urvalet av anläggningar går inte att läsa. Välj anläggningarna igen, högst 10 000.',
+    en: 'The set of sites cannot be read. Choose the sites again, 10,000 at most.',
+  },
+  tooManySites: { sv: 'Välj högst 10 000 anläggningar.', en: 'Choose 10,000 sites at most.' },
   noSites: { sv: 'Välj minst en anläggning.', en: 'Choose one site at least.' },
   zeroPower: { sv: 'Ange en effekt större än noll.', en: 'Give a power above zero.' },
 } as const;

@@ -97,7 +97,7 @@ describe('internal roles', () => {
   test.each([
     ['NUL', 'a\0b', 400],
     ['an emoji', '🦊🔌', 200],
-    ['a lone surrogate', 'x\ud800', 200],
+    ['a lone surrogate', 'x\ud800', 400],
     ['a megabyte', 'x'.repeat(1024 * 1024), 413],
     ['101 signs', 'x'.repeat(101), 400],
     ['an injection', "'); drop table role; --", 200],

@@ -53,24 +53,24 @@ function grantable(kind: RoleKind) {
 }
 
 const internalRoleOperations: readonly Operation[] = [
-  operation('listAdministratorGroups', async ({ deps, query, request }) => {
-    const page = await listRoles(deps.database.db, internal, query, request.url);
-    return { ...page, results: page.results.map((row) => toRole(row, request.language)) };
+  operation('listAdministratorGroups', async ({ deps, caller, query, request }) => {
+    const page = await listRoles(deps.database.db, caller, internal, query, request.url);
+    return { ...page, results: page.results.map((row) => toRole(caller, row, request.language)) };
   }),
-  operation('listAdministratorGroupsV2', async ({ deps, query, request }) => {
-    const page = await listRoles(deps.database.db, internal, query, request.url);
-    return { ...page, results: page.results.map((row) => toRoleMatrix(row, request.language)) };
+  operation('listAdministratorGroupsV2', async ({ deps, caller, query, request }) => {
+    const page = await listRoles(deps.database.db, caller, internal, query, request.url);
+    return { ...page, results: page.results.map((row) => toRoleMatrix(caller, row, request.language)) };
   }),
-  operation('getAdministratorGroup', async ({ deps, params, request }) =>
-    toRole(await readRole(deps.database.db, internal, params.id), request.language),
+  operation('getAdministratorGroup', async ({ deps, caller, params, request }) =>
+    toRole(caller, await readRole(deps.database.db, caller, internal, params.id), request.language),
   ),
   operation('createAdministratorGroup', async (context) =>
-    toRole(await createRole(context, internal, context.body), context.request.language),
+    toRole(context.caller, await createRole(context, internal, context.body), context.request.language),
   ),
   operation('updateAdministratorGroup', async (context) => {
-    const { id } = context.params;
-    await changeRoles(context, internal, [revisionOf(id, context.body)]);
-    return toRole(await readRole(context.deps.database.db, internal, id), context.request.language);
+    const { deps, caller, params, body, request } = context;
+    await changeRoles(context, internal, [revisionOf(params.id, body)]);
+    return toRole(caller, await readRole(deps.database.db, caller, internal, params.id), request.language);
   }),
   operation('deleteAdministratorGroup', async (context) => {
     await removeRole(context, internal, context.params.id);
@@ -78,11 +78,11 @@ const internalRoleOperations: readonly Operation[] = [
   }),
   operation('updateAdministratorGroups', async (context) => {
     const rows = await changeRoles(context, internal, revisionsOf(context.body));
-    return rows.map((row) => toRole(row, context.request.language));
+    return rows.map((row) => toRole(context.caller, row, context.request.language));
   }),
   operation('updateAdministratorGroupsV2', async (context) => {
     const rows = await changeRoles(context, internal, revisionsByArea(context.body));
-    return rows.map((row) => toRoleMatrix(row, context.request.language));
+    return rows.map((row) => toRoleMatrix(context.caller, row, context.request.language));
   }),
   operation('listAdministratorPermissions', ({ request }) =>
     permissionInfos(request.language, grantable('internal')),
@@ -93,34 +93,40 @@ const internalRoleOperations: readonly Operation[] = [
 async function listCustomerRoles(
   context: SignedInContext<'listCorporateGroupGroups' | 'listCorporateGroupGroupsV2'>,
 ) {
-  const { deps, params, query, request } = context;
+  const { deps, caller, params, query, request } = context;
   const realm = await customerRealm(context, params.id);
-  return listRoles(deps.database.db, realm, query, request.url);
+  return listRoles(deps.database.db, caller, realm, query, request.url);
 }
 
 const customerRoleOperations: readonly Operation[] = [
   operation('listCorporateGroupGroups', async (context) => {
     const page = await listCustomerRoles(context);
-    return { ...page, results: page.results.map((row) => toRole(row, context.request.language)) };
+    return {
+      ...page,
+      results: page.results.map((row) => toRole(context.caller, row, context.request.language)),
+    };
   }),
   operation('listCorporateGroupGroupsV2', async (context) => {
     const page = await listCustomerRoles(context);
-    return { ...page, results: page.results.map((row) => toRoleMatrix(row, context.request.language)) };
+    return {
+      ...page,
+      results: page.results.map((row) => toRoleMatrix(context.caller, row, context.request.language)),
+    };
   }),
   operation('getCorporateGroupGroup', async (context) => {
-    const { deps, params, request } = context;
+    const { deps, caller, params, request } = context;
     const realm = await customerRealm(context, params.id);
-    return toRole(await readRole(deps.database.db, realm, params.groupId), request.language);
+    return toRole(caller, await readRole(deps.database.db, caller, realm, params.groupId), request.language);
   }),
   operation('createCorporateGroupGroup', async (context) => {
     const realm = await customerRealm(context, context.params.id);
-    return toRole(await createRole(context, realm, context.body), context.request.language);
+    return toRole(context.caller, await createRole(context, realm, context.body), context.request.language);
   }),
   operation('updateCorporateGroupGroup', async (context) => {
-    const { deps, params, body, request } = context;
+    const { deps, caller, params, body, request } = context;
     const realm = await customerRealm(context, params.id);
     await changeRoles(context, realm, [revisionOf(params.groupId, body)]);
-    return toRole(await readRole(deps.database.db, realm, params.groupId), request.language);
+    return toRole(caller, await readRole(deps.database.db, caller, realm, params.groupId), request.language);
   }),
   operation('deleteCorporateGroupGroup', async (context) => {
     const realm = await customerRealm(context, context.params.id);
@@ -130,12 +136,12 @@ const customerRoleOperations: readonly Operation[] = [
   operation('updateCorporateGroupGroups', async (context) => {
     const realm = await customerRealm(context, context.params.id);
     const rows = await changeRoles(context, realm, revisionsOf(context.body));
-    return rows.map((row) => toRole(row, context.request.language));
+    return rows.map((row) => toRole(context.caller, row, context.request.language));
   }),
   operation('updateCorporateGroupGroupsV2', async (context) => {
     const realm = await customerRealm(context, context.params.id);
     const rows = await changeRoles(context, realm, revisionsByArea(context.body));
-    return rows.map((row) => toRoleMatrix(row, context.request.language));
+    return rows.map((row) => toRoleMatrix(context.caller, row, context.request.language));
   }),
   operation('listCorporateGroupPermissions', ({ request }) =>
     permissionInfos(request.language, grantable('customer')),

@@ -2,14 +2,16 @@ import type { Transaction } from 'kysely';
 import type { PermissionKey, RoleCreate } from '@vinrod/api-client/contract';
 import { recordAct } from '../audit/record-event.ts';
 import type { Acting } from '../audit/acting.ts';
+import { administer } from '../authority/administration.ts';
+import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { requireWhole } from '../authority/requirements.ts';
 import { notFound, refused, refusedFields } from '../server/api-error.ts';
 import { isPermissionKey } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
-import { keepingAdministrator, lockAdministration } from '../users/last-administrator.ts';
 import { freeDisplayName, freeRoleKey } from './role-name.ts';
-import { requireGrantable, requireOthersRoles } from './role-rules.ts';
+import { requireChangeable, requireGrantable } from './role-rules.ts';
 import { roleInUse, roleTexts } from './role-texts.ts';
-import { readRole, readRoles, rolesIn, type RoleRealm, type RoleRow } from './roles.ts';
+import { isFixedRole, readRole, readRoles, rolesIn, type RoleRealm, type RoleRow } from './roles.ts';
 
 /** What becomes of one role; what is left out stays. */
 export interface RoleRevision {
@@ -20,12 +22,13 @@ export interface RoleRevision {
   readonly permissions?: ((current: readonly PermissionKey[]) => readonly PermissionKey[]) | undefined;
 }
 
-type Locked = Pick<RoleRow, 'id' | 'display_name' | 'is_system' | 'corporate_group_id'>;
+type Locked = Pick<RoleRow, 'id' | 'kind' | 'display_name' | 'is_system' | 'corporate_group_id'>;
 
 /**
  * Takes hold of roles for a change.
  *
- * @throws ApiError 404 when one is not of the realm, 422 when one comes with the portal or is held by the caller.
+ * @throws ApiError 404 when one is not of the realm, 422 when one comes with the portal, is held by the
+ *   caller, or is beyond their rights.
  */
 async function lockRoles(
   trx: Transaction<Schema>,
@@ -33,17 +36,16 @@ async function lockRoles(
   realm: RoleRealm,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Locked>> {
+  if (realm.kind === 'customer') requireWhole(acting.caller, realm.corporateGroupId);
   const rows = await rolesIn(trx, realm)
-    .select(['role.id', 'role.display_name', 'role.is_system', 'role.corporate_group_id'])
+    .select(['role.id', 'role.kind', 'role.display_name', 'role.is_system', 'role.corporate_group_id'])
     .where('role.id', 'in', [...ids])
     .orderBy('role.id')
     .forUpdate()
     .execute();
   if (rows.length !== ids.length) throw notFound();
-  const isFixed = (row: Locked): boolean =>
-    row.is_system || (realm.kind === 'customer' && row.corporate_group_id === null);
-  if (rows.some(isFixed)) throw refused(roleTexts.systemRole);
-  await requireOthersRoles(trx, acting.caller, ids);
+  if (rows.some(isFixedRole)) throw refused(roleTexts.systemRole);
+  await requireChangeable(trx, acting.caller, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -127,14 +129,13 @@ async function reviseRole(
  * @throws ApiError 404 when one is not of the realm, 422 when one may not be changed so.
  */
 export async function changeRoles(
-  acting: Acting,
+  request: Acting,
   realm: RoleRealm,
   revisions: readonly RoleRevision[],
 ): Promise<RoleRow[]> {
   const ids = revisions.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw refusedFields([{ field: 'id', texts: [roleTexts.twice] }]);
-  return acting.deps.database.transaction(async (trx) => {
-    await lockAdministration(trx);
+  return administer(request, async (trx, acting) => {
     const roles = await lockRoles(trx, acting, realm, ids);
     await keepingAdministrator(trx, realm, async () => {
       for (const revision of revisions) {
@@ -142,19 +143,20 @@ export async function changeRoles(
         if (role !== undefined) await reviseRole(trx, acting, realm, role, revision);
       }
     });
-    return readRoles(trx, realm, ids);
+    return readRoles(trx, acting.caller, realm, ids);
   });
 }
 
 /**
  * Makes a role in a realm.
  *
- * @throws ApiError 422 when the name is taken or a permission may not be given.
+ * @throws ApiError 422 when the name is taken, a permission may not be given, or the caller does not see
+ *   the koncern whole.
  */
-export async function createRole(acting: Acting, realm: RoleRealm, input: RoleCreate): Promise<RoleRow> {
-  requireGrantable(acting.caller, realm.kind, input.permissions);
-  return acting.deps.database.transaction(async (trx) => {
-    await lockAdministration(trx);
+export async function createRole(request: Acting, realm: RoleRealm, input: RoleCreate): Promise<RoleRow> {
+  return administer(request, async (trx, acting) => {
+    if (realm.kind === 'customer') requireWhole(acting.caller, realm.corporateGroupId);
+    requireGrantable(acting.caller, realm.kind, input.permissions);
     const displayName = await freeDisplayName(trx, realm, input.display_name);
     const { id } = await trx
       .insertInto('role')
@@ -171,7 +173,7 @@ export async function createRole(acting: Acting, realm: RoleRealm, input: RoleCr
     await insertPermissions(trx, id, input.permissions);
     const target = { kind: 'role', id: String(id), name: displayName } as const;
     await recordAct(trx, acting, 'role_create', target, input.permissions.map((key) => `+${key}`).join(' '));
-    return readRole(trx, realm, id);
+    return readRole(trx, acting.caller, realm, id);
   });
 }
 
@@ -180,8 +182,8 @@ export async function createRole(acting: Acting, realm: RoleRealm, input: RoleCr
  *
  * @throws ApiError 404 when it is not of the realm, 422 when it may not be changed or somebody holds it.
  */
-export async function removeRole(acting: Acting, realm: RoleRealm, id: number): Promise<void> {
-  await acting.deps.database.transaction(async (trx) => {
+export async function removeRole(request: Acting, realm: RoleRealm, id: number): Promise<void> {
+  await administer(request, async (trx, acting) => {
     const roles = await lockRoles(trx, acting, realm, [id]);
     const held = await trx.selectFrom('user_role').select('user_id').where('role_id', '=', id).execute();
     if (held.length > 0) throw refused(roleInUse(held.length));

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { actorOf } from '../audit/acting.ts';
+import { authorityTexts } from '../authority/authority-texts.ts';
+import { holdsAll, isRoleWithinRights } from '../authority/rights.ts';
 import type { Caller } from '../identity/caller.ts';
 import { refused, refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
@@ -19,18 +20,18 @@ export function requireGrantable(
 ): void {
   const texts = [
     ...(permissions.some((key) => !isGrantable(kind, key)) ? [roleTexts.notForCustomers] : []),
-    ...(permissions.some((key) => !caller.permissions.has(key)) ? [roleTexts.notHeld] : []),
+    ...(holdsAll(caller, permissions) ? [] : [authorityTexts.notHeld]),
   ];
   if (texts.length > 0) throw refusedFields([{ field: 'permissions', texts }]);
 }
 
 /**
- * Checks that the caller holds none of the roles, neither as themselves nor as the member of staff
- * behind a shadow session.
+ * Checks that the caller may change roles: they hold none of them, and neither the roles nor anybody
+ * who has one hold more than they do.
  *
  * @throws ApiError 422 otherwise.
  */
-export async function requireOthersRoles(
+export async function requireChangeable(
   db: Queries,
   caller: Caller,
   roleIds: readonly number[],
@@ -38,8 +39,15 @@ export async function requireOthersRoles(
   const own = await db
     .selectFrom('user_role')
     .select('role_id')
-    .where('user_id', 'in', [caller.userId, actorOf(caller).id])
+    .where('user_id', '=', caller.userId)
     .where('role_id', 'in', [...roleIds])
     .executeTakeFirst();
   if (own !== undefined) throw refused(roleTexts.ownRole);
+  const within = await db
+    .selectFrom('role')
+    .select('role.id')
+    .where('role.id', 'in', [...roleIds])
+    .where(isRoleWithinRights(caller))
+    .execute();
+  if (within.length !== roleIds.length) throw refused(authorityTexts.higherRole);
 }

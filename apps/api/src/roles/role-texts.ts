@@ -1,9 +1,5 @@
 /** Texts of refused changes of roles. */
 export const roleTexts = {
-  notHeld: {
-    sv: 'Du kan inte ge en behörighet som du själv saknar.',
-    en: 'You cannot give a permission that you lack yourself.',
-  },
   notForCustomers: {
     sv: 'Behörigheten kan inte ingå i en kundroll.',
     en: 'The permission cannot be part of a customer role.',

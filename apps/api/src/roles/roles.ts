@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Role, RoleMatrix } from '@vinrod/api-client/contract';
+import { isOpenTo } from '../authority/open-operations.ts';
+import { isRoleWithinRights, knownMember, roleHoldsNoMore } from '../authority/rights.ts';
 import { formatInstant } from '../energy/calendar/stockholm.ts';
+import type { Caller } from '../identity/caller.ts';
+import { wholeCorporateGroup } from '../organisation/site-scope.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListOrder, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Language } from '../server/text.ts';
@@ -43,14 +47,18 @@ export interface RoleRow {
   readonly updated_at: Date;
   readonly user_count: number;
   readonly permissions: readonly string[];
+  readonly is_held: boolean;
+  readonly is_within_rights: boolean;
+  readonly is_givable: boolean;
 }
 
-/** Holders that are counted: in a koncern its own users only, whoever else has a role of every koncern. */
-function holders(realm: RoleRealm) {
+/** Holders that are counted: in a koncern those of its own users whom the caller may know of. */
+function holders(caller: Caller, realm: RoleRealm) {
   return realm.kind === 'internal'
     ? sql`select from user_role held where held.role_id = role.id`
     : sql`select from user_role held join user_corporate_group member on member.user_id = held.user_id
-        where held.role_id = role.id and member.corporate_group_id = ${realm.corporateGroupId}`;
+        where held.role_id = role.id and member.corporate_group_id = ${realm.corporateGroupId}
+          and ${knownMember(caller)}`;
 }
 
 /** The roles of a realm; filter, sort and lock them further. */
@@ -63,7 +71,7 @@ export function rolesIn(db: Queries, realm: RoleRealm) {
       );
 }
 
-function rolesWithPermissions(db: Queries, realm: RoleRealm) {
+function rolesWithPermissions(db: Queries, caller: Caller, realm: RoleRealm) {
   return rolesIn(db, realm)
     .select([
       'role.id',
@@ -75,14 +83,28 @@ function rolesWithPermissions(db: Queries, realm: RoleRealm) {
       'role.is_system',
       'role.updated_at',
     ])
-    .select(sql<number>`(select count(*) from (${holders(realm)}) as counted)`.as('user_count'))
+    .select(sql<number>`(select count(*) from (${holders(caller, realm)}) as counted)`.as('user_count'))
+    .select([
+      sql<boolean>`exists (select from user_role own where own.role_id = role.id
+        and own.user_id = ${caller.userId})`.as('is_held'),
+      isRoleWithinRights(caller).as('is_within_rights'),
+      roleHoldsNoMore(caller).as('is_givable'),
+    ])
     .select(
       sql<readonly string[]>`coalesce((select json_agg(own.permission) from role_permission own
         where own.role_id = role.id), '[]')`.as('permissions'),
     );
 }
 
-function common(row: RoleRow) {
+/** Whether a role of a kind comes with the portal, or is one that every koncern has: nobody changes it. */
+export function isFixedRole(row: Pick<RoleRow, 'kind' | 'is_system' | 'corporate_group_id'>): boolean {
+  return row.is_system || (row.kind === 'customer' && row.corporate_group_id === null);
+}
+
+function common(caller: Caller, row: RoleRow) {
+  const isWhole = row.corporate_group_id === null || wholeCorporateGroup(caller, row.corporate_group_id);
+  const isChangeable = !isFixedRole(row) && !row.is_held && row.is_within_rights && isWhole;
+  const isInternal = row.kind === 'internal';
   return {
     id: row.id,
     name: row.name,
@@ -92,37 +114,48 @@ function common(row: RoleRow) {
     corporate_group: row.corporate_group_id,
     user_count: row.user_count,
     is_system: row.is_system,
+    can_change:
+      isChangeable && isOpenTo(caller, isInternal ? 'updateAdministratorGroup' : 'updateCorporateGroupGroup'),
+    can_delete:
+      isChangeable && isOpenTo(caller, isInternal ? 'deleteAdministratorGroup' : 'deleteCorporateGroupGroup'),
+    can_give: row.is_givable,
     updated_at: formatInstant(row.updated_at.getTime()),
   };
 }
 
 /** A role with its permissions as a list (version 1). */
-export function toRole(row: RoleRow, language: Language): Role {
+export function toRole(caller: Caller, row: RoleRow, language: Language): Role {
   const held = new Set(row.permissions);
-  return { ...common(row), permissions: permissionInfos(language, (key) => held.has(key)) };
+  return { ...common(caller, row), permissions: permissionInfos(language, (key) => held.has(key)) };
 }
 
 /** A role with every permission of its kind by area, granted or not (version 2). */
-export function toRoleMatrix(row: RoleRow, language: Language): RoleMatrix {
-  return { ...common(row), areas: grantedAreas(language, row.kind, new Set(row.permissions)) };
+export function toRoleMatrix(caller: Caller, row: RoleRow, language: Language): RoleMatrix {
+  return { ...common(caller, row), areas: grantedAreas(language, row.kind, new Set(row.permissions)) };
 }
 
 /** One page of the roles of a realm. */
 export function listRoles(
   db: Queries,
+  caller: Caller,
   realm: RoleRealm,
   query: ListQuery<RoleOrdering>,
   url: URL,
 ): Promise<Page<RoleRow>> {
-  const rows = rolesWithPermissions(db, realm).where(
+  const rows = rolesWithPermissions(db, caller, realm).where(
     matchesSearch(query.search, [sql.ref('role.display_name'), sql.ref('role.description')]),
   );
   return readPage(db, rows, query, order, url);
 }
 
 /** Some roles of a realm, in the order of the ids. */
-export async function readRoles(db: Queries, realm: RoleRealm, ids: readonly number[]): Promise<RoleRow[]> {
-  const rows = await rolesWithPermissions(db, realm)
+export async function readRoles(
+  db: Queries,
+  caller: Caller,
+  realm: RoleRealm,
+  ids: readonly number[],
+): Promise<RoleRow[]> {
+  const rows = await rolesWithPermissions(db, caller, realm)
     .where(sql<boolean>`role.id = any(${ids}::integer[])`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -134,8 +167,8 @@ export async function readRoles(db: Queries, realm: RoleRealm, ids: readonly num
  *
  * @throws ApiError 404 when the realm has none with this id.
  */
-export async function readRole(db: Queries, realm: RoleRealm, id: number): Promise<RoleRow> {
-  const [row] = await readRoles(db, realm, [id]);
+export async function readRole(db: Queries, caller: Caller, realm: RoleRealm, id: number): Promise<RoleRow> {
+  const [row] = await readRoles(db, caller, realm, [id]);
   if (row === undefined) throw notFound();
   return row;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSupplier } from '../config/supplier.ts';
 import { dayOf, formatDay } from '../energy/calendar/day.ts';
 import { readMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { verifyPassword } from '../identity/password-hash.ts';
@@ -12,7 +13,12 @@ const log = { info: () => undefined };
 const norrviken = demoId('corporate group', 'Norrviken Livs');
 
 function start(database: Database, now: string): Promise<void> {
-  return ensureDemoData({ database, clock: { now: () => new Date(now) }, log });
+  return ensureDemoData({
+    database,
+    clock: { now: () => new Date(now) },
+    supplier: readSupplier({}, true),
+    log,
+  });
 }
 
 async function allNorrvikenDays(database: Database) {

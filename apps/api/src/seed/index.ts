@@ -1,13 +1,16 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { Supplier } from '../config/supplier.ts';
 import { localDayOf } from '../energy/calendar/stockholm.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 import type { Database } from '../store/index.ts';
+import { oneAtATime } from '../store/one-at-a-time.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
 import { DEMO_CORPORATE_GROUPS } from './catalogue/corporate-groups.ts';
 import { readDemoSites } from './catalogue/sites.ts';
 import { demoId } from './demo-id.ts';
 import { writeAccounts, writeSiteGroupScopes } from './write/write-accounts.ts';
+import { writeCertificates } from './write/write-certificates.ts';
 import { writeCertificateTexts } from './write/write-certificate-texts.ts';
 import { writeContacts } from './write/write-contacts.ts';
 import { writeEnergy } from './write/write-energy.ts';
@@ -24,8 +27,13 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './catalogue/accounts.ts';
 export interface DemoDataOptions {
   readonly database: Database;
   readonly clock: Clock;
+  /** How the supplier appears, for the certificates that it has issued. */
+  readonly supplier: Supplier;
   readonly log: Pick<Logger, 'info'>;
 }
+
+/** Names the making of demo data among the work that one process at a time may do. */
+const DEMO_DATA_LOCK = 20_240_101;
 
 async function isOrganisationThere(database: Database): Promise<boolean> {
   const ids = DEMO_CORPORATE_GROUPS.map((group) => demoId('corporate group', group.name));
@@ -43,10 +51,14 @@ async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
 
 /**
  * Makes the demo data: koncerner, bolag, anläggningar, people and news at the first start, meter values, prices and
- * weather from 2024-01-01 through yesterday, and the invoices they lead to, at every start. The same day always gets the same values, so a start that
- * was interrupted is made up for by the next one.
+ * weather from 2024-01-01 through yesterday, and the invoices and certificates they lead to, at every start. The same day always gets the same values, so a start that
+ * was interrupted is made up for by the next one. Of several starts at once one makes them, and the others wait.
  */
-export async function ensureDemoData({ database, clock, log }: DemoDataOptions): Promise<void> {
+export function ensureDemoData(options: DemoDataOptions): Promise<void> {
+  return oneAtATime(options.database, DEMO_DATA_LOCK, () => makeDemoData(options));
+}
+
+async function makeDemoData({ database, clock, supplier, log }: DemoDataOptions): Promise<void> {
   const sitesByCompany = readDemoSites();
   const now = clock.now();
   if (!(await isOrganisationThere(database))) {
@@ -67,7 +79,8 @@ export async function ensureDemoData({ database, clock, log }: DemoDataOptions):
   const days = await writeEnergy(database, sitesByCompany, yesterday, now);
   const invoices = await writeInvoices(database, sitesByCompany, now);
   await writeSuggestions(database, yesterday + 1, now);
-  if (days === 0 && invoices === 0) return;
+  const certificates = await writeCertificates(database, supplier, now);
+  if (days === 0 && invoices === 0 && certificates === 0) return;
   if (database.kind === 'pglite') await database.checkpoint();
-  log.info({ days, invoices }, 'Demo meter values and invoices are made.');
+  log.info({ days, invoices, certificates }, 'Demo meter values, invoices and certificates are made.');
 }

@@ -27,6 +27,13 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 
+  /** What went wrong as Swedish sentences, for pages. */
+  get sentence(): string {
+    return 'sv' in this.problem
+      ? this.problem.sv
+      : this.problem.flatMap((field) => field.texts.map(({ sv }) => sv)).join(' ');
+  }
+
   /** The body in the language of the request. */
   body(language: Language): ErrorBody {
     if ('sv' in this.problem)

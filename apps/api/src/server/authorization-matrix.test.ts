@@ -38,6 +38,7 @@ const publicOperations = [
   'createPassword',
   'getHealth',
   'getOpenApiDocument',
+  'getPasswordLink',
   'getPortalConfig',
   'listDemoMail',
   'login',
@@ -122,7 +123,7 @@ async function accessOf(who: Who): Promise<string> {
 /** Somebody to whom an operation belongs: staff where no customer can use it. */
 function homeOf({ operation, how }: Row, permissions: readonly PermissionKey[]): Who {
   const isForStaff = how.byStaff === true || isStaffOperation(operation) || permissions.some(isForStaffOnly);
-  return { group: isForStaff ? null : own, permissions };
+  return { group: isForStaff ? null : own, permissions: [...permissions, ...(how.beside ?? [])] };
 }
 
 /** A path of an operation for checks that come before anything is looked up. */

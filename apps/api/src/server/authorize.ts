@@ -1,13 +1,23 @@
 import type { Caller } from '../identity/caller.ts';
 import { forbidden } from './api-error.ts';
-import type { PermissionRule } from './contract.ts';
+import type { AccessRule } from './contract.ts';
+
+/** Whether a caller may call an operation: see {@link authorize}. */
+export function isAuthorized(
+  { permission, allOf }: AccessRule,
+  { permissions }: Pick<Caller, 'permissions'>,
+): boolean {
+  const hasAny = permission.length === 0 || permission.some((key) => permissions.has(key));
+  return hasAny && allOf.every((key) => permissions.has(key));
+}
 
 /**
  * The one place where it is decided who may call an operation: one of the permissions of its
- * `x-permission` is enough (specification, section 6), and an empty list lets every signed-in user in.
+ * `x-permission` is enough (specification, section 6), and an empty list lets every signed-in user in. Every one of
+ * `x-permission-all` is needed beside.
  *
- * @throws ApiError 403 when the caller holds none of them.
+ * @throws ApiError 403 when the caller does not hold them.
  */
-export function authorize(rule: Exclude<PermissionRule, 'public'>, caller: Caller): void {
-  if (rule.length > 0 && !rule.some((key) => caller.permissions.has(key))) throw forbidden();
+export function authorize(rule: AccessRule, caller: Pick<Caller, 'permissions'>): void {
+  if (!isAuthorized(rule, caller)) throw forbidden();
 }

@@ -6,7 +6,7 @@ export interface ConnectionBindings {
 }
 
 /** An IPv4 address that arrives over IPv6 is the same client as over IPv4. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 

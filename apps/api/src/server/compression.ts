@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { byteStream } from './byte-stream.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -40,16 +41,25 @@ export async function compressed(bytes: Uint8Array, encoding: Encoding): Promise
 /** What is made whole before it is sent; files are made while they are, and are compressed by their kind. */
 const compressible = /^(application\/json|text\/html)\b/;
 
+/** The parts of a body as they come. */
+async function partsOf({ body }: Response): Promise<Uint8Array[]> {
+  const parts: Uint8Array[] = [];
+  if (body !== null) for await (const part of body) parts.push(part);
+  return parts;
+}
+
 /** Compresses a JSON answer or a page for a client that takes it; any other answer stays as it is. */
 export async function compressWhole(response: Response, acceptEncoding: string | null): Promise<Response> {
   if (!compressible.test(response.headers.get('content-type') ?? '')) return response;
   const encoding = acceptedEncoding(acceptEncoding);
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Accept-Encoding');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const smaller = encoding === null ? null : await compressed(bytes, encoding);
+  const parts = await partsOf(response);
+  const smaller = encoding === null ? null : await compressed(Buffer.concat(parts), encoding);
   if (smaller !== null && encoding !== null) headers.set('Content-Encoding', encoding);
-  const body = smaller ?? bytes;
-  headers.set('Content-Length', String(body.length));
-  return new Response(new Uint8Array(body), { status: response.status, headers });
+  const sent = smaller === null ? parts : [smaller];
+  headers.set('Content-Length', String(sent.reduce((sum, part) => sum + part.length, 0)));
+  // What was made in parts leaves in parts: handing over all of it in one piece keeps everybody waiting.
+  const body = sent.length > 1 ? byteStream(sent.values()) : new Uint8Array(sent[0] ?? []);
+  return new Response(body, { status: response.status, headers });
 }

@@ -1,5 +1,5 @@
 import document from '@vinrod/api-client/openapi.json' with { type: 'json' };
-import type { PermissionKey } from '@vinrod/api-client/contract';
+import type { AuditEventKind, AuditTarget, PermissionKey } from '@vinrod/api-client/contract';
 import { isRecord, listAt, recordAt, resolveReference, textAt, type JsonRecord } from './json-document.ts';
 
 /** A parameter of an operation. */
@@ -13,6 +13,26 @@ export interface ContractParameter {
 /** Who may call an operation: anybody, or a signed-in user who holds one of the permissions (none = any user). */
 export type PermissionRule = 'public' | readonly PermissionKey[];
 
+/** Who may call an operation that needs a sign-in. */
+export interface AccessRule {
+  /** One of these is enough; none are needed of an empty list. */
+  readonly permission: Exclude<PermissionRule, 'public'>;
+  /** Every one of these is needed beside (`x-permission-all`). */
+  readonly allOf: readonly PermissionKey[];
+}
+
+/** What an event can be told to be about by what its call names: a thing with a name, the caller, or the portal. */
+export type AuditSubject = AuditTarget['kind'] | 'caller' | 'portal';
+
+/** The event that an operation leaves in the audit log (`x-audit`). */
+export interface AuditRule {
+  readonly event: AuditEventKind;
+  /** What it is about; null when the operation records its event itself. */
+  readonly subject: AuditSubject | null;
+  /** Path parameter with the id of the subject, or `answer` for what is made. */
+  readonly id: string;
+}
+
 /** An operation of the contract in the form that the server needs. */
 export interface ContractOperation {
   readonly id: string;
@@ -20,14 +40,23 @@ export interface ContractOperation {
   /** Path on this server with `{name}` for parameters, without a trailing slash. */
   readonly path: string;
   readonly permission: PermissionRule;
+  /** Permissions of which every one is needed beside (`x-permission-all`); none as a rule. */
+  readonly allOf: readonly PermissionKey[];
   /** Whether it can be used while seeing the portal as somebody else (`security` names the headers). */
   readonly allowsShadow: boolean;
+  /** null for what leaves no event. */
+  readonly audit: AuditRule | null;
   readonly parameters: readonly ContractParameter[];
   /** Schema of the JSON body; null when there is none. */
   readonly body: JsonRecord | null;
+  /** Largest JSON body that is read, bytes (`x-body-limit`). */
+  readonly bodyLimit: number;
   /** Schemas of JSON answers by status. */
   readonly responses: ReadonlyMap<number, JsonRecord>;
 }
+
+/** Largest JSON body of an operation that names no limit of its own, bytes. */
+export const usualBodyLimit = 64 * 1024;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -43,16 +72,67 @@ export const allPermissionKeys: readonly PermissionKey[] = [...permissionKeys].f
 
 function readPermission(operation: JsonRecord, where: string): PermissionRule {
   if (operation['x-permission'] === 'public') return 'public';
-  return listAt(operation, 'x-permission', where).map((key) => {
+  return permissionsAt(operation, 'x-permission', where);
+}
+
+function permissionsAt(operation: JsonRecord, name: string, where: string): readonly PermissionKey[] {
+  return listAt(operation, name, where).map((key) => {
     if (typeof key !== 'string' || !isPermissionKey(key))
       throw new Error(`${where} names the unknown permission ${String(key)}.`);
     return key;
   });
 }
 
+function readAllOf(operation: JsonRecord, where: string): readonly PermissionKey[] {
+  return 'x-permission-all' in operation ? permissionsAt(operation, 'x-permission-all', where) : [];
+}
+
+function readBodyLimit(operation: JsonRecord, where: string): number {
+  const limit = operation['x-body-limit'] ?? usualBodyLimit;
+  if (typeof limit !== 'number') throw new Error(`${where} has an x-body-limit that is no number.`);
+  return limit;
+}
+
 function allowsShadow(operation: JsonRecord): boolean {
   const { security } = operation;
   return Array.isArray(security) && security.some((way) => isRecord(way) && 'shadowUser' in way);
+}
+
+const eventKinds: ReadonlySet<string> = new Set(document.components.schemas.AuditEventKind.enum);
+const subjects: ReadonlySet<string> = new Set([
+  ...document.components.schemas.AuditTarget.properties.kind.enum,
+  'caller',
+  'portal',
+]);
+
+function isEventKind(text: unknown): text is AuditEventKind {
+  return typeof text === 'string' && eventKinds.has(text);
+}
+
+function isSubject(text: unknown): text is AuditSubject {
+  return typeof text === 'string' && subjects.has(text);
+}
+
+/** Whether the successful answer is a file to keep, and not a document or a page to look at. */
+function answersFile(operation: JsonRecord, where: string): boolean {
+  const success = recordAt(operation, 'responses', where)['200'];
+  const headers = success === undefined ? undefined : resolveReference(document, success)['headers'];
+  return isRecord(headers) && 'Content-Disposition' in headers;
+}
+
+function readAudit(
+  operation: JsonRecord,
+  method: ContractOperation['method'],
+  where: string,
+): AuditRule | null {
+  const rule = operation['x-audit'];
+  if (rule === undefined && (method !== 'GET' || answersFile(operation, where)))
+    throw new Error(`${where} has to say in x-audit which event it leaves.`);
+  if (rule === undefined || rule === 'none') return null;
+  const { event, target: subject = null, id = 'id' } = recordAt(operation, 'x-audit', where);
+  if (!isEventKind(event) || (subject !== null && !isSubject(subject)) || typeof id !== 'string')
+    throw new Error(`${where} has an x-audit that cannot be read.`);
+  return { event, subject, id };
 }
 
 function readParameters(operation: JsonRecord, where: string): ContractParameter[] {
@@ -101,12 +181,15 @@ function readOperation(
       method,
       path: root + path.replace(/\/$/, ''),
       permission: readPermission(operation, where),
+      allOf: readAllOf(operation, where),
       allowsShadow: allowsShadow(operation),
+      audit: readAudit(operation, method, where),
       parameters: readParameters(operation, where),
       body:
         operation['requestBody'] === undefined
           ? null
           : jsonSchema(resolveReference(document, operation['requestBody']), where),
+      bodyLimit: readBodyLimit(operation, where),
       responses: readResponses(operation, where),
     },
   ];
@@ -128,4 +211,13 @@ export function readContract(): ContractOperation[] {
   return Object.keys(paths).flatMap((path) =>
     methods.flatMap((method) => readOperation(path, recordAt(paths, path, 'paths'), method)),
   );
+}
+
+const operationsById = new Map(readContract().map((operation) => [operation.id, operation]));
+
+/** Who may call an operation that needs somebody signed in. */
+export function accessRuleOf(operationId: string): AccessRule {
+  const { permission = 'public', allOf = [] } = operationsById.get(operationId) ?? {};
+  if (permission === 'public') throw new Error(`${operationId} is no operation for somebody signed in.`);
+  return { permission, allOf };
 }

@@ -1,31 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
 import { addNewsMedia } from '../news/media.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
 import { ApiError, notFound } from './api-error.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { clientAddress } from './client-address.ts';
+import { clientKey } from './client-key.ts';
 import { compressWhole } from './compression.ts';
 import { readContract } from './contract.ts';
+import { duringRequest } from './current-request.ts';
 import type { Deps } from './deps.ts';
-import { createMetrics, mayReadMetrics } from './metrics.ts';
+import { mayReadMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { portalFiles } from './portal-files.ts';
 import { addOperations, pairOperations } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
 import { preferredLanguage } from './text.ts';
 import { texts } from './texts.ts';
+import { watchForwarding } from './untrusted-forwarding.ts';
 
 /** Address that is counted for requests that did not come over a network (tests). */
 const noAddress = '0.0.0.0';
+
+/** Methods that are counted by their names; anybody can make up others. */
+const usualMethods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
 
 function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-function asApiError(error: Error, requestId: string): ApiError {
+function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseUnavailable(error)) return new ApiError(503, texts.unavailable, { 'Retry-After': '5' });
+  if (error instanceof Error && isDatabaseUnavailable(error))
+    return new ApiError(503, texts.unavailable, { 'Retry-After': '5' });
   return new ApiError(500, {
     sv: `${texts.unexpected.sv} Felkod: ${requestId}.`,
     en: `${texts.unexpected.en} Error code: ${requestId}.`,
@@ -41,26 +57,27 @@ function asApiError(error: Error, requestId: string): ApiError {
 export function createApp(deps: Deps, operations: readonly Operation[]): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const always = Object.entries(securityHeaders(deps.config));
+  const watch = watchForwarding(deps);
   const servePortal = portalFiles(deps.config);
-  const metrics = createMetrics(deps);
+  const { metrics } = deps;
 
   app.use(async (context, next) => {
     const started = performance.now();
     const id = randomUUID();
     const { headers } = context.req.raw;
     const url = new URL(context.req.url);
+    const peer = context.env?.incoming?.socket.remoteAddress ?? noAddress;
+    const forwardedFor = headers.get('x-forwarded-for');
+    watch(peer, forwardedFor);
+    const address = clientAddress(peer, forwardedFor, deps.config.trustedProxies);
     context.set('request', {
       id,
-      address: clientAddress(
-        context.env?.incoming?.socket.remoteAddress ?? noAddress,
-        headers.get('x-forwarded-for'),
-        deps.config.trustedProxies,
-      ),
+      address,
       language: preferredLanguage(headers.get('accept-language')),
       url,
       raw: context.req.raw,
     });
-    await next();
+    await duringRequest(context.get('request'), next);
     const isApi = isApiPath(url.pathname);
     if (isApi) context.res = await compressWhole(context.res, headers.get('accept-encoding'));
     for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
@@ -69,11 +86,21 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     // The path of an operation, and never its values: links in mails carry a token in theirs.
     const route = isApi ? context.req.routePath : 'portal';
     const milliseconds = performance.now() - started;
-    const { method } = context.req;
+    const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
     const { status } = context.res;
     metrics.answered(method, route, status, milliseconds / 1000);
+    const caller = context.get('caller') ?? null;
     deps.log.info(
-      { requestId: id, method, route, status, milliseconds: Math.round(milliseconds) },
+      {
+        requestId: id,
+        method,
+        route,
+        status,
+        milliseconds: Math.round(milliseconds),
+        user: caller?.userId ?? null,
+        // Tells one client from another; who it was, only the audit log says, and not for ever.
+        client: clientKey(deps.secrets, address),
+      },
       'request',
     );
   });
@@ -85,25 +112,36 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
   app.get('/metrics', (context) => {
     const { address } = context.get('request');
     const authorization = context.req.header('authorization') ?? null;
-    if (!mayReadMetrics(deps.config.metricsToken, authorization, address)) throw notFound();
+    if (!mayReadMetrics(deps.config, authorization, address)) throw notFound();
     return metrics.read();
   });
 
-  app.notFound(async (context) => {
-    const { method, path } = context.req;
-    if ((method === 'GET' || method === 'HEAD') && !isApiPath(path)) {
-      const file = await servePortal(path, context.req.header('accept-encoding') ?? null);
-      if (file !== null) return file;
-    }
-    throw notFound();
-  });
-
-  app.onError((error, context) => {
+  function answerTo(error: unknown, context: Context<AppEnvironment>): Response {
     const { id, language } = context.get('request');
     const answer = asApiError(error, id);
     if (answer !== error) deps.log.error({ requestId: id, err: error }, 'request failed');
+    if (isVerificationPath(context.req.path)) {
+      const { status, headers } = answer;
+      return failedVerification(deps.config.supplier, { status, headers, reason: answer.sentence });
+    }
     return Response.json(answer.body(language), { status: answer.status, headers: answer.headers });
+  }
+
+  app.notFound(async (context) => {
+    const { method, path } = context.req;
+    const mayBeFile =
+      (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !isVerificationPath(path);
+    // What is thrown here would pass by the headers, the log and the numbers of every answer.
+    try {
+      const encodings = context.req.header('accept-encoding') ?? null;
+      const file = mayBeFile ? await servePortal(path, encodings) : null;
+      return file ?? answerTo(notFound(), context);
+    } catch (error) {
+      return answerTo(error, context);
+    }
   });
+
+  app.onError(answerTo);
 
   return app;
 }

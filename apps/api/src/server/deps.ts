@@ -5,6 +5,8 @@ import type { Secrets } from '../identity/secrets.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../store/database.ts';
 import type { Background } from './background.ts';
+import type { Metrics } from './metrics.ts';
+import type { Sightings } from './sightings.ts';
 
 /** What handlers work with. */
 export interface Deps {
@@ -14,6 +16,8 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly secrets: Secrets;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly sightings: Sightings;
   readonly background: Background;
   /** Whether the process is about to end, so that load balancers send no more requests. */
   readonly isStopping: () => boolean;

@@ -44,7 +44,7 @@ export interface ListOrder<Ordering extends string> {
 const defaultLimit = 20;
 
 /** The words of a search in lower case, with letters and their marks as one sign. */
-function searchWords(search: string): string[] {
+export function searchWords(search: string): string[] {
   return search
     .normalize('NFC')
     .toLocaleLowerCase('sv')

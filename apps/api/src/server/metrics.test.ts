@@ -34,3 +34,10 @@ test('with a token only who has it sees them', async () => {
   expect(await read('')).toBe(404);
   expect(await read('Bearer a-token-for-the-collector')).toBe(200);
 });
+
+test('security m2: a server for real users without a token shows them to nobody', async () => {
+  app = await createTestApp({ demo: false });
+  const headers = { 'X-Forwarded-For': '127.0.0.1' };
+  for (const from of ['127.0.0.1', '::1', '192.0.2.7'])
+    expect((await app.request('GET', '/metrics', { from, headers })).status).toBe(404);
+});

@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
+import packageFile from '../../package.json' with { type: 'json' };
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Deps } from './deps.ts';
+import { readChainHead } from '../audit/chain-end.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../store/database.ts';
+import { createSecurityCounters, type SecurityCounters } from './security-counters.ts';
 
 /** Milliseconds that a look at the database may take before it counts as down. */
 const pingTime = 2000;
 
 /** Numbers about this process for a Prometheus server. */
 export interface Metrics {
+  /** What is counted of attacks. */
+  readonly security: SecurityCounters;
   /**
    * Counts an answered request.
    *
@@ -18,7 +24,7 @@ export interface Metrics {
 }
 
 /** Sets up the numbers of one server; several processes are told apart by whoever reads them. */
-export function createMetrics({ database }: Pick<Deps, 'database'>): Metrics {
+export function createMetrics(database: Pick<Database, 'db' | 'kind' | 'ping'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'vinrod_' });
   const requests = new Histogram({
@@ -34,8 +40,22 @@ export function createMetrics({ database }: Pick<Deps, 'database'>): Metrics {
     labelNames: ['kind'],
     registers: [registry],
   });
+  const auditHead = new Gauge({
+    name: 'vinrod_audit_head_damaged',
+    help: 'Whether the head of the audit log tells another end than its events do: 1 or 0.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'vinrod_build_info',
+    help: 'The version that runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: packageFile.version }, 1);
+  const security = createSecurityCounters(registry);
   return {
+    security,
     answered(method, route, status, seconds) {
+      security.answered(status);
       requests.observe({ method, route, status }, seconds);
     },
     async read() {
@@ -44,6 +64,7 @@ export function createMetrics({ database }: Pick<Deps, 'database'>): Metrics {
         () => 0,
       );
       up.set({ kind: database.kind }, answers);
+      if (answers === 1) auditHead.set((await readChainHead(database.db)).isDamaged ? 1 : 0);
       return new Response(await registry.metrics(), {
         headers: { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' },
       });
@@ -51,6 +72,7 @@ export function createMetrics({ database }: Pick<Deps, 'database'>): Metrics {
   };
 }
 
+/** Addresses of this computer. */
 const ownAddresses: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
 
 function isSame(given: string, wanted: string): boolean {
@@ -59,11 +81,17 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /**
- * Whether a request may read the numbers: with the token when one is set, or else from this computer itself.
+ * Whether a request may read the numbers: with the token. A demo that has none shows them to this computer itself; in
+ * production that would be anybody, behind a proxy on the same computer.
  *
  * @param authorization - The `Authorization` header.
  * @param address - Where the request comes from, behind trusted proxies.
  */
-export function mayReadMetrics(token: string | null, authorization: string | null, address: string): boolean {
-  return token === null ? ownAddresses.has(address) : isSame(authorization ?? '', `Bearer ${token}`);
+export function mayReadMetrics(
+  { metricsToken, demo }: Pick<Config, 'metricsToken' | 'demo'>,
+  authorization: string | null,
+  address: string,
+): boolean {
+  if (metricsToken === null) return demo && ownAddresses.has(address);
+  return isSame(authorization ?? '', `Bearer ${metricsToken}`);
 }

@@ -71,6 +71,8 @@ export async function readForm(request: Request, limits: FormLimits): Promise<Fo
       if (size > limits.total) refuse(new ApiError(413, texts.tooLarge));
       else if (!isTooLarge) chunks.push(chunk);
     });
+    // A form that breaks off in the middle of a file is told here too, and what nobody listens to ends the process.
+    stream.on('error', () => refuse(new ApiError(400, texts.unreadable)));
     stream.on('end', () => files.push({ field, name, bytes: Buffer.concat(chunks), isTooLarge }));
   });
   try {

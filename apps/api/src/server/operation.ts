@@ -42,11 +42,22 @@ export interface SignedInContext<Id extends OperationId> extends Context<Id> {
   readonly caller: Caller;
 }
 
+/** A 200 answer with headers of its own. */
+export class Answer<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
 /**
- * What a handler answers with: the body of the 200 answer, or a whole `Response` when the answer is
+ * What a handler answers with: the body of the 200 answer, with headers of its own or without, or a whole `Response` when the answer is
  * not JSON or not 200. For errors it throws `ApiError`.
  */
-export type Result<Id extends OperationId> = ResponseBody<Id> | Response;
+export type Result<Id extends OperationId> = ResponseBody<Id> | Answer<ResponseBody<Id>> | Response;
 
 /** A request that has been checked against the operation `operationId` of the contract. */
 export interface CheckedCall {

@@ -12,9 +12,12 @@ const contractOf = (
   method: 'GET',
   path: `/api/${id}`,
   permission,
+  allOf: [],
   allowsShadow: true,
+  audit: null,
   parameters: [],
   body: null,
+  bodyLimit: 0,
   responses: new Map(),
 });
 

@@ -25,16 +25,23 @@ function login(body: unknown, headers: Readonly<Record<string, string>> = {}) {
 
 describe('checking requests', () => {
   test('each wrong field is told once, in words', async () => {
-    const answer = await login({ email: 'no address', extra: 1 });
+    const answer = await login({ email: 'no address' });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       type: 'field_error',
       details: [
         { field: 'password', errors: ['Fyll i fältet.'] },
-        { field: 'extra', errors: ['Fältet är okänt.'] },
         { field: 'email', errors: ['Ange en e-postadress, till exempel namn@foretag.se.'] },
       ],
     });
+  });
+
+  test('what is unknown or too large is told before anything else', async () => {
+    const answer = await login({ email: 'x'.repeat(600), extra: 1 });
+    expect(answer.body['details']).toEqual([
+      { field: 'extra', errors: ['Fältet är okänt.'] },
+      { field: 'email', errors: ['Ange högst 254 tecken.'] },
+    ]);
   });
 
   test.each([
@@ -63,14 +70,11 @@ describe('checking requests', () => {
 
   test.each([
     [
-      'half a million lists in each other',
-      `{"email":${'['.repeat(250_000)}${']'.repeat(250_000)},"password":"x"}`,
+      'thirty thousand lists in each other',
+      `{"email":${'['.repeat(30_000)}${']'.repeat(30_000)},"password":"x"}`,
     ],
-    [
-      'a hundred thousand objects in each other',
-      `{"email":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
-    ],
-    ['a hundred thousand fields', `{${Array.from({ length: 80_000 }, (_, n) => `"f${n}":1`).join()}}`],
+    ['ten thousand objects in each other', `{"email":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`],
+    ['six thousand fields', `{${Array.from({ length: 6000 }, (_, n) => `"f${n}":1`).join()}}`],
     ['NUL', '{"email":"a@b.example","password":"a\\u0000b"}'],
     ['a number that is none', '{"email":"a@b.example","password":1e999}'],
   ])('%s is a typed 400', async (_name, body) => {
@@ -91,8 +95,8 @@ describe('checking requests', () => {
     expect(answer.body).toMatchObject({ type: 'non_field_error' });
   });
 
-  test('a body over one megabyte is a typed 413', async () => {
-    const answer = await login({ email: 'a@b.example', password: 'x'.repeat(1024 * 1024) });
+  test('a body over 64 kB is a typed 413', async () => {
+    const answer = await login({ email: 'a@b.example', password: 'x'.repeat(64 * 1024) });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ type: 'non_field_error' });
   });
@@ -105,7 +109,7 @@ describe('checking requests', () => {
     [
       'start_date=2026-05-01&end_date=2026-05-02&resolution=second',
       'resolution',
-      'Ange ett av: quarter, hour, day, week, month.',
+      'Ange ett av: quarter, hour, day, week, month, year.',
     ],
     [
       'start_date=2026-05-01&start_date=2026-05-02&end_date=2026-05-02',

@@ -1,13 +1,18 @@
 import type { ValidateFunction } from 'ajv';
-import { ApiError } from './api-error.ts';
-import type { ContractOperation, ContractParameter } from './contract.ts';
+import { ApiError, badField, type FieldProblem } from './api-error.ts';
+import { usualBodyLimit, type ContractOperation, type ContractParameter } from './contract.ts';
+import { boundsOf, mostValuesOf, problemsOfSize, type Bounds } from './input-bounds.ts';
 import type { JsonRecord } from './json-document.ts';
-import { schemaCompiler } from './schema-compiler.ts';
+import { hasMoreValuesThan } from './json-values.ts';
+import { schemaCompiler, type CompileSchema } from './schema-compiler.ts';
 import { texts } from './texts.ts';
-import { describeProblems, repeatedParameter, wrongValue } from './validation-texts.ts';
-
-/** Largest body that is read, bytes. */
-export const bodyLimit = 1024 * 1024;
+import {
+  describeProblems,
+  manyItems,
+  repeatedParameter,
+  shownName,
+  unknownField,
+} from './validation-texts.ts';
 
 /** Checks the parts of a request. Each part comes out coerced and with defaults filled in. */
 export interface RequestValidator {
@@ -19,8 +24,24 @@ export interface RequestValidator {
   body(request: Request): Promise<unknown>;
 }
 
+/** What a value is held against: how large it may be, and then everything else. */
+interface Checks {
+  readonly bounds: Bounds;
+  readonly validate: ValidateFunction;
+}
+
 const compileParameters = schemaCompiler(true);
 const compileBody = schemaCompiler(false);
+
+function checksOf(schema: JsonRecord, compile: CompileSchema): Checks {
+  return { bounds: boundsOf(schema), validate: compile(schema) };
+}
+
+/** 400 with what is wrong; what is wrong with the whole is told alone. */
+function wrongRequest(problems: readonly FieldProblem[]): ApiError {
+  const [whole] = problems.find(({ field }) => field === '')?.texts ?? [];
+  return new ApiError(400, whole ?? problems);
+}
 
 function objectSchema(parameters: readonly ContractParameter[]): JsonRecord {
   return {
@@ -31,44 +52,66 @@ function objectSchema(parameters: readonly ContractParameter[]): JsonRecord {
   };
 }
 
-function check(validate: ValidateFunction, value: unknown): void {
+/** Holds a value against its bounds first, so that the schema, which looks at everything, has little to look at. */
+function check({ validate, bounds }: Checks, value: unknown): void {
+  const large = problemsOfSize(bounds, value);
+  if (large.length > 0) throw wrongRequest(large);
   if (validate(value)) return;
   // A list where an object belongs, or the other way round, has no field to blame.
   const isOtherKind = validate.errors?.some(
     ({ instancePath, keyword }) => instancePath === '' && keyword === 'type',
   );
   if (isOtherKind === true) throw new ApiError(400, texts.unreadable);
-  const problems = describeProblems(validate.errors ?? []);
-  const [whole] = problems.find(({ field }) => field === '')?.texts ?? [];
-  throw new ApiError(400, whole ?? problems);
+  throw wrongRequest(describeProblems(validate.errors ?? []));
 }
 
 /**
- * Refuses texts with the sign NUL, which no database text can hold.
- *
- * @throws ApiError 400.
+ * The values of a query by name: a list of texts for parameters that are lists, one text for the others. Everything is
+ * read once, and reading ends at the first name or value too many.
  */
-function refuseNul(value: unknown): void {
-  const waiting: { readonly name: string; readonly value: unknown }[] = [{ name: '', value }];
-  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
-    if (typeof item.value === 'string' && item.value.includes('\0'))
-      throw new ApiError(400, [{ field: item.name, texts: [wrongValue] }]);
-    if (typeof item.value !== 'object' || item.value === null) continue;
-    const { name } = item;
-    const isList = Array.isArray(item.value);
-    for (const [key, inner] of Object.entries(item.value))
-      waiting.push({ name: isList ? name : key, value: inner });
+function valuesOf(
+  query: URLSearchParams,
+  known: ReadonlyMap<string, Bounds>,
+  lists: ReadonlySet<string>,
+): JsonRecord {
+  const value: Record<string, string | string[]> = {};
+  for (const [name, text] of query) {
+    const bounds = known.get(name);
+    if (bounds === undefined) throw badField(shownName(name), unknownField);
+    const before = value[name];
+    if (!lists.has(name)) {
+      if (before !== undefined) throw badField(name, repeatedParameter);
+      value[name] = text;
+    } else if (Array.isArray(before)) {
+      if (before.length >= bounds.items) throw badField(name, manyItems(bounds.items));
+      before.push(text);
+    } else value[name] = [text];
+  }
+  return value;
+}
+
+/** The body as it comes; one that breaks off is no failure of this server. */
+async function* sentOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch {
+    throw new ApiError(400, texts.unreadable);
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/**
+ * Reads a body as text.
+ *
+ * @throws ApiError 413 as soon as it is known to be too large, 400 when it breaks off.
+ */
+async function readText(request: Request, limit: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > bodyLimit) throw new ApiError(413, texts.tooLarge);
+  if (declared > limit) throw new ApiError(413, texts.tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of sentOf(request)) {
     size += chunk.length;
-    if (size > bodyLimit) throw new ApiError(413, texts.tooLarge);
+    if (size > limit) throw new ApiError(413, texts.tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -87,35 +130,32 @@ export function requestValidator(operation: ContractOperation): RequestValidator
   const inPath = operation.parameters.filter(({ place }) => place === 'path');
   const inQuery = operation.parameters.filter(({ place }) => place === 'query');
   const lists = new Set(inQuery.filter(({ schema }) => schema['type'] === 'array').map(({ name }) => name));
-  const validateParams = compileParameters(objectSchema(inPath));
-  const validateQuery = compileParameters(objectSchema(inQuery));
-  const validateBody = operation.body === null ? null : compileBody(operation.body);
+  const params = checksOf(objectSchema(inPath), compileParameters);
+  const query = checksOf(objectSchema(inQuery), compileParameters);
+  const known = query.bounds.members ?? new Map<string, Bounds>();
+  const body = operation.body === null ? null : checksOf(operation.body, compileBody);
+  const mostValues = body === null ? 0 : mostValuesOf(body.bounds);
   return {
     params(raw) {
       const value = { ...raw };
-      check(validateParams, value);
-      refuseNul(value);
+      check(params, value);
       return value;
     },
     query(raw) {
-      const value: Record<string, unknown> = {};
-      for (const name of new Set(raw.keys())) {
-        const values = raw.getAll(name);
-        if (!lists.has(name) && values.length > 1)
-          throw new ApiError(400, [{ field: name, texts: [repeatedParameter] }]);
-        value[name] = lists.has(name) ? values : values[0];
-      }
-      check(validateQuery, value);
-      refuseNul(value);
+      const value = valuesOf(raw, known, lists);
+      check(query, value);
       return value;
     },
     async body(request) {
-      if (validateBody === null) return undefined;
+      if (body === null) return undefined;
       if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
         throw new ApiError(415, texts.notJson);
-      const value = parseJson(await readText(request));
-      check(validateBody, value);
-      refuseNul(value);
+      const text = await readText(request, operation.bodyLimit);
+      // What an ordinary body holds is read in no time, and what is wrong with it can be told by its fields.
+      if (text.length > usualBodyLimit && hasMoreValuesThan(text, mostValues))
+        throw new ApiError(413, texts.tooLarge);
+      const value = parseJson(text);
+      check(body, value);
       return value;
     },
   };

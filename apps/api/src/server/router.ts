@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
+import { withDeclaredEvent } from '../audit/declared-event.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
+import { withSignInEvents } from '../identity/told-sign-ins.ts';
 import { effectiveCaller } from '../shadow/effective-caller.ts';
 import { notedWhenShadowing } from '../shadow/shadow-writes.ts';
 import { ApiError } from './api-error.ts';
@@ -8,7 +10,8 @@ import type { AppEnvironment } from './app-environment.ts';
 import { authorize } from './authorize.ts';
 import type { ContractOperation } from './contract.ts';
 import type { Deps } from './deps.ts';
-import type { Operation } from './operation.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { Answer, type Operation } from './operation.ts';
 import { requestValidator } from './request-validation.ts';
 import { responseValidator } from './response-validation.ts';
 import { texts } from './texts.ts';
@@ -30,7 +33,9 @@ function endpoint(contract: ContractOperation, operation: Operation, deps: Deps)
       contract.permission === 'public'
         ? null
         : await identify(deps, context.req.raw.headers, contract.allowsShadow);
-    if (contract.permission !== 'public' && caller !== null) authorize(contract.permission, caller);
+    context.set('caller', caller);
+    const { permission, allOf } = contract;
+    if (permission !== 'public' && caller !== null) authorize({ permission, allOf }, caller);
     const call = {
       operationId: contract.id,
       params: validator.params(context.req.param()),
@@ -41,10 +46,13 @@ function endpoint(contract: ContractOperation, operation: Operation, deps: Deps)
       caller,
     };
     const acting = caller === null ? null : { ...call, caller };
-    const result = await notedWhenShadowing(contract, acting, () => operation.handle(call));
+    const result = await withSignInEvents(call, () =>
+      notedWhenShadowing(contract, acting, () => withDeclaredEvent(contract, call, operation.handle)),
+    );
     if (result instanceof Response) return result;
-    checkResponse(200, result);
-    return Response.json(result);
+    const { body, headers } = result instanceof Answer ? result : { body: result, headers: {} };
+    checkResponse(200, body);
+    return jsonAnswer(body, headers);
   };
 }
 

@@ -1,10 +1,27 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { Ajv2020, type KeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contractComponents } from './contract.ts';
+import { formats } from './formats.ts';
 import { isRecord, type JsonRecord } from './json-document.ts';
 
 /** Words of OpenAPI that are no JSON Schema; any other unknown word in the contract is a mistake. */
 const openApiWords = ['components', 'discriminator', 'example'];
+
+/**
+ * `uniqueItems` in one pass. Ajv's own compares every item with every other unless it sees at once that they are
+ * texts or numbers, and goes as deep as the items do. The contract has lists of texts and numbers only; uuids are
+ * the same in upper and lower case.
+ */
+const uniqueItems: KeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  compile: (isWanted, { items }) => {
+    const areUuids = isRecord(items) && items['format'] === 'uuid';
+    const key = (item: unknown): unknown =>
+      areUuids && typeof item === 'string' ? item.toLowerCase() : item;
+    return (list: readonly unknown[]) => isWanted !== true || new Set(list.map(key)).size === list.length;
+  },
+};
 
 /** Name under which the shared schemas are known. */
 const sharedName = 'contract';
@@ -40,7 +57,10 @@ export function schemaCompiler(coerce: boolean): CompileSchema {
     strictTypes: false,
     strictRequired: false,
   });
-  addFormats.default(ajv);
+  for (const [name, { fits }] of Object.entries(formats))
+    ajv.addFormat(name, { type: 'string', validate: fits });
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword(uniqueItems);
   ajv.addVocabulary(openApiWords);
   ajv.addSchema({ $id: sharedName, components: withSharedReferences(contractComponents) });
   return (schema) => {

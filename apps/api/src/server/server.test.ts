@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../operations.ts';
@@ -172,5 +175,61 @@ describe('system', () => {
       },
       tag_manager_id: null,
     });
+  });
+});
+
+describe('what is no operation', () => {
+  const paths = [
+    '/server.js',
+    '//x',
+    '/%',
+    '/a/..%2fb',
+    '/api',
+    '/api/nope',
+    '/api/%ff',
+    '/api/v1/%',
+    '/media/news/x.png',
+  ];
+
+  test.each(
+    paths.flatMap((path) =>
+      ['GET', 'HEAD', 'POST', 'DELETE', 'PROPFIND'].map((method) => [method, path] as const),
+    ),
+  )(
+    'security m6: %s %s is answered with the headers, a line of the log and the numbers of every answer',
+    async (method, path) => {
+      const answer = await app.request(method, path);
+      expect(answer.status).toBe(404);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cache-control': 'no-store',
+      });
+      const id = answer.headers.get('x-request-id') ?? 'none';
+      const [line] = app.log.filter((text) => text.includes(id));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({
+        status: 404,
+        route: expect.stringMatching(/^(portal|\/api\/\*|\/\*|\*)$/),
+      });
+    },
+  );
+
+  test('security m6: nothing that a client chooses becomes a label of a number', async () => {
+    await app.request('GET', '/api/secret-of-the-client');
+    await app.request('BREW', '/api/secret-of-the-client');
+    const numbers = await (await app.deps.metrics.read()).text();
+    expect(numbers).toContain('status="404"');
+    expect(numbers).not.toMatch(/secret-of-the-client|BREW/);
+  });
+
+  test('security m6: what fails while a file of the portal is read is answered like everything else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vinrod-portal-'));
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    writeFileSync(join(folder, 'page-files.json'), 'no JSON');
+    const broken = createApp({ ...app.deps, config: { ...app.deps.config, portalDir: folder } }, operations);
+    const response = await broken.request('http://localhost/overview');
+    rmSync(folder, { recursive: true });
+    expect([response.status, response.headers.get('x-content-type-options')]).toEqual([500, 'nosniff']);
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });

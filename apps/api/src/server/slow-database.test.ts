@@ -18,7 +18,7 @@ test('security 66: requests to a database that hangs are answered 503, and work 
   const goOn = Promise.withResolvers<void>();
   // On a server the lock stops the others; on the embedded database the open transaction does.
   const hanging = app.deps.database.transaction(async (trx) => {
-    await sql`lock table session, rate_limit in access exclusive mode`.execute(trx);
+    await sql`lock table session, rate_limit, login_challenge in access exclusive mode`.execute(trx);
     locked.resolve();
     await goOn.promise;
   });
@@ -29,6 +29,11 @@ test('security 66: requests to a database that hangs are answered 503, and work 
   expect(profile.body).toMatchObject({ type: 'non_field_error' });
   const login = await app.request('POST', '/api/v1/login', { body: { email: user.email, password: 'x' } });
   expect(login.status).toBe(503);
+  const token = 'x'.repeat(43);
+  const verified = await app.request('POST', '/api/v1/verify-otp', { body: { token, otp: '123456' } });
+  expect(verified.status).toBe(503);
+  const resent = await app.request('POST', '/api/v1/resend-otp', { body: { token } });
+  expect(resent.status).toBe(503);
 
   goOn.resolve();
   await hanging;

@@ -1,5 +1,6 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { renderApiReference, type ApiReference } from './api-reference/api-reference.ts';
+import { notFound } from './api-error.ts';
 import { contractDocument } from './contract.ts';
 import type { Deps } from './deps.ts';
 import { portalConfig } from './portal-config.ts';
@@ -15,22 +16,39 @@ async function databaseState({ config, database, log }: Deps): Promise<'ok' | 'u
   }
 }
 
+/** Whether writes go through; a full disk or a server that became read-only lets reads through and nothing else. */
+async function writeState({ config, database, log }: Deps): Promise<'ok' | 'failing'> {
+  try {
+    await database.checkWrites(config.databaseTimeout);
+    return 'ok';
+  } catch (error) {
+    log.error({ err: error }, 'the database takes no writes');
+    return 'failing';
+  }
+}
+
 let reference: ApiReference | null = null;
 
 /** Health, the contract itself and what the portal must know before it starts. */
 export const systemOperations: readonly Operation[] = [
   publicOperation('getHealth', async ({ deps }) => {
     const database = await databaseState(deps);
-    const isHealthy = database === 'ok' && !deps.isStopping();
+    const writes = database === 'ok' ? await writeState(deps) : 'failing';
+    const isHealthy = writes === 'ok' && !deps.isStopping();
     const body: ResponseBody<'getHealth'> = {
       status: isHealthy ? 'ok' : 'unavailable',
-      version: packageFile.version,
+      ...(deps.config.apiReference ? { version: packageFile.version } : {}),
       database,
+      writes,
     };
     return Response.json(body, { status: isHealthy ? 200 : 503 });
   }),
-  publicOperation('getOpenApiDocument', () => Response.json(contractDocument)),
-  publicOperation('showApiReference', () => {
+  publicOperation('getOpenApiDocument', ({ deps }) => {
+    if (!deps.config.apiReference) throw notFound();
+    return Response.json(contractDocument);
+  }),
+  publicOperation('showApiReference', ({ deps }) => {
+    if (!deps.config.apiReference) throw notFound();
     reference ??= renderApiReference(contractDocument);
     return new Response(reference.html, {
       headers: {

@@ -12,16 +12,40 @@ const formats: Readonly<Record<string, Text>> = {
   uuid: { sv: 'Ange ett giltigt id.', en: 'Give a valid id.' },
 };
 
+/** Most problems that one answer tells. */
+export const mostProblems = 20;
+
+/** Places of a name from outside that an answer repeats. */
+const shownLength = 60;
+
+/** A name from outside in a length and with letters that an answer can have. */
+export function shownName(name: string): string {
+  const shown = name.length > shownLength ? `${name.slice(0, shownLength)}…` : name;
+  return shown.toWellFormed();
+}
+
 /** "The value has the wrong form", for whatever has no better text. */
 export const wrongValue: Text = { sv: 'Värdet har fel form.', en: 'The value has the wrong form.' };
 const missing: Text = { sv: 'Fyll i fältet.', en: 'Fill in this field.' };
-const unknownField: Text = { sv: 'Fältet är okänt.', en: 'This field is unknown.' };
+
+/** "There is no such field or parameter". */
+export const unknownField: Text = { sv: 'Fältet är okänt.', en: 'This field is unknown.' };
 
 /** "The parameter occurs more than once" for parameters that take one value. */
 export const repeatedParameter: Text = {
   sv: 'Värdet får bara anges en gång.',
   en: 'Give this value only once.',
 };
+
+/** "There are too many values in the list". */
+export function manyItems(limit: number): Text {
+  return { sv: `Välj högst ${limit}.`, en: `Choose at most ${limit}.` };
+}
+
+/** "The text is too long". */
+export function longText(limit: number): Text {
+  return { sv: `Ange högst ${limit} tecken.`, en: `Give at most ${limit} characters.` };
+}
 
 function parameterOf(error: ErrorObject, name: string): string {
   return isRecord(error.params) ? String(error.params[name]) : '';
@@ -35,7 +59,7 @@ function limitText(error: ErrorObject): Text {
         ? missing
         : { sv: `Ange minst ${limit} tecken.`, en: `Give at least ${limit} characters.` };
     case 'maxLength':
-      return { sv: `Ange högst ${limit} tecken.`, en: `Give at most ${limit} characters.` };
+      return longText(Number(limit));
     case 'minimum':
       return { sv: `Ange minst ${limit}.`, en: `Give at least ${limit}.` };
     case 'maximum':
@@ -48,7 +72,7 @@ function limitText(error: ErrorObject): Text {
     case 'minItems':
       return { sv: `Välj minst ${limit}.`, en: `Choose at least ${limit}.` };
     default:
-      return { sv: `Välj högst ${limit}.`, en: `Choose at most ${limit}.` };
+      return manyItems(Number(limit));
   }
 }
 
@@ -95,14 +119,23 @@ function fieldOf(error: ErrorObject): string {
   return [...path, inner].filter((part) => part !== '').join('.');
 }
 
-/** Says in words what a schema found wrong: one item per field, each text once. The whole has the field ``. */
+/**
+ * Says in words what a schema found wrong: one item per field, each text once, and no more than `mostProblems` items.
+ * The whole has the field ``.
+ */
 export function describeProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   const byField = new Map<string, Map<string, Text>>();
+  const told = new Set<string>();
   for (const error of errors) {
     const field = fieldOf(error);
+    // Every item of a list may break the same rule.
+    const reason = `${field} ${error.schemaPath}`;
+    if (told.has(reason)) continue;
+    told.add(reason);
     const texts = byField.get(field) ?? new Map<string, Text>();
     const text = textOf(error);
     byField.set(field, texts.set(text.sv, text));
+    if (byField.size >= mostProblems) break;
   }
   return [...byField].map(([field, texts]) => ({ field, texts: [...texts.values()] }));
 }

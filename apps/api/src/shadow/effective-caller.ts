@@ -1,10 +1,11 @@
+import { mayShadow } from '../authority/shadowing.ts';
 import type { Caller } from '../identity/caller.ts';
 import { ApiError, unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { closeEndedShadows } from './ended-shadows.ts';
 import { readShadowToken } from './shadow-token.ts';
 import { shadowTexts } from './shadow-texts.ts';
-import { isWithinRightsOf, loadTargetGroup, loadTargetUser } from './target-caller.ts';
+import { loadTargetGroup, loadTargetUser } from './target-caller.ts';
 
 /** The shadow headers of a request; null when absent. */
 export interface ShadowHeaders {
@@ -59,7 +60,7 @@ export async function effectiveCaller(
   if (session?.kind !== kind || session.target_id !== claims.targetId) throw over(deps);
   const load = kind === 'user' ? loadTargetUser : loadTargetGroup;
   const target = await load(deps, actor, session.target_id);
-  if (target === undefined || !actor.permissions.has(rightOf[kind]) || !isWithinRightsOf(actor, target))
+  if (target === undefined || !actor.permissions.has(rightOf[kind]) || !mayShadow(actor, target))
     throw over(deps);
   return {
     ...target,

@@ -44,8 +44,10 @@ export async function closeEndedShadows({
         await recordEvent(trx, {
           at,
           event: isExpired ? 'shadow_expiry' : 'shadow_stop',
+          outcome: 'succeeded',
           actor: { id: shadow.actor_id, name: shadow.actor_name },
           target: { kind: shadow.kind, id: shadow.target_id, name: shadow.target_name },
+          address: null,
           shadowId: shadow.id,
           operation: null,
           path: null,

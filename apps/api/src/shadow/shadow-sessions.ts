@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ShadowSession } from '@vinrod/api-client/contract';
 import { actorOf, type Acting } from '../audit/acting.ts';
-import { recordEvent, type EventTarget } from '../audit/record-event.ts';
+import type { EventTarget } from '../audit/audit-event.ts';
+import { recordEvent } from '../audit/record-event.ts';
+import { mayShadow } from '../authority/shadowing.ts';
 import { later } from '../clock.ts';
 import { formatInstant } from '../energy/calendar/stockholm.ts';
 import { ApiError, notFound } from '../server/api-error.ts';
 import { makeShadowToken } from './shadow-token.ts';
 import { shadowTexts } from './shadow-texts.ts';
-import { isWithinRightsOf, loadTargetUser } from './target-caller.ts';
+import { loadTargetGroup, loadTargetUser } from './target-caller.ts';
 
 /** Seconds that a shadow session lasts. */
 export const shadowLifetime = 60 * 60;
@@ -21,22 +23,24 @@ async function targetUser({ deps, caller }: Acting, id: string): Promise<EventTa
     const known = await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst();
     throw known === undefined ? notFound() : new ApiError(403, shadowTexts.inactive);
   }
-  if (!isWithinRightsOf(caller, target)) throw new ApiError(403, shadowTexts.higherRights);
+  if (!mayShadow(caller, target)) throw new ApiError(403, shadowTexts.higherRights);
   return { kind: 'user', id, name: target.fullName };
 }
 
-/** @throws ApiError 404 when there is no such koncern. */
-async function targetGroup({ deps }: Acting, id: string): Promise<EventTarget> {
+/** @throws ApiError 403 when its administrator may do more than the caller, 404 when there is no such koncern. */
+async function targetGroup({ deps, caller }: Acting, id: string): Promise<EventTarget> {
   const { db } = deps.database;
   const group = await db.selectFrom('corporate_group').select('name').where('id', '=', id).executeTakeFirst();
-  if (group === undefined) throw notFound();
+  const target = await loadTargetGroup(deps, caller, id);
+  if (group === undefined || target === undefined) throw notFound();
+  if (!mayShadow(caller, target)) throw new ApiError(403, shadowTexts.higherRights);
   return { kind: 'group', id, name: group.name };
 }
 
 /**
  * Starts to see the portal as a user or a koncern.
  *
- * @throws ApiError 403 for oneself, staff with more rights and accounts that cannot sign in, 404 when
+ * @throws ApiError 403 for oneself, whoever may do or see more, and accounts that cannot sign in, 404 when
  *   there is no such target.
  */
 export async function startShadow(
@@ -68,6 +72,8 @@ export async function startShadow(
     await recordEvent(trx, {
       at: now,
       event: 'shadow_start',
+      outcome: 'succeeded',
+      address: request.address,
       actor: actorOf(caller),
       target,
       shadowId: id,
@@ -108,6 +114,8 @@ export async function stopShadow(acting: Acting, kind: 'user' | 'group', targetI
       await recordEvent(trx, {
         at: now,
         event: 'shadow_stop',
+        outcome: 'succeeded',
+        address: request.address,
         actor,
         target: { kind, id: targetId, name: shadow.target_name },
         shadowId: shadow.id,

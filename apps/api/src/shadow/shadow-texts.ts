@@ -14,8 +14,8 @@ export const shadowTexts = {
   },
   self: { sv: 'Du kan inte visa portalen som dig själv.', en: 'You cannot see the portal as yourself.' },
   higherRights: {
-    sv: 'Du kan inte visa portalen som någon i personalen med behörigheter som du själv saknar.',
-    en: 'You cannot see the portal as staff with permissions that you lack yourself.',
+    sv: 'Du kan inte visa portalen som någon som får göra eller se mer än du själv.',
+    en: 'You cannot see the portal as somebody who may do or see more than you.',
   },
   inactive: {
     sv: 'Kontot är låst eller inaktivt.',

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { isCanonicalToken } from '../identity/tokens.ts';
 import type { Deps } from '../server/deps.ts';
 
 const issuer = 'vinrod';
@@ -42,6 +43,7 @@ export async function readShadowToken(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   token: string,
 ): Promise<ShadowClaims | null> {
+  if (!isCanonicalToken(token)) return null;
   const verified = await jwtVerify(token, deps.secrets.shadowToken, {
     algorithms: ['HS256'],
     typ: tokenType,

@@ -1,5 +1,6 @@
 import type { Acting } from '../audit/acting.ts';
-import { recordEvent, type AuditEvent } from '../audit/record-event.ts';
+import type { AuditEvent } from '../audit/audit-event.ts';
+import { recordEvent } from '../audit/record-event.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { ContractOperation } from '../server/contract.ts';
 
@@ -13,9 +14,11 @@ function record(acting: Acting, event: Pick<AuditEvent, 'event' | 'status'>): Pr
   return deps.database.transaction(async (trx) => {
     await recordEvent(trx, {
       ...event,
+      outcome: event.status === null ? 'succeeded' : 'failed',
       at: deps.clock.now(),
       actor: { id: shadow.actorId, name: shadow.actorName },
       target: { kind: shadow.kind, id: shadow.targetId, name: shadow.targetName },
+      address: request.address,
       shadowId: shadow.id,
       operation: operationId,
       path: request.url.pathname,

@@ -95,6 +95,45 @@ describe('security 54: starting', () => {
     expect((await scene.get(actor.access, token)).status).toBe(401);
   });
 
+  test('security M6: answers tell of users and koncerner whether it would begin', async () => {
+    const { database } = scene.app.deps;
+    const withUsers = [...shadowPermissions, 'can_view_company_user', 'can_view_admin_user'] as const;
+    const actor = await scene.staff({ permissions: withUsers });
+    const weaker = await scene.staff({
+      permissions: [
+        'can_view_company_user',
+        'can_view_admin_user',
+        'can_shadow_user',
+        'can_shadow_group',
+        'can_view_corporate_group_details',
+      ],
+    });
+    const { norrviken } = scene;
+    const member = { corporateGroupId: norrviken.id, permissions: ['can_view_invoice'] as const };
+    const locked = await createUser(database, { ...member, status: 'locked' });
+    const stronger = await createUser(database, member);
+    const staff = await createUser(database, { permissions: allPermissionKeys });
+    const told: unknown[] = [];
+    const works: unknown[] = [];
+    for (const by of [actor, weaker]) {
+      for (const [kind, id, path] of [
+        ['user', scene.anna.id, `/api/v1/corporategroups/${norrviken.id}/users/${scene.anna.id}/`],
+        ['user', stronger.id, `/api/v1/corporategroups/${norrviken.id}/users/${stronger.id}/`],
+        ['user', locked.id, `/api/v1/corporategroups/${norrviken.id}/users/${locked.id}/`],
+        ['user', staff.id, `/api/v1/administrators/${staff.id}/`],
+        ['user', weaker.id, `/api/v1/administrators/${weaker.id}/`],
+        ['group', norrviken.id, `/api/v1/corporategroups/${norrviken.id}/`],
+      ] as const) {
+        const { body } = await scene.app.request('GET', path, { access: by.access });
+        told.push(body['can_shadow']);
+        works.push((await scene.start(by, id, kind)).status === 200);
+      }
+    }
+    expect(told).toEqual(works);
+    expect(told.slice(0, 6)).toEqual([true, true, false, false, true, true]);
+    expect(told.slice(6)).toEqual([false, false, false, false, false, false]);
+  });
+
   test('inside shadow mode is refused', async () => {
     const actor = await scene.staff();
     const token = await scene.tokenFor(actor, scene.anna.id);

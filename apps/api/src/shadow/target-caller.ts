@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { shadowableStatuses } from '../authority/shadowing.ts';
 import type { Caller } from '../identity/caller.ts';
 import { loadCaller } from '../identity/load-caller.ts';
 import { isPermissionKey } from '../server/contract.ts';
@@ -6,14 +7,13 @@ import type { Deps } from '../server/deps.ts';
 
 type TargetDeps = Pick<Deps, 'config' | 'database'>;
 
-/** Whether everything that a user may do, staff may do who see the portal as them. */
-export function isWithinRightsOf(actor: Caller, target: Caller): boolean {
-  return target.userType === 'external' || [...target.permissions].every((key) => actor.permissions.has(key));
-}
-
 /** A user that can be shadowed, with what they may do; undefined when there is none that may sign in. */
 export function loadTargetUser(deps: TargetDeps, actor: Caller, id: string): Promise<Caller | undefined> {
-  return loadCaller(deps, sql<boolean>`u.id = ${id} and u.status in ('active', 'invited')`, actor.sessionId);
+  return loadCaller(
+    deps,
+    sql<boolean>`u.id = ${id} and u.status in (${sql.join(shadowableStatuses)})`,
+    actor.sessionId,
+  );
 }
 
 /**
@@ -40,6 +40,7 @@ export async function loadTargetGroup(
     userType: 'external',
     permissions: new Set(rows.map(({ permission }) => permission).filter(isPermissionKey)),
     corporateGroups: new Map([[id, null]]),
+    administers: new Set([id]),
     siteGroupIds: [],
   };
 }

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../testing/api-process.ts';
 import { listen, type ListeningServer } from './http-server.ts';
@@ -10,7 +9,7 @@ let port: number;
 beforeAll(async () => {
   port = await freePort();
   server = await listen('127.0.0.1', port);
-  server.serve((request) => Response.json(new URL(request.url).searchParams.getAll('site_id').length));
+  server.serve(() => Response.json(true));
 });
 
 afterAll(() => server.stop());
@@ -24,12 +23,6 @@ async function raw(text: string): Promise<{ readonly head: string; readonly body
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   return { head, body: JSON.parse(body) };
 }
-
-test('security 58: an address with one site more than the contract allows comes through, for the contract to refuse', async () => {
-  const sites = Array.from({ length: 10_001 }, () => `site_id=${randomUUID()}`).join('&');
-  const response = await fetch(`http://127.0.0.1:${port}/?${sites}`);
-  expect([response.status, await response.json()]).toEqual([200, 10_001]);
-});
 
 test('security 58: headers without end are refused in the form of every error', async () => {
   const { head, body } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(600_000)}\r\n\r\n`);

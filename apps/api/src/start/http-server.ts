@@ -2,13 +2,26 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ConnectionBindings } from '../server/client-address.ts';
 import { StartError } from '../store/start-error.ts';
-import { answerUnreadableRequests } from './unreadable-requests.ts';
+import { endSlowBodies, usualLimits, type ConnectionLimits } from './connection-limits.ts';
+import { answerUnreadable, answerUnreadableRequests, type Refused } from './unreadable-requests.ts';
 
 /** Milliseconds that requests under way get to finish when the server stops. */
 const drainTime = 10_000;
 
-/** Bytes of address and headers that are read: room for the 10 000 sites that a report may name (contract, `SiteIds`). */
-const headerLimit = 512 * 1024;
+/** Bytes of address and headers that are read: twice what naming 10 000 sites of a million takes (contract, `SiteSet`). */
+const headerLimit = 32 * 1024;
+
+/** Headers that a request may have; a browser sends about twenty. */
+const mostHeaders = 200;
+
+/** What a server does beside answering. */
+export interface ListenOptions {
+  /** Headers of the answers that the handler does not give. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly limits?: ConnectionLimits;
+  /** Is told of every request that was refused before it was one. */
+  readonly refused?: Refused;
+}
 
 /** Answers a request; `connection` tells where it came from. */
 export type FetchHandler = (request: Request, connection: ConnectionBindings) => Promise<Response> | Response;
@@ -21,10 +34,10 @@ export interface ListeningServer {
   stop(): Promise<void>;
 }
 
-function starting(): Response {
+function starting(headers: Readonly<Record<string, string>>): Response {
   return Response.json(
     { type: 'non_field_error', details: { message: 'Tjänsten startar. Försök igen om en stund.' } },
-    { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } },
+    { status: 503, headers: { ...headers, 'Retry-After': '2', 'Cache-Control': 'no-store' } },
   );
 }
 
@@ -48,13 +61,28 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
  *
  * @throws StartError when the port is not to be had.
  */
-export async function listen(host: string, port: number): Promise<ListeningServer> {
-  let handle: FetchHandler = starting;
+export async function listen(
+  host: string,
+  port: number,
+  { headers = {}, limits = usualLimits, refused = () => undefined }: ListenOptions = {},
+): Promise<ListeningServer> {
+  let handle: FetchHandler = () => starting(headers);
   const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 60_000, maxHeaderSize: headerLimit },
-    getRequestListener((request, { incoming }) => handle(request, { incoming })),
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: limits.headersTime,
+      requestTimeout: limits.requestTime,
+      connectionsCheckingInterval: limits.checkInterval,
+      maxHeaderSize: headerLimit,
+    },
+    getRequestListener((request, { incoming }) => handle(request, { incoming }), {
+      errorHandler: (error) => answerUnreadable(error, headers, refused),
+    }),
   );
-  answerUnreadableRequests(server);
+  server.maxConnections = limits.connections;
+  server.maxHeadersCount = mostHeaders;
+  endSlowBodies(server, limits);
+  answerUnreadableRequests(server, headers, refused);
   await bind(server, host, port);
   return {
     serve(handler) {

@@ -1,8 +1,7 @@
-import { ConfigError } from '../config/config-error.ts';
 import { readConfig, requireServerSettings, summarizeConfig } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
-import { StartError } from '../store/start-error.ts';
 import { announcement } from './announcement.ts';
+import { explainError } from './explain-error.ts';
 import { createLogger } from './logger.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -19,13 +18,7 @@ export async function orExplain<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof StartError;
-    const shown = isExpected
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : error;
-    process.stderr.write(`${String(shown)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     process.exit(1);
   }
 }

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { toldDatabase } from '../audit/told-database.ts';
+import { reportDamagedHead } from '../audit/report-damaged-head.ts';
 import { clockStartingAt, systemClock, type Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { removeExpired } from '../identity/clean-up.ts';
@@ -11,11 +13,17 @@ import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { operations } from '../operations.ts';
 import { ensureDemoData } from '../seed/index.ts';
 import { createBackground } from '../server/background.ts';
+import { clientKey } from '../server/client-key.ts';
 import { createApp } from '../server/create-app.ts';
 import type { Deps } from '../server/deps.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import { createMetrics } from '../server/metrics.ts';
+import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import { canRewriteAuditLog } from '../store/grant-running-role.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { prepareDatabase } from '../store/prepare-database.ts';
+import { usualLimits } from './connection-limits.ts';
 import { listen } from './http-server.ts';
 
 /** Milliseconds between removals of what has expired. */
@@ -36,15 +44,24 @@ function createMailer(config: Config, database: Database, clock: Clock): Mailer 
 async function prepareDeps(
   config: Config,
   log: Logger,
-  database: Database,
+  opened: Database,
   isStopping: () => boolean,
 ): Promise<Deps> {
   const clock = config.now === null ? systemClock : clockStartingAt(config.now);
-  const migrated = await migrate(database);
+  const migrated = await prepareDatabase(opened);
   if (migrated.length > 0) log.info({ migrated }, 'the database has its newest form');
+  if (!config.demo && config.metricsToken === null)
+    log.info('/metrics answers nobody, as METRICS_TOKEN is missing');
+  if (!config.demo && (await canRewriteAuditLog(opened.db)))
+    log.warn(
+      { database: opened.kind },
+      'the audit log is not protected against this process: keep what `pnpm api audit-head` prints elsewhere',
+    );
+  const metrics = createMetrics(opened);
+  const database = toldDatabase(opened, { log, counters: metrics.security });
   // A new version may know of permissions that the roles which come with the portal are to have.
   await database.transaction((trx) => ensureDefaultRoles(trx));
-  if (config.demo) await ensureDemoData({ database, clock, log });
+  if (config.demo) await ensureDemoData({ database, clock, supplier: config.supplier, log });
   return {
     config,
     clock,
@@ -52,6 +69,8 @@ async function prepareDeps(
     mailer: createMailer(config, database, clock),
     secrets: deriveSecrets(config.tokenSecret ?? (await loadRootSecret(database))),
     log,
+    metrics,
+    sightings: createSightings(clock),
     background: createBackground(log),
     isStopping,
   };
@@ -63,14 +82,27 @@ async function prepareDeps(
  * @throws StartError with one clear sentence when the port or the database is not to be had.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  const server = await listen(config.host, config.port);
+  let told: Deps | null = null;
+  const server = await listen(config.host, config.port, {
+    headers: securityHeaders(config),
+    limits: { ...usualLimits, connections: config.maxConnections },
+    refused({ id, status, address }) {
+      const client = told === null || address === null ? null : clientKey(told.secrets, address);
+      told?.metrics.answered('none', 'unreadable', status, 0);
+      log.info({ requestId: id, method: 'none', route: 'unreadable', status, client }, 'request');
+    },
+  });
   let isStopping = false;
   let database: Database | null = null;
   try {
     database = await openDatabase(config);
     const deps = await prepareDeps(config, log, database, () => isStopping);
+    told = deps;
     const app = createApp(deps, operations);
-    const cleanUp = (): void => deps.background.run('clean-up', () => removeExpired(deps));
+    const cleanUp = (): void => {
+      deps.background.run('clean-up', () => removeExpired(deps));
+      deps.background.run('audit-head', () => reportDamagedHead(deps));
+    };
     cleanUp();
     const timer = setInterval(cleanUp, cleanUpInterval).unref();
     server.serve((request, connection) => app.fetch(request, connection));

@@ -34,7 +34,7 @@ async function start(): Promise<Running> {
   const api = runApi('main.ts', [], {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
-    TOKEN_SECRET: 'a secret that only this test knows of',
+    TOKEN_SECRET: 'nH3vZr8w/Qk1xY7bT0cJ5uLmA9sEoG2fVdPiRq64',
     PUBLIC_URL: 'https://portal.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'no-reply@portal.example',

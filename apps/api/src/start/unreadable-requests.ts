@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
 import { ApiError } from '../server/api-error.ts';
 import { texts } from '../server/texts.ts';
 
@@ -13,16 +16,33 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   return new ApiError(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400, texts.unreadable);
 }
 
-function answer(socket: Duplex, refusal: ApiError): void {
+/** Is told of a request that was refused before it was one. */
+export type Refused = (refusal: {
+  /** `X-Request-Id` of the answer. */
+  readonly id: string;
+  readonly status: number;
+  /** Where it came from; null when the connection is gone. */
+  readonly address: string | null;
+}) => void;
+
+/** Headers of the answer to what is no request: those of every answer, and that it ends here. */
+function headersOf(always: Readonly<Record<string, string>>, id: string): Record<string, string> {
+  return {
+    ...always,
+    Connection: 'close',
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/json',
+    'X-Request-Id': id,
+  };
+}
+
+function answer(socket: Duplex, refusal: ApiError, headers: Readonly<Record<string, string>>): void {
   const body = JSON.stringify(refusal.body('sv'));
   socket.end(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`,
-      'Connection: close',
-      'Cache-Control: no-store',
-      'Content-Type: application/json',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'X-Content-Type-Options: nosniff',
       '',
       body,
     ].join('\r\n'),
@@ -31,11 +51,30 @@ function answer(socket: Duplex, refusal: ApiError): void {
   setTimeout(() => socket.destroy(), lingering).unref();
 }
 
+/** Answers a request that Node could read and that is none of the web, such as one without a host, or whose answer failed. */
+export function answerUnreadable(
+  error: unknown,
+  always: Readonly<Record<string, string>>,
+  refused: Refused,
+): Response {
+  const isRequest = error instanceof RequestError;
+  const refusal = isRequest ? new ApiError(400, texts.unreadable) : new ApiError(500, texts.unexpected);
+  const id = randomUUID();
+  refused({ id, status: refusal.status, address: null });
+  return Response.json(refusal.body('sv'), { status: refusal.status, headers: headersOf(always, id) });
+}
+
 /**
  * Answers what Node cannot read as a request in the form of every error (specification, section 8), in Swedish, since
  * the language is not known then.
+ *
+ * @param always - Headers of every answer.
  */
-export function answerUnreadableRequests(server: Server): void {
+export function answerUnreadableRequests(
+  server: Server,
+  always: Readonly<Record<string, string>>,
+  refused: Refused,
+): void {
   const answering = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => {
     answering.add(socket);
@@ -43,8 +82,12 @@ export function answerUnreadableRequests(server: Server): void {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const refusal = refusalOf(error);
+    const id = randomUUID();
+    const address = socket instanceof Socket ? (socket.remoteAddress ?? null) : null;
+    refused({ id, status: refusal.status, address });
     // In the middle of another answer, one more would be taken for a part of it.
     if (answering.has(socket)) socket.destroy();
-    else answer(socket, refusalOf(error));
+    else answer(socket, refusal, headersOf(always, id));
   });
 }

@@ -32,6 +32,12 @@ export interface Database {
    * @throws Error when it does not answer within `milliseconds`.
    */
   ping(milliseconds: number): Promise<void>;
+  /**
+   * Tries a write, at most once in ten seconds; in between it tells how the last one went.
+   *
+   * @throws Error when the database takes no writes, or none within `milliseconds`.
+   */
+  checkWrites(milliseconds: number): Promise<void>;
   /** Writes what is in memory to disk, after much was written. */
   checkpoint(): Promise<void>;
   /** Waits for running queries and closes. */

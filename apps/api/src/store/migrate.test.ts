@@ -13,9 +13,10 @@ test('an empty database gets every migration once, also when two processes start
   await database.close();
 });
 
-test('names of migrations follow each other', () => {
+test('names of migrations start with a number of their own, and the numbers rise', () => {
   const numbers = Object.keys(migrations).map((name) => Number(/^(\d{4})_\w+$/.exec(name)?.[1]));
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  expect(numbers[0]).toBe(1);
 });
 
 test('a database that sorts Swedish letters wrongly is refused at the start', async () => {

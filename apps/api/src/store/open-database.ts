@@ -71,9 +71,10 @@ function describeFailure(error: unknown): string {
 /**
  * Opens a database on a PostgreSQL server.
  *
+ * @param setting - Where the connection string comes from, for the sentence when it does not work.
  * @throws StartError when it cannot be reached or is too old.
  */
-export async function openServer(connectionString: string): Promise<Database> {
+export async function openServer(connectionString: string, setting = 'DATABASE_URL'): Promise<Database> {
   const pool = quietPool({
     connectionString,
     max: 10,
@@ -93,7 +94,7 @@ export async function openServer(connectionString: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     throw new StartError(
-      `The database that DATABASE_URL names cannot be used: ${describeFailure(error)}.`,
+      `The database that ${setting} names cannot be used: ${describeFailure(error)}.`,
       error,
     );
   }

@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { answeredInTime } from './answered-in-time.ts';
 import type { Database, TransactionOptions } from './database.ts';
 import type { Schema } from './schema/index.ts';
+import { createWriteCheck } from './write-check.ts';
 
 /** serialization_failure and deadlock_detected: the same work may succeed at the next try. */
 const retriedCodes = new Set(['40001', '40P01']);
@@ -35,7 +36,26 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Pr
     end: () => pool.end(),
     options: pool.options,
   };
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guardedPool }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: guardedPool }),
+    log(event) {
+      if (event.level === 'error') writes.noteFailure(event.error);
+    },
+  });
+  const writes = createWriteCheck({
+    async write() {
+      await sql`insert into change_lock (name) values ('health check')
+        on conflict (name) do update set name = excluded.name`.execute(db);
+    },
+    async writeMore() {
+      await db.transaction().execute(async (trx) => {
+        // A table of its own needs a file of its own; nothing of it is kept.
+        await sql`create temporary table write_check on commit drop as
+          select repeat('x', 2000) as filler from generate_series(1, 8)`.execute(trx);
+      });
+    },
+    now: () => performance.now(),
+  });
 
   async function attempt<Result>(
     work: (trx: Transaction<Schema>) => Promise<Result>,
@@ -60,6 +80,9 @@ export function pooledDatabase(kind: Database['kind'], pool: Pool, end: () => Pr
     },
     async ping(milliseconds) {
       await answeredInTime(sql`select 1`.execute(db), milliseconds);
+    },
+    async checkWrites(milliseconds) {
+      await answeredInTime(writes.check(), milliseconds);
     },
     async checkpoint() {
       await sql`checkpoint`.execute(db);

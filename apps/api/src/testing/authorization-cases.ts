@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { PermissionKey } from '@vinrod/api-client/contract';
+import { administratorPermissions } from '../identity/default-roles.ts';
 import type { OperationId } from '../server/operation.ts';
 import { isForStaffOnly } from '../roles/permission-lists.ts';
 import type { ContractOperation } from '../server/contract.ts';
@@ -27,6 +29,8 @@ export interface OperationCase {
   readonly headers?: Values;
   /** Status for those with the right; 200 when left out. */
   readonly passes?: number;
+  /** Permissions that have to be held beside: what the operation gives, or what its target may do. */
+  readonly beside?: readonly PermissionKey[];
   /** Whether the right is of use to staff only, though a customer's user could hold it. */
   readonly byStaff?: boolean;
   /**
@@ -78,6 +82,15 @@ const boundary = 'matrix';
  * here before the tests pass: then its rule is tested like all others.
  */
 export const operationCases: Partial<Record<OperationId, OperationCase>> = {
+  listSavedViews: ofCaller,
+  saveView: {
+    belongsTo: 'koncern',
+    body: ({ own }) => ({ corporate_group: own.id, name: 'Butiker', query: 'resolution=day' }),
+  },
+  removeSavedView: {
+    belongsTo: 'koncern',
+    body: ({ own }) => ({ corporate_group: own.id, name: 'Butiker' }),
+  },
   getProfile: ofCaller,
   updateProfile: { ...ofCaller, body: () => ({ title: 'Chef' }) },
   changePassword: {
@@ -94,10 +107,15 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   disableAuthenticator: { ...ofCaller, body: () => ({ password: testPassword }) },
 
   startShadowUser: { belongsTo: 'whoever', path: newStaff },
-  startShadowGroup: { belongsTo: 'whoever', path: inKoncern },
+  startShadowGroup: {
+    belongsTo: 'whoever',
+    path: inKoncern,
+    beside: ['can_view_corporate_group_list', ...administratorPermissions],
+  },
   stopShadowUser: { ...ofCaller, path: newStaff },
   stopShadowGroup: { ...ofCaller, path: inKoncern },
   listAuditEvents: anyone,
+  exportAuditEvents: { ...anyone, query: { format: 'csv' } },
 
   listAdministrators: anyone,
   createAdministrator: { ...anyone, body: () => ({ ...newPerson(), roles: [] }) },
@@ -162,6 +180,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   updateCorporateGroupAdmin: {
     ...ofKoncern,
     byStaff: true,
+    beside: administratorPermissions,
     body: async (world) => ({ admin: (await newMember(world))['userId'] }),
   },
   getCorporateGroupSiteTree: ofKoncern,
@@ -222,6 +241,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   deleteSiteGroup: { belongsTo: 'koncern', path: newSiteGroup },
   toggleSiteGroupFavorite: ofSiteGroup,
 
+  search: { ...anyone, query: { search: 'bolag' } },
   listCorporateGroupInvoices: ofKoncern,
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
@@ -241,6 +261,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
 
   generateCertificates: { belongsTo: 'koncern', body: measuredCompany },
   generatePartnershipCertificates: { belongsTo: 'koncern', body: measuredCompany },
+  previewCertificates: { belongsTo: 'koncern', body: measuredCompany },
   listCertificates: anyone,
   downloadCertificate: { belongsTo: 'koncern', path: newCertificate },
   getYearlyUsageCertificate: { ...anyone, query: { year: '2024' } },

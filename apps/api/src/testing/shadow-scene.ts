@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from '../identity/default-roles.ts';
 import { textAt } from '../server/json-document.ts';
 import { resultsOf } from './list-results.ts';
 import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
@@ -11,11 +11,13 @@ import {
   type TestUserOptions,
 } from './test-people.ts';
 
-/** What staff need to see the portal as somebody else and to read what was done. */
+/** What staff need to see the portal as any customer, whose rights they have to hold, and to read what was done. */
 export const shadowPermissions: readonly PermissionKey[] = [
   'can_shadow_user',
   'can_shadow_group',
   'can_view_audit_log',
+  'can_view_corporate_group_list',
+  ...administratorPermissions,
 ];
 
 /** A member of staff who is signed in. */

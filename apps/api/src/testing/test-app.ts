@@ -1,3 +1,4 @@
+import { toldDatabase } from '../audit/told-database.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { deriveSecrets } from '../identity/secrets.ts';
 import { startSession, type Tokens } from '../identity/sessions.ts';
@@ -7,7 +8,10 @@ import { createBackground } from '../server/background.ts';
 import { createApp } from '../server/create-app.ts';
 import type { Deps } from '../server/deps.ts';
 import { isRecord, type JsonRecord } from '../server/json-document.ts';
+import { createMetrics } from '../server/metrics.ts';
+import { createSightings } from '../server/sightings.ts';
 import { createLogger } from '../start/logger.ts';
+import type { Database } from '../store/database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -58,21 +62,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Starts a server for tests, in demo mode unless the settings say otherwise. */
-export async function createTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+/**
+ * Starts a server for tests, in demo mode unless the settings say otherwise.
+ *
+ * @param given - Database to work on, closed with the app; a new one when left out.
+ */
+export async function createTestApp(settings: Partial<Config> = {}, given?: Database): Promise<TestApp> {
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', VINROD_DEMO: '1', PUBLIC_URL: 'https://portal.example' }),
     ...settings,
   };
-  const database = await createTestDatabase();
+  const opened = given ?? (await createTestDatabase());
   const clock = createTestClock();
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
+  const metrics = createMetrics(opened);
+  const database = toldDatabase(opened, { log, counters: metrics.security });
   const deps: Deps = {
     config,
     clock,
     database,
     log,
+    metrics,
+    sightings: createSightings(clock),
     mailer: demoMailer(database, clock, config.mailFrom),
     secrets: deriveSecrets('a root secret that only tests know of'),
     background: createBackground(log),

@@ -66,6 +66,10 @@ export interface TestUserOptions {
   readonly corporateGroupId?: string;
   /** Bolag that the view is limited to. */
   readonly companyIds?: readonly string[];
+  /** Site groups that the view is limited to beside them. */
+  readonly siteGroupIds?: readonly string[];
+  /** Whether the user is an administrator of the koncern. */
+  readonly isAdmin?: boolean;
 }
 
 /** A user of tests. */
@@ -104,12 +108,21 @@ export async function createUser({ db }: Database, options: TestUserOptions = {}
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute();
-  for (const permission of options.permissions ?? [])
+  for (const permission of new Set(options.permissions))
     await db.insertInto('role_permission').values({ role_id: role.id, permission }).execute();
-  const { corporateGroupId, companyIds = [] } = options;
+  const { corporateGroupId, companyIds = [], siteGroupIds = [], isAdmin = false } = options;
   if (corporateGroupId !== undefined) {
     const membership = { corporate_group_id: corporateGroupId, user_id: id };
-    await db.insertInto('user_corporate_group').values(membership).execute();
+    const isLimited = companyIds.length + siteGroupIds.length > 0;
+    await db
+      .insertInto('user_corporate_group')
+      .values({ ...membership, is_admin: isAdmin, is_limited: isLimited })
+      .execute();
+    for (const siteGroupId of siteGroupIds)
+      await db
+        .insertInto('user_site_group_scope')
+        .values({ ...membership, site_group_id: siteGroupId })
+        .execute();
     for (const companyId of companyIds)
       await db
         .insertInto('user_company_scope')

@@ -3,6 +3,9 @@ import type { Transaction } from 'kysely';
 import type { UserStatus } from '@vinrod/api-client/contract';
 import { isSelf, type Acting } from '../audit/acting.ts';
 import { normalizeEmail } from '../identity/users.ts';
+import type { Caller } from '../identity/caller.ts';
+import { forgetDevices } from '../identity/known-device.ts';
+import { personNameProblem } from '../identity/person-name.ts';
 import { voidPasswordLinks } from '../identity/password-links.ts';
 import { endSessions } from '../identity/sessions.ts';
 import { refusedFields } from '../server/api-error.ts';
@@ -40,12 +43,21 @@ export const lockedColumns = [
   'app_user.password_hash',
 ] as const;
 
-function blankToNull(text: string | null): string | null {
+/** @throws ApiError 422 when it holds more than plain text. */
+function blankToNull(field: 'title' | 'department' | 'employee_id', text: string | null): string | null {
+  requirePlain(field, text ?? '');
   return text?.trim() || null;
 }
 
-/** @throws ApiError 422 when a name is blank. */
+/** @throws ApiError 422 when it holds more than plain text. */
+function requirePlain(field: keyof PersonalDetails, text: string): void {
+  const problem = personNameProblem(text);
+  if (problem !== null) throw refusedFields([{ field, texts: [problem] }]);
+}
+
+/** @throws ApiError 422 when a name is blank or holds more than plain text. */
 function nameOf(field: 'first_name' | 'last_name', name: string): string {
+  requirePlain(field, name);
   const trimmed = name.trim();
   if (trimmed === '') throw refusedFields([{ field, texts: [userTexts.empty] }]);
   return trimmed;
@@ -54,7 +66,7 @@ function nameOf(field: 'first_name' | 'last_name', name: string): string {
 /**
  * The columns to set for what is told of a person.
  *
- * @throws ApiError 422 when a name is blank.
+ * @throws ApiError 422 when a name is blank, or something holds more than plain text.
  */
 export function columnsOf(details: PersonalDetails) {
   const { first_name, last_name, phone_number, title, department, employee_id } = details;
@@ -62,10 +74,28 @@ export function columnsOf(details: PersonalDetails) {
     ...(first_name === undefined ? {} : { first_name: nameOf('first_name', first_name) }),
     ...(last_name === undefined ? {} : { last_name: nameOf('last_name', last_name) }),
     ...(phone_number === undefined ? {} : { phone_number }),
-    ...(title === undefined ? {} : { title: blankToNull(title) }),
-    ...(department === undefined ? {} : { department: blankToNull(department) }),
-    ...(employee_id === undefined ? {} : { employee_id: blankToNull(employee_id) }),
+    ...(title === undefined ? {} : { title: blankToNull('title', title) }),
+    ...(department === undefined ? {} : { department: blankToNull('department', department) }),
+    ...(employee_id === undefined ? {} : { employee_id: blankToNull('employee_id', employee_id) }),
   };
+}
+
+/** Whether the caller may know that an address has an account: one of the koncern, or any for staff. */
+async function belongsHere(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  email: string,
+  corporateGroupId: string | null,
+): Promise<boolean> {
+  if (caller.userType === 'internal' && caller.shadow === null) return true;
+  const found = await trx
+    .selectFrom('app_user')
+    .innerJoin('user_corporate_group', 'user_corporate_group.user_id', 'app_user.id')
+    .select('app_user.id')
+    .where('app_user.email', '=', email)
+    .where('user_corporate_group.corporate_group_id', '=', corporateGroupId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**
@@ -75,7 +105,7 @@ export function columnsOf(details: PersonalDetails) {
  */
 export async function insertInvited(
   trx: Transaction<Schema>,
-  { deps }: Acting,
+  { caller, deps }: Acting,
   input: PersonalDetails & {
     readonly email: string;
     readonly first_name: string;
@@ -103,13 +133,17 @@ export async function insertInvited(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(['id', 'email', 'first_name'])
     .executeTakeFirst();
-  if (inserted === undefined) throw refusedFields([{ field: 'email', texts: [userTexts.addressTaken] }]);
+  if (inserted === undefined) {
+    const isKnown = await belongsHere(trx, caller, normalizeEmail(email), default_corporate_group_id);
+    const text = isKnown ? userTexts.addressTaken : userTexts.addressNotFree;
+    throw refusedFields([{ field: 'email', texts: [text] }]);
+  }
   return inserted;
 }
 
 /**
- * Gives a user another status. Locking and disabling ends their sessions and voids their links at
- * once; `invited` does so too and makes a new invitation, which is to be sent afterwards.
+ * Gives a user another status. Locking and disabling ends their sessions, voids their links and forgets
+ * their devices at once; `invited` does so too and makes a new invitation, which is to be sent afterwards.
  *
  * @throws ApiError 422 for the own status, and for `active` before a password was chosen.
  */
@@ -129,5 +163,6 @@ export async function changeStatus(
   if (status === 'active') return null;
   await endSessions(trx, acting.deps.clock.now(), 'disabled', { userId: user.id });
   await voidPasswordLinks(trx, user.id);
+  await forgetDevices(trx, user.id);
   return isResent ? prepareInvitation(trx, acting, user) : null;
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { SiteGroupReference } from '@vinrod/api-client/contract';
 import type { Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
+import { administer } from '../authority/administration.ts';
+import { requireWithinRights } from '../authority/requirements.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
@@ -70,16 +72,18 @@ export async function listAdministratorSiteGroups(
 /**
  * Chooses the site groups that a member of staff looks after. Those that the caller may not see stay.
  *
- * @throws ApiError 404 when there is no such person, or the caller may not see one of the groups.
+ * @throws ApiError 404 when there is no such person, or the caller may not see one of the groups; 422
+ *   when the person holds a right that the caller lacks.
  */
 export async function replaceAdministratorSiteGroups(
-  acting: Acting,
+  request: Acting,
   userId: string,
   siteGroupIds: readonly string[],
 ): Promise<SiteGroupReference[]> {
-  const { deps, caller } = acting;
-  return deps.database.transaction(async (trx) => {
+  return administer(request, async (trx, acting) => {
+    const { caller } = acting;
     const user = await requireInternalUser(trx, userId);
+    await requireWithinRights(trx, caller, userId, 'everywhere');
     const groups = await trx
       .selectFrom('site_group')
       .select(['site_group.id', 'site_group.corporate_group_id'])

@@ -2,6 +2,11 @@ import type { Transaction } from 'kysely';
 import type { CustomerUser, CustomerUserChange, CustomerUserCreate } from '@vinrod/api-client/contract';
 import { isSelf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
+import { administer } from '../authority/administration.ts';
+import { authorityTexts } from '../authority/authority-texts.ts';
+import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { requireAdministration, requireWithinRights } from '../authority/requirements.ts';
+import { isWithinRights } from '../authority/rights.ts';
 import type { Caller } from '../identity/caller.ts';
 import { fullName, normalizeEmail } from '../identity/users.ts';
 import type { RoleRealm } from '../roles/roles.ts';
@@ -10,28 +15,11 @@ import type { Schema } from '../store/schema/index.ts';
 import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser } from './account.ts';
 import { readCustomerUser } from './customer-users.ts';
 import { readView, replaceView } from './customer-view.ts';
-import { countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
-import { keepingAdministrator, lockAdministration } from './last-administrator.ts';
+import { countedInvitation, countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
 import { areOtherRoles, replaceRoles } from './user-roles.ts';
 import { userTexts } from './user-texts.ts';
 
 type RoleRealmOfCustomer = Extract<RoleRealm, { kind: 'customer' }>;
-
-/** @throws ApiError 422 when a customer who is no administrator of the koncern makes one. */
-async function requireAdministrator(
-  trx: Transaction<Schema>,
-  caller: Caller,
-  corporateGroupId: string,
-): Promise<void> {
-  if (caller.userType === 'internal' || caller.shadow?.kind === 'group') return;
-  const own = await trx
-    .selectFrom('user_corporate_group')
-    .select('is_admin')
-    .where('corporate_group_id', '=', corporateGroupId)
-    .where('user_id', '=', caller.userId)
-    .executeTakeFirst();
-  if (own?.is_admin !== true) throw refusedFields([{ field: 'is_admin', texts: [userTexts.roleNotHeld] }]);
-}
 
 /**
  * Invites a user to a koncern.
@@ -40,34 +28,35 @@ async function requireAdministrator(
  *   too many invitations.
  */
 export async function createCustomerUser(
-  acting: Acting,
+  request: Acting,
   realm: RoleRealmOfCustomer,
   input: CustomerUserCreate,
 ): Promise<CustomerUser> {
   const { roles, companies = [], site_groups: siteGroups = [], is_admin: isAdmin = false, ...person } = input;
-  const { caller, deps } = acting;
   const { corporateGroupId } = realm;
-  await countInvitation(acting, normalizeEmail(input.email));
-  const { user, invitation } = await deps.database.transaction(async (trx) => {
-    if (isAdmin) await requireAdministrator(trx, caller, corporateGroupId);
-    const invited = await insertInvited(trx, acting, {
-      ...person,
-      user_type: 'external',
-      default_corporate_group_id: corporateGroupId,
-    });
-    await trx
-      .insertInto('user_corporate_group')
-      .values({ corporate_group_id: corporateGroupId, user_id: invited.id, is_admin: isAdmin })
-      .execute();
-    await replaceView(trx, caller, corporateGroupId, invited.id, { companies, siteGroups });
-    const names = await replaceRoles(trx, caller, realm, invited.id, roles);
-    const prepared = await prepareInvitation(trx, acting, invited);
-    const created = await readCustomerUser(trx, caller, corporateGroupId, invited.id);
-    const target = { kind: 'user', id: invited.id, name: created.full_name } as const;
-    await recordAct(trx, acting, 'user_invite', target, names.join(' '));
-    return { user: created, invitation: prepared };
-  });
-  sendInvitation(acting, invitation, user.corporate_group.name);
+  const { user, invitation } = await countedInvitation(request, normalizeEmail(input.email), () =>
+    administer(request, async (trx, acting) => {
+      const { caller } = acting;
+      if (isAdmin) requireAdministration(caller, corporateGroupId, 'is_admin');
+      const invited = await insertInvited(trx, acting, {
+        ...person,
+        user_type: 'external',
+        default_corporate_group_id: corporateGroupId,
+      });
+      await trx
+        .insertInto('user_corporate_group')
+        .values({ corporate_group_id: corporateGroupId, user_id: invited.id, is_admin: isAdmin })
+        .execute();
+      await replaceView(trx, caller, corporateGroupId, invited.id, { companies, siteGroups });
+      const names = await replaceRoles(trx, caller, realm, invited.id, roles);
+      const prepared = await prepareInvitation(trx, acting, invited);
+      const created = await readCustomerUser(trx, caller, corporateGroupId, invited.id);
+      const target = { kind: 'user', id: invited.id, name: created.full_name } as const;
+      await recordAct(trx, acting, 'user_invite', target, names.join(' '));
+      return { user: created, invitation: prepared };
+    }),
+  );
+  sendInvitation(request, invitation, user.corporate_group.name);
   return user;
 }
 
@@ -89,15 +78,20 @@ async function lockCustomerUser(
   return user;
 }
 
-/** Whether a user belongs to a koncern that the caller does not see. */
-async function belongsToOthers(trx: Transaction<Schema>, caller: Caller, userId: string): Promise<boolean> {
-  if (caller.userType === 'internal') return false;
-  const groups = await trx
-    .selectFrom('user_corporate_group')
-    .select('corporate_group_id')
-    .where('user_id', '=', userId)
-    .execute();
-  return groups.some(({ corporate_group_id }) => !caller.corporateGroups.has(corporate_group_id));
+/**
+ * Checks that what is about the person and not about the koncern alone does not reach into what the
+ * caller does not see of other koncerner.
+ *
+ * @throws ApiError 422 otherwise.
+ */
+async function requireWholePerson(trx: Transaction<Schema>, caller: Caller, userId: string): Promise<void> {
+  const found = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('app_user.id', '=', userId)
+    .where(isWithinRights(caller))
+    .executeTakeFirst();
+  if (found === undefined) throw refused(authorityTexts.otherCorporateGroups);
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
@@ -144,7 +138,7 @@ async function changeAdministrator(
     .executeTakeFirst();
   if (changed === undefined) return [];
   if (isSelf(caller, userId)) throw refusedFields([{ field: 'is_admin', texts: [userTexts.ownRoles] }]);
-  if (isAdmin) await requireAdministrator(trx, caller, corporateGroupId);
+  requireAdministration(caller, corporateGroupId, 'is_admin');
   return [isAdmin ? '+is_admin' : '-is_admin'];
 }
 
@@ -167,7 +161,7 @@ async function changeRolesOf(
  *   after too many invitations.
  */
 export async function updateCustomerUser(
-  acting: Acting,
+  request: Acting,
   realm: RoleRealmOfCustomer,
   userId: string,
   change: CustomerUserChange,
@@ -175,16 +169,16 @@ export async function updateCustomerUser(
   const { roles, status, is_admin, first_name, last_name, phone_number, title } = change;
   const details = { first_name, last_name, phone_number, title };
   const detailNames = Object.keys(details).filter((name) => name in change);
-  const { caller, deps } = acting;
+  const { deps } = request;
   const { corporateGroupId } = realm;
-  const current = await readCustomerUser(deps.database.db, caller, corporateGroupId, userId);
-  if (status === 'invited') await countInvitation(acting, current.email);
+  const current = await readCustomerUser(deps.database.db, request.caller, corporateGroupId, userId);
+  if (status === 'invited') await countInvitation(request, current.email);
   const isOfPerson = roles !== undefined || status !== undefined || detailNames.length > 0;
-  const { user, invitation } = await deps.database.transaction(async (trx) => {
-    await lockAdministration(trx);
+  const { user, invitation } = await administer(request, async (trx, acting) => {
+    const { caller } = acting;
     const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
-    if (isOfPerson && (await belongsToOthers(trx, caller, userId)))
-      throw refused(userTexts.otherCorporateGroups);
+    await requireWithinRights(trx, caller, userId, { corporateGroupId });
+    if (isOfPerson) await requireWholePerson(trx, caller, userId);
     return keepingAdministrator(trx, realm, async () => {
       const facts = [
         ...detailNames,
@@ -205,7 +199,7 @@ export async function updateCustomerUser(
       return { user: changed, invitation: prepared };
     });
   });
-  if (invitation !== null) sendInvitation(acting, invitation, user.corporate_group.name);
+  if (invitation !== null) sendInvitation(request, invitation, user.corporate_group.name);
   return user;
 }
 
@@ -216,16 +210,16 @@ export async function updateCustomerUser(
  *   last administrator.
  */
 export async function removeCustomerUser(
-  acting: Acting,
+  request: Acting,
   realm: RoleRealmOfCustomer,
   userId: string,
 ): Promise<void> {
-  const { caller, deps } = acting;
   const { corporateGroupId } = realm;
-  await deps.database.transaction(async (trx) => {
-    await lockAdministration(trx);
+  await administer(request, async (trx, acting) => {
+    const { caller } = acting;
     const locked = await lockCustomerUser(trx, caller, corporateGroupId, userId);
     if (isSelf(caller, userId)) throw refused(userTexts.ownAccount);
+    await requireWithinRights(trx, caller, userId, { corporateGroupId });
     await keepingAdministrator(trx, realm, async () => {
       await trx
         .deleteFrom('user_corporate_group')

@@ -7,12 +7,17 @@ import type {
   UserStatus,
 } from '@vinrod/api-client/contract';
 import type { Caller } from '../identity/caller.ts';
+import { isSelf } from '../audit/acting.ts';
+import { isOpenTo } from '../authority/open-operations.ts';
+import { canShadowUser } from '../authority/shadowing.ts';
+import { isWithinRights, knownMember } from '../authority/rights.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Queries } from '../store/database.ts';
-import { knownMember } from './customer-view.ts';
 import {
   commonUser,
+  hasPassword,
+  permissionsOfUser,
   rolesOfUser,
   searchedColumns,
   userColumns,
@@ -24,6 +29,8 @@ import {
 interface CustomerUserRow extends UserRow {
   readonly is_admin: boolean;
   readonly is_limited: boolean;
+  readonly is_within_rights: boolean;
+  readonly is_within_rights_here: boolean;
   readonly corporate_group: CorporateGroupReference;
   readonly companies: CompanyReference[];
   readonly site_groups: SiteGroupName[];
@@ -36,7 +43,17 @@ function customerUsers(db: Queries, caller: Caller, corporateGroupId: string) {
     .innerJoin('user_corporate_group as member', 'member.user_id', 'app_user.id')
     .innerJoin('corporate_group', 'corporate_group.id', 'member.corporate_group_id')
     .select(userColumns)
-    .select(['member.is_admin', 'member.is_limited', rolesOfUser.as('roles')])
+    .select([
+      'member.is_admin',
+      'member.is_limited',
+      hasPassword.as('has_password'),
+      rolesOfUser.as('roles'),
+      permissionsOfUser.as('permissions'),
+    ])
+    .select([
+      isWithinRights(caller).as('is_within_rights'),
+      isWithinRights(caller, corporateGroupId).as('is_within_rights_here'),
+    ])
     .select([
       sql<CorporateGroupReference>`json_build_object('uuid', corporate_group.id, 'name', corporate_group.name)`.as(
         'corporate_group',
@@ -59,10 +76,10 @@ function customerUsers(db: Queries, caller: Caller, corporateGroupId: string) {
     ])
     .where('app_user.user_type', '=', 'external')
     .where('member.corporate_group_id', '=', corporateGroupId)
-    .where(knownMember(caller, corporateGroupId));
+    .where(knownMember(caller));
 }
 
-function toCustomerUser(row: CustomerUserRow): CustomerUser {
+function toCustomerUser(caller: Caller, row: CustomerUserRow): CustomerUser {
   return {
     ...commonUser(row),
     corporate_group: row.corporate_group,
@@ -70,6 +87,10 @@ function toCustomerUser(row: CustomerUserRow): CustomerUser {
     site_groups: row.site_groups,
     is_admin: row.is_admin,
     is_limited: row.is_limited,
+    can_change: row.is_within_rights && isOpenTo(caller, 'updateCorporateGroupUser'),
+    can_delete:
+      row.is_within_rights_here && !isSelf(caller, row.id) && isOpenTo(caller, 'deleteCorporateGroupUser'),
+    can_shadow: canShadowUser(caller, 'external', row),
   };
 }
 
@@ -86,7 +107,7 @@ export async function listCustomerUsers(
   );
   const rows = query.status === undefined ? found : found.where('app_user.status', '=', query.status);
   const page = await readPage(db, rows, query, userOrder, url);
-  return { ...page, results: page.results.map(toCustomerUser) };
+  return { ...page, results: page.results.map((row) => toCustomerUser(caller, row)) };
 }
 
 /**
@@ -104,5 +125,5 @@ export async function readCustomerUser(
     .where('app_user.id', '=', userId)
     .executeTakeFirst();
   if (row === undefined) throw notFound();
-  return toCustomerUser(row);
+  return toCustomerUser(caller, row);
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../identity/caller.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
 import { refusedFields } from '../server/api-error.ts';
@@ -15,22 +15,6 @@ export interface CustomerView {
 /** Bolag that the caller's own view of a koncern is limited to; null is no limit. */
 function ownLimit(caller: Caller, corporateGroupId: string): readonly string[] | null {
   return caller.corporateGroups.get(corporateGroupId) ?? null;
-}
-
-/**
- * Condition on `member` (`user_corporate_group`): a user whom the caller may know of. Who sees only a
- * part of a koncern knows of themselves and of those who see no more than that part.
- */
-export function knownMember(caller: Caller, corporateGroupId: string): RawBuilder<boolean> {
-  const companies = ownLimit(caller, corporateGroupId);
-  if (companies === null) return sql<boolean>`true`;
-  return sql<boolean>`(member.user_id = ${caller.userId} or (member.is_limited
-    and not exists (select from user_company_scope seen
-      where seen.corporate_group_id = member.corporate_group_id and seen.user_id = member.user_id
-        and not seen.company_id = any(${companies}::uuid[]))
-    and not exists (select from user_site_group_scope seen
-      where seen.corporate_group_id = member.corporate_group_id and seen.user_id = member.user_id
-        and not seen.site_group_id = any(${caller.siteGroupIds}::uuid[]))))`;
 }
 
 /** The view that a member has now. */
@@ -85,6 +69,9 @@ async function requireGivable(
     .where('site_group.corporate_group_id', '=', corporateGroupId)
     .where(sql<boolean>`site_group.id = any(${siteGroups}::uuid[])`)
     .where(visibleSiteGroup(caller))
+    // Held, so that what they show does not change meanwhile.
+    .orderBy('site_group.id')
+    .forShare()
     .execute();
   if (knownGroups.length !== siteGroups.length)
     throw refusedFields([{ field: 'site_groups', texts: [userTexts.unknownSiteGroup] }]);

@@ -2,6 +2,9 @@ import type { Transaction } from 'kysely';
 import type { InternalUser, InternalUserChange, InternalUserCreate } from '@vinrod/api-client/contract';
 import { isSelf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
+import { administer } from '../authority/administration.ts';
+import { keepingAdministrator } from '../authority/last-administrator.ts';
+import { requireWithinRights } from '../authority/requirements.ts';
 import { fullName, normalizeEmail } from '../identity/users.ts';
 import { visibleCorporateGroup } from '../organisation/site-scope.ts';
 import { notFound, refused, refusedFields } from '../server/api-error.ts';
@@ -9,9 +12,8 @@ import type { Schema } from '../store/schema/index.ts';
 import type { RoleRealm } from '../roles/roles.ts';
 import { changeStatus, columnsOf, insertInvited, lockedColumns, type LockedUser } from './account.ts';
 import { readInternalUser } from './internal-users.ts';
-import { countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
-import { keepingAdministrator, lockAdministration } from './last-administrator.ts';
-import { areOtherRoles, hasMoreRightsThan, replaceRoles } from './user-roles.ts';
+import { countedInvitation, countInvitation, prepareInvitation, sendInvitation } from './invitations.ts';
+import { areOtherRoles, replaceRoles } from './user-roles.ts';
 import { userTexts } from './user-texts.ts';
 
 const realm: RoleRealm = { kind: 'internal' };
@@ -65,28 +67,29 @@ async function replaceResponsibility(
  *
  * @throws ApiError 422 when the address is in use or a role may not be given, 429 after too many invitations.
  */
-export async function createInternalUser(acting: Acting, input: InternalUserCreate): Promise<InternalUser> {
+export async function createInternalUser(request: Acting, input: InternalUserCreate): Promise<InternalUser> {
   const { roles, corporate_groups_responsible: responsible = [], ...person } = input;
-  await countInvitation(acting, normalizeEmail(input.email));
-  const { user, invitation } = await acting.deps.database.transaction(async (trx) => {
-    const invited = await insertInvited(trx, acting, {
-      ...person,
-      user_type: 'internal',
-      default_corporate_group_id: null,
-    });
-    const names = await replaceRoles(trx, acting.caller, realm, invited.id, roles);
-    if (responsible.length > 0) await replaceResponsibility(trx, acting, invited.id, responsible);
-    const prepared = await prepareInvitation(trx, acting, invited);
-    const created = await readInternalUser(trx, invited.id);
-    const target = { kind: 'user', id: invited.id, name: created.full_name } as const;
-    await recordAct(trx, acting, 'user_invite', target, names.join(' '));
-    return { user: created, invitation: prepared };
-  });
-  sendInvitation(acting, invitation, null);
+  const { user, invitation } = await countedInvitation(request, normalizeEmail(input.email), () =>
+    administer(request, async (trx, acting) => {
+      const invited = await insertInvited(trx, acting, {
+        ...person,
+        user_type: 'internal',
+        default_corporate_group_id: null,
+      });
+      const names = await replaceRoles(trx, acting.caller, realm, invited.id, roles);
+      if (responsible.length > 0) await replaceResponsibility(trx, acting, invited.id, responsible);
+      const prepared = await prepareInvitation(trx, acting, invited);
+      const created = await readInternalUser(trx, acting.caller, invited.id);
+      const target = { kind: 'user', id: invited.id, name: created.full_name } as const;
+      await recordAct(trx, acting, 'user_invite', target, names.join(' '));
+      return { user: created, invitation: prepared };
+    }),
+  );
+  sendInvitation(request, invitation, null);
   return user;
 }
 
-/** @throws ApiError 422 for the own roles, and for those of somebody with more rights. */
+/** @throws ApiError 422 for the own roles, and for those with permissions that the caller lacks. */
 async function changeRolesOf(
   trx: Transaction<Schema>,
   { caller }: Acting,
@@ -105,20 +108,17 @@ async function changeRolesOf(
  *   many invitations.
  */
 export async function updateInternalUser(
-  acting: Acting,
+  request: Acting,
   id: string,
   change: InternalUserChange,
 ): Promise<InternalUser> {
   const { roles, status, corporate_groups_responsible: responsible, ...details } = change;
-  const { database, clock } = acting.deps;
-  const current = await readInternalUser(database.db, id);
-  if (status === 'invited') await countInvitation(acting, current.email);
-  const { user, invitation } = await database.transaction(async (trx) => {
-    await lockAdministration(trx);
+  const { database, clock } = request.deps;
+  const current = await readInternalUser(database.db, request.caller, id);
+  if (status === 'invited') await countInvitation(request, current.email);
+  const { user, invitation } = await administer(request, async (trx, acting) => {
     const locked = await lockInternalUser(trx, id);
-    const isRightsChange = roles !== undefined || status !== undefined;
-    if (isRightsChange && (await hasMoreRightsThan(trx, acting.caller, id)))
-      throw refused(userTexts.higherRights);
+    await requireWithinRights(trx, acting.caller, id, 'everywhere');
     return keepingAdministrator(trx, realm, async () => {
       const names = await changeRolesOf(trx, acting, locked, roles);
       await trx
@@ -128,14 +128,14 @@ export async function updateInternalUser(
         .execute();
       if (responsible !== undefined) await replaceResponsibility(trx, acting, id, responsible);
       const prepared = status === undefined ? null : await changeStatus(trx, acting, locked, status);
-      const changed = await readInternalUser(trx, id);
+      const changed = await readInternalUser(trx, acting.caller, id);
       const facts = [...Object.keys(details), ...names, ...(status === undefined ? [] : [status])];
       const target = { kind: 'user', id, name: changed.full_name } as const;
       await recordAct(trx, acting, 'user_change', target, facts.join(' '));
       return { user: changed, invitation: prepared };
     });
   });
-  if (invitation !== null) sendInvitation(acting, invitation, null);
+  if (invitation !== null) sendInvitation(request, invitation, null);
   return user;
 }
 
@@ -145,12 +145,11 @@ export async function updateInternalUser(
  * @throws ApiError 404 when there is none with this id, 422 for the own account, the last
  *   administrator and somebody with more rights.
  */
-export async function removeInternalUser(acting: Acting, id: string): Promise<void> {
-  await acting.deps.database.transaction(async (trx) => {
-    await lockAdministration(trx);
+export async function removeInternalUser(request: Acting, id: string): Promise<void> {
+  await administer(request, async (trx, acting) => {
     const locked = await lockInternalUser(trx, id);
     if (isSelf(acting.caller, id)) throw refused(userTexts.ownAccount);
-    if (await hasMoreRightsThan(trx, acting.caller, id)) throw refused(userTexts.higherRights);
+    await requireWithinRights(trx, acting.caller, id, 'everywhere');
     await keepingAdministrator(trx, realm, () => trx.deleteFrom('app_user').where('id', '=', id).execute());
     await recordAct(trx, acting, 'user_remove', { kind: 'user', id, name: fullName(locked) });
   });

@@ -1,15 +1,34 @@
 import type { Transaction } from 'kysely';
 import type { Acting } from '../audit/acting.ts';
 import { actorOf } from '../audit/acting.ts';
-import { invitationsPerPerson, invitationsPerUser } from '../identity/limits.ts';
+import { invitationsPerPerson, invitationsPerUser, refusedInvitationsPerUser } from '../identity/limits.ts';
 import { invitationMail, type Recipient } from '../identity/mails.ts';
 import { createPasswordLink } from '../identity/password-links.ts';
-import { countTry } from '../identity/rate-limit.ts';
+import { countTry, giveTriesBack } from '../identity/rate-limit.ts';
 import type { Schema } from '../store/schema/index.ts';
 
 /** An invitation that is stored and not yet sent. */
 export interface Invitation extends Recipient {
   readonly token: string;
+}
+
+/**
+ * Invites a new person, and counts it before anything is done for it and when it comes to nothing.
+ *
+ * @throws ApiError 429 when one user sends, or one person is sent, too many, or too many of a user's were
+ *   refused; whatever `work` throws.
+ */
+export async function countedInvitation<Result>(
+  acting: Acting,
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { deps, caller } = acting;
+  const refusal = await countTry(deps, refusedInvitationsPerUser, actorOf(caller).id);
+  await countInvitation(acting, email);
+  const result = await work();
+  await giveTriesBack(deps, [refusal]);
+  return result;
 }
 
 /**

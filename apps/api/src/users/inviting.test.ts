@@ -127,3 +127,52 @@ describe('inviting', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 });
+
+describe('security m12: inviting an address that has an account', () => {
+  test('of the own koncern says so', async () => {
+    const answer = await scene.invite({ email: scene.admin.email });
+    expect(answer.body).toMatchObject({
+      details: [{ field: 'email', errors: ['Adressen används redan.'] }],
+    });
+  });
+
+  test('of another koncern and of staff are refused with one answer that names no reason', async () => {
+    const others = [
+      await createUser(scene.app.deps.database, { corporateGroupId: scene.bjorkhaga.id }),
+      await createUser(scene.app.deps.database),
+    ];
+    for (const { email } of others) {
+      const answer = await scene.invite({ email });
+      expect([answer.status, answer.body]).toEqual([
+        422,
+        {
+          type: 'field_error',
+          details: [
+            { field: 'email', errors: ['Adressen går inte att bjuda in. Be din leverantör om hjälp.'] },
+          ],
+        },
+      ]);
+    }
+  });
+
+  test('can be tried twenty times a day, by whoever invites', async () => {
+    const curious = await scene.member({
+      permissions: ['can_view_company_user', 'can_manage_company_user', 'can_view_invoice'],
+    });
+    const by = await scene.signedIn(curious);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 22; tries++) {
+      const { email } = await createUser(scene.app.deps.database);
+      statuses.push((await scene.invite({ email }, by)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(422), 429, 429]);
+  });
+
+  test('and inviting people who have none is not counted', async () => {
+    const busy = await scene.member({
+      permissions: ['can_view_company_user', 'can_manage_company_user', 'can_view_invoice'],
+    });
+    const by = await scene.signedIn(busy);
+    for (let invited = 0; invited < 25; invited++) expect((await scene.invite({}, by)).status).toBe(200);
+  });
+});

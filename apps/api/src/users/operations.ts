@@ -14,10 +14,12 @@ async function customerRealm({ deps, caller }: Acting, corporateGroupId: string)
 }
 
 const administratorOperations: readonly Operation[] = [
-  operation('listAdministrators', ({ deps, query, request }) =>
-    listInternalUsers(deps.database.db, query, request.url),
+  operation('listAdministrators', ({ deps, caller, query, request }) =>
+    listInternalUsers(deps.database.db, caller, query, request.url),
   ),
-  operation('getAdministrator', ({ deps, params }) => readInternalUser(deps.database.db, params.id)),
+  operation('getAdministrator', ({ deps, caller, params }) =>
+    readInternalUser(deps.database.db, caller, params.id),
+  ),
   operation('createAdministrator', (context) => createInternalUser(context, context.body)),
   operation('updateAdministrator', (context) => updateInternalUser(context, context.params.id, context.body)),
   operation('deleteAdministrator', async (context) => {

@@ -16,10 +16,16 @@ export interface UserRow {
   readonly last_login_at: Date | null;
   readonly invited_at: Date | null;
   readonly created_at: Date;
+  readonly has_password: boolean;
   readonly roles: RoleReference[];
+  /** What the roles hold. */
+  readonly permissions: readonly string[];
 }
 
-/** The columns of {@link UserRow} but its roles. */
+/** Whether `app_user` has chosen a password. */
+export const hasPassword: RawBuilder<boolean> = sql`app_user.password_hash is not null`;
+
+/** The columns of {@link UserRow} but its password, its roles and what they hold. */
 export const userColumns = [
   'app_user.id',
   'app_user.email',
@@ -38,6 +44,11 @@ export const rolesOfUser: RawBuilder<RoleReference[]> = sql`coalesce((
   select json_agg(json_build_object('id', role.id, 'display_name', role.display_name)
     order by role.display_name, role.id)
   from user_role held join role on role.id = held.role_id where held.user_id = app_user.id), '[]')`;
+
+/** What the roles of `app_user` hold. */
+export const permissionsOfUser: RawBuilder<readonly string[]> = sql`coalesce((
+  select json_agg(distinct granted.permission) from user_role held
+  join role_permission granted on granted.role_id = held.role_id where held.user_id = app_user.id), '[]')`;
 
 /** How users can be sorted. */
 export type UserOrdering =
@@ -93,5 +104,6 @@ export function commonUser(row: UserRow) {
     last_login: instantOrNull(row.last_login_at),
     invited_at: instantOrNull(row.invited_at),
     created_at: formatInstant(row.created_at.getTime()),
+    has_password: row.has_password,
   };
 }

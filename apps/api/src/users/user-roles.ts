@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../identity/caller.ts';
+import { authorityTexts } from '../authority/authority-texts.ts';
+import { roleHoldsNoMore } from '../authority/rights.ts';
 import { refusedFields } from '../server/api-error.ts';
 import { rolesIn, type RoleRealm } from '../roles/roles.ts';
-import type { Queries } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { userTexts } from './user-texts.ts';
 
@@ -16,25 +17,20 @@ async function roleIdsOf(trx: Transaction<Schema>, userId: string): Promise<numb
   return rows.map(({ role_id }) => role_id);
 }
 
-/** Whether the roles hold a permission that the caller lacks. */
-async function holdMoreThan(db: Queries, caller: Caller, roleIds: readonly number[]): Promise<boolean> {
-  const more = await db
-    .selectFrom('role_permission')
-    .select('permission')
-    .where(sql<boolean>`role_id = any(${roleIds}::integer[])`)
-    .where(sql<boolean>`not permission = any(${[...caller.permissions]}::text[])`)
+/** Whether one of the roles holds a permission that the caller lacks. */
+async function holdMoreThan(
+  trx: Transaction<Schema>,
+  caller: Caller,
+  roleIds: readonly number[],
+): Promise<boolean> {
+  const more = await trx
+    .selectFrom('role')
+    .select('role.id')
+    .where(sql<boolean>`role.id = any(${roleIds}::integer[])`)
+    .where(sql<boolean>`not ${roleHoldsNoMore(caller)}`)
     .limit(1)
     .executeTakeFirst();
   return more !== undefined;
-}
-
-/** Whether a user may do something that the caller may not. */
-export async function hasMoreRightsThan(
-  trx: Transaction<Schema>,
-  caller: Caller,
-  userId: string,
-): Promise<boolean> {
-  return holdMoreThan(trx, caller, await roleIdsOf(trx, userId));
 }
 
 /**
@@ -42,7 +38,8 @@ export async function hasMoreRightsThan(
  * the transaction, so that none is removed or filled with other permissions meanwhile.
  *
  * @returns the names of the roles that came (`+`) and went (`-`).
- * @throws ApiError 422 when one is not of the realm, or gives a permission that the caller lacks.
+ * @throws ApiError 422 when one is not of the realm, or holds a permission that the caller lacks, whether
+ *   it comes or goes.
  */
 export async function replaceRoles(
   trx: Transaction<Schema>,
@@ -63,8 +60,8 @@ export async function replaceRoles(
   const names = new Map(roles.map((role) => [role.id, role.display_name]));
   if (added.some((id) => !names.has(id)))
     throw refusedFields([{ field: 'roles', texts: [userTexts.unknownRole] }]);
-  if (await holdMoreThan(trx, caller, added))
-    throw refusedFields([{ field: 'roles', texts: [userTexts.roleNotHeld] }]);
+  if (await holdMoreThan(trx, caller, [...added, ...removed]))
+    throw refusedFields([{ field: 'roles', texts: [authorityTexts.notHeld] }]);
   if (removed.length > 0)
     await trx.deleteFrom('user_role').where('user_id', '=', userId).where('role_id', 'in', removed).execute();
   if (added.length > 0)

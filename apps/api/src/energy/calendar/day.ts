@@ -80,6 +80,11 @@ export function pad2(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
+/** The first day of the year a day lies in. */
+export function startOfYear(day: Day): Day {
+  return dayOf(partsOf(day).year, 1, 1);
+}
+
 /** The first day of the month a day lies in. */
 export function startOfMonth(day: Day): Day {
   return day - partsOf(day).dayOfMonth + 1;

@@ -171,7 +171,8 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
       cost_sek: toHundredthsOrNull(yearBefore.costSek),
       max_power_kw: yearBefore.peak === null ? null : toKwh(yearBefore.peak.wh),
       emissions_kg: toHundredthsOrNull(emissionsBefore.kilograms),
-      is_complete: current.isComplete && yearBefore.isComplete,
+      // Days of other sites are nothing to compare with, however complete they are.
+      is_complete: current.isComplete && yearBefore.isComplete && changeInYear.reason !== 'coverage_differs',
       change_percent: changeInYear.percent,
       change_percent_reason: changeInYear.reason,
     },

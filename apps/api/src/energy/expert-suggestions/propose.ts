@@ -63,7 +63,8 @@ export async function proposeSuggestions(
   request: Pick<ReportRequest, 'scope' | 'siteIds' | 'period'>,
 ): Promise<Examination> {
   const { scope, period } = request;
-  const sheet = await openTimeSheet(db, request, 'hour');
+  // Gaps are only left out here, so that it does not matter which of them are missed.
+  const sheet = await openTimeSheet(db, { ...request, today: period.last + 1 }, 'hour');
   if (hoursInPeriod(period.first, period.last) * sheet.sites.length > MOST_EXAMINED)
     throw badField('propose.period', energyTexts.tooManyValues);
   const ids = sheet.sites.map(({ id }) => id);

@@ -1,23 +1,73 @@
-import { addYears, partsOf, type Day } from '../calendar/day.ts';
+import { addYears, endOfMonth, monthNumber, partsOf, type Day } from '../calendar/day.ts';
 import { clockHour, hoursInDay, type Resolution } from '../calendar/stockholm.ts';
 import { daysIn, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
 
-/** What a graph is compared with. */
-export type Comparison = 'previous_period' | 'previous_year';
+/** How the days that a graph is compared with are chosen. */
+export type ComparisonKind = 'previous_period' | 'previous_year' | 'free';
 
-/** The period that `period` is compared with. */
-export function comparedPeriod(period: Period, comparison: Comparison): Period {
-  return comparison === 'previous_year' ? sameDatesYearBefore(period) : periodBefore(period);
+/** What a graph is compared with. */
+export interface Comparison {
+  readonly kind: ComparisonKind;
+  /** The days whose values are drawn beside the period. */
+  readonly source: Period;
+  /** Years from them to the same dates of the period; null when they are other dates, drawn day by day. */
+  readonly years: number | null;
+}
+
+function yearOf(day: Day): number {
+  return partsOf(day).year;
+}
+
+function isEndOfMonth(day: Day): boolean {
+  return endOfMonth(day) === day;
+}
+
+/** Whether a day is the same date some years earlier; the ends of a February are, whether it is a leap year or not. */
+function isSameDate(earlier: Day, later: Day, years: number): boolean {
+  if (addYears(later, -years) === earlier) return true;
+  return (
+    isEndOfMonth(earlier) && isEndOfMonth(later) && monthNumber(later) - monthNumber(earlier) === 12 * years
+  );
+}
+
+/** Compares a period with days that are chosen freely: by date when they are the same dates of another year. */
+export function freeComparison(period: Period, source: Period): Comparison {
+  const years = yearOf(period.first) - yearOf(source.first);
+  const areSameDates =
+    years !== 0 &&
+    isSameDate(source.first, period.first, years) &&
+    isSameDate(source.last, period.last, years);
+  return { kind: 'free', source, years: areSameDates ? years : null };
+}
+
+/** Compares a period with the same dates of the year before, or with as many days right before it. */
+export function comparisonWith(period: Period, kind: 'previous_period' | 'previous_year'): Comparison {
+  return kind === 'previous_year'
+    ? { kind, source: sameDatesYearBefore(period), years: 1 }
+    : { kind, source: periodBefore(period), years: null };
+}
+
+/** Whether the days on both sides are as many, or the same dates of two years, of which one may have a leap day. */
+export function isAsLong(period: Period, { source, years }: Comparison): boolean {
+  return years !== null || daysIn(period) === daysIn(source);
 }
 
 /**
- * The day of `period` beside which a day of the compared period is drawn; null when there is none (29 February of
- * the year before).
+ * The day of `period` beside which a day of the compared period is drawn; null when there is none (29 February, or days
+ * beyond a shorter period).
  */
-export function comparedWith(day: Day, period: Period, comparison: Comparison): Day | null {
-  if (comparison === 'previous_period') return day + daysIn(period);
-  const target = addYears(day, 1);
-  return partsOf(target).dayOfMonth === partsOf(day).dayOfMonth ? target : null;
+export function comparedWith(day: Day, period: Period, { source, years }: Comparison): Day | null {
+  const target = years === null ? day - source.first + period.first : addYears(day, years);
+  if (target < period.first || target > period.last) return null;
+  return years === null || partsOf(target).dayOfMonth === partsOf(day).dayOfMonth ? target : null;
+}
+
+/** The day of the compared period whose values are drawn at `day` of `period`; null when there is none. */
+export function dayBehind(day: Day, period: Period, comparison: Comparison): Day | null {
+  const { source, years } = comparison;
+  const candidate = years === null ? day - period.first + source.first : addYears(day, -years);
+  if (candidate < source.first || candidate > source.last) return null;
+  return comparedWith(candidate, period, comparison) === day ? candidate : null;
 }
 
 /**

@@ -1,15 +1,31 @@
 import type { Queries } from '../../store/index.ts';
-import { dayOf, endOfMonth, formatDay, partsOf, startOfMonth, type Day } from '../calendar/day.ts';
+import {
+  dayOf,
+  endOfMonth,
+  formatDay,
+  partsOf,
+  startOfMonth,
+  startOfYear,
+  type Day,
+} from '../calendar/day.ts';
 import { startOfIsoWeek } from '../calendar/iso-week.ts';
+import { hoursInDay } from '../calendar/stockholm.ts';
+import { sitesThatShould } from '../delivered-sites.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import { weakestOf } from '../meter-day/value-quality.ts';
 import type { Period } from '../period.ts';
-import { sumsBySeriesAndDay, sumsBySeriesAndMonth, type SeriesDay } from '../sums/series-days.ts';
+import {
+  sumsBySeriesAndDay,
+  sumsBySeriesAndMonth,
+  type SeriesDay,
+  type SeriesSite,
+} from '../sums/series-days.ts';
 import { daysBeside, wholeMonths } from '../sums/whole-months.ts';
-import { comparedPeriod, comparedWith, type Comparison } from './comparison.ts';
+import { comparedWith, type Comparison } from './comparison.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
 
 /** What one point covers when it is a whole day or more. */
-export type DayResolution = 'day' | 'week' | 'month';
+export type DayResolution = 'day' | 'week' | 'month' | 'year';
 
 /** The points of a series and their sum. */
 export interface SeriesPoints {
@@ -22,16 +38,39 @@ const START_OF: Readonly<Record<DayResolution, (day: Day) => Day>> = {
   day: (day) => day,
   week: startOfIsoWeek,
   month: startOfMonth,
+  year: startOfYear,
 };
 
 interface Bucket {
   wh: number | null;
   quality: number;
+  presentHours: number;
+  gapHours: number;
 }
 
-function qualityOf(day: SeriesDay): number {
-  if (day.isEstimated) return QUALITY_CODE.estimated;
-  return day.isCorrected ? QUALITY_CODE.corrected : QUALITY_CODE.measured;
+function emptyBucket(): Bucket {
+  return { wh: null, quality: QUALITY_CODE.measured, presentHours: 0, gapHours: 0 };
+}
+
+/** Hours that should have values: of the days that are over, of every site that is delivered to. */
+function expectedHours(
+  { sites }: GraphSeries,
+  source: Period,
+  today: Day,
+  bucketOf: (day: Day) => Day | null,
+): ReadonlyMap<Day, number> {
+  const count = sitesThatShould(sites, source, today);
+  const expected = new Map<Day, number>();
+  for (let day = source.first; day <= source.last; day += 1) {
+    const bucket = bucketOf(day);
+    if (bucket !== null) expected.set(bucket, (expected.get(bucket) ?? 0) + count(day) * hoursInDay(day));
+  }
+  return expected;
+}
+
+/** Hours without a value: of whole days and of parts of days. */
+function missingHours({ presentHours, gapHours }: Bucket, expected: number): number {
+  return Math.max(gapHours, expected - presentHours);
 }
 
 function bucketStarts(period: Period, resolution: DayResolution): Day[] {
@@ -56,21 +95,29 @@ function hasLeapDay({ first, last }: Period): boolean {
 async function readSums(
   db: Queries,
   corporateGroupId: string,
-  members: readonly (readonly string[])[],
+  members: readonly (readonly SeriesSite[])[],
   source: Period,
   { resolution, comparison }: { resolution: DayResolution; comparison: Comparison | null },
 ): Promise<SeriesDay[]> {
-  const staysWhole = comparison === null || (comparison === 'previous_year' && !hasLeapDay(source));
-  const months = resolution === 'month' && staysWhole ? wholeMonths(source) : null;
+  const staysWhole = comparison === null || (comparison.years !== null && !hasLeapDay(source));
+  const months = (resolution === 'month' || resolution === 'year') && staysWhole ? wholeMonths(source) : null;
   const sums = months === null ? [] : await sumsBySeriesAndMonth(db, corporateGroupId, members, months);
   for (const days of daysBeside(source, months))
     sums.push(...(await sumsBySeriesAndDay(db, corporateGroupId, members, days)));
   return sums;
 }
 
+/** What {@link readDayPoints} makes of the values of a period. */
+export interface DayPointsRequest {
+  readonly resolution: DayResolution;
+  /** When given, the values come from the period compared with, at the places of the period. */
+  readonly comparison: Comparison | null;
+  /** The local day it is now: it and later days need not have values yet. */
+  readonly today: Day;
+}
+
 /**
- * Points of whole days, ISO weeks or months.
- * @param comparison - when given, the values come from the period compared with, at the places of `period`
+ * Points of whole days, ISO weeks, months or years.
  * @returns one item per series, in their order
  */
 export async function readDayPoints(
@@ -78,31 +125,41 @@ export async function readDayPoints(
   corporateGroupId: string,
   series: readonly GraphSeries[],
   period: Period,
-  resolution: DayResolution,
-  comparison: Comparison | null,
+  { resolution, comparison, today }: DayPointsRequest,
 ): Promise<SeriesPoints[]> {
-  const source = comparison === null ? period : comparedPeriod(period, comparison);
-  const members = series.map((item) => item.siteIds);
+  const source = comparison?.source ?? period;
+  const members = series.map((item) => item.sites);
   const days = await readSums(db, corporateGroupId, members, source, { resolution, comparison });
   const startOf = START_OF[resolution];
+  const bucketOf = (day: Day): Day | null => {
+    const target = comparison === null ? day : comparedWith(day, period, comparison);
+    return target === null ? null : startOf(target);
+  };
   const buckets = series.map(() => new Map<Day, Bucket>());
   const totals = series.map((): number | null => null);
   for (const row of days) {
-    const target = comparison === null ? row.day : comparedWith(row.day, period, comparison);
+    const start = bucketOf(row.day);
     const seriesBuckets = buckets[row.series];
-    if (row.totalWh === null || target === null || seriesBuckets === undefined) continue;
-    const bucket = seriesBuckets.get(startOf(target)) ?? { wh: null, quality: QUALITY_CODE.measured };
+    if (start === null || seriesBuckets === undefined) continue;
+    const bucket = seriesBuckets.get(start) ?? emptyBucket();
+    seriesBuckets.set(start, bucket);
+    bucket.presentHours += row.presentHours;
+    bucket.gapHours += row.gapHours;
+    if (row.totalWh === null) continue;
     bucket.wh = (bucket.wh ?? 0) + row.totalWh;
-    bucket.quality = Math.max(bucket.quality, qualityOf(row));
-    seriesBuckets.set(startOf(target), bucket);
+    bucket.quality = Math.max(bucket.quality, weakestOf(row));
     totals[row.series] = (totals[row.series] ?? 0) + row.totalWh;
   }
   const starts = bucketStarts(period, resolution);
-  return buckets.map((seriesBuckets, place) => ({
-    points: starts.map((start) => {
-      const bucket = seriesBuckets.get(start);
-      return toPoint(formatDay(start), bucket?.wh ?? null, bucket?.quality ?? QUALITY_CODE.missing);
-    }),
-    totalWh: totals[place] ?? null,
-  }));
+  return series.map((item, place) => {
+    const expected = expectedHours(item, source, today, bucketOf);
+    return {
+      points: starts.map((start) => {
+        const bucket = buckets[place]?.get(start) ?? emptyBucket();
+        const missing = missingHours(bucket, expected.get(start) ?? 0);
+        return toPoint(formatDay(start), bucket.wh, bucket.quality, missing);
+      }),
+      totalWh: totals[place] ?? null,
+    };
+  });
 }

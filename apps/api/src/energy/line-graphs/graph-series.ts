@@ -1,10 +1,10 @@
 import type { ResponseBody } from '../../server/operation.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language, Text } from '../../server/text.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { toKwh } from '../rounding.ts';
-import { QUALITY_CODE } from '../meter-day/meter-day.ts';
+import { qualityOfSum } from '../meter-day/value-quality.ts';
 import { energyTexts } from '../texts.ts';
-import type { Comparison } from './comparison.ts';
+import type { Comparison, ComparisonKind } from './comparison.ts';
 
 /** Body of the answer of `getLineGraphs`. */
 export type LineGraphs = ResponseBody<'getLineGraphs'>;
@@ -19,9 +19,10 @@ export type LineGraphPoint = LineGraphSeries['points'][number];
 export interface GraphSeries {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'site' | 'other';
+  readonly kind: 'site' | 'other' | 'sum';
   readonly site: ReportSite | null;
   readonly siteIds: readonly string[];
+  readonly sites: readonly ReportSite[];
   /** Whether every site of the series is read by quarter. */
   readonly isQuarter: boolean;
 }
@@ -50,6 +51,7 @@ export function toSeries(
     kind: 'site',
     site,
     siteIds: [site.id],
+    sites: [site],
     isQuarter: site.isQuarter,
   }));
   if (others.length > 0) {
@@ -59,10 +61,27 @@ export function toSeries(
       kind: 'other',
       site: null,
       siteIds: others.map((site) => site.id),
+      sites: others,
       isQuarter: others.every((site) => site.isQuarter),
     });
   }
   return series;
+}
+
+/** The sum of all sites as the only series. */
+export function toSum(sites: readonly ReportSite[], language: Language): GraphSeries[] {
+  if (sites.length === 0) return [];
+  return [
+    {
+      key: 'sum',
+      label: energyTexts.sum[language],
+      kind: 'sum',
+      site: null,
+      siteIds: sites.map((site) => site.id),
+      sites,
+      isQuarter: sites.every((site) => site.isQuarter),
+    },
+  ];
 }
 
 function siteReference(site: ReportSite | null): LineGraphSeries['site'] {
@@ -87,18 +106,24 @@ export function toAnswer(
   };
 }
 
+const COMPARED: Readonly<Record<ComparisonKind, Text>> = {
+  previous_period: energyTexts.previousPeriod,
+  previous_year: energyTexts.previousYear,
+  free: energyTexts.freePeriod,
+};
+
 /** The series of the answer that `answer` is compared with. */
 export function toComparison(
   answer: LineGraphSeries,
-  comparison: Comparison,
+  { kind }: Comparison,
   totalWh: number | null,
   points: LineGraphPoint[],
   language: Language,
 ): LineGraphSeries {
-  const text = comparison === 'previous_year' ? energyTexts.previousYear : energyTexts.previousPeriod;
+  const text = COMPARED[kind];
   return {
     ...answer,
-    key: `${comparison}:${answer.key}`,
+    key: `${kind}:${answer.key}`,
     label: `${answer.label}, ${text[language]}`,
     kind: 'comparison',
     total_kwh: totalWh === null ? null : toKwh(totalWh),
@@ -106,10 +131,15 @@ export function toComparison(
   };
 }
 
-/** A point; its quality is left out when everything behind it is measured. */
-export function toPoint(x: string, wh: number | null, qualityCode: number): LineGraphPoint {
+/**
+ * A point; its quality is left out when everything behind it is measured.
+ * @param weakest - the weakest quality code of the values behind it
+ * @param missingHours - hours behind it without a value, over all sites
+ */
+export function toPoint(x: string, wh: number | null, weakest: number, missingHours: number): LineGraphPoint {
   if (wh === null) return { x, y: null, quality: 'missing' };
   const y = toKwh(wh);
-  if (qualityCode === QUALITY_CODE.estimated) return { x, y, quality: 'estimated' };
-  return qualityCode === QUALITY_CODE.corrected ? { x, y, quality: 'corrected' } : { x, y };
+  const quality = qualityOfSum(weakest, missingHours);
+  if (quality === 'incomplete') return { x, y, quality, missing_hours: missingHours };
+  return quality === 'measured' ? { x, y } : { x, y, quality };
 }

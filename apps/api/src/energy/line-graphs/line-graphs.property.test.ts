@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { addYears, formatDay, weekdayOf } from '../calendar/day.ts';
-import { formatInstant, HOUR_MS } from '../calendar/stockholm.ts';
+import { addYears, formatDay, weekdayOf, type Day } from '../calendar/day.ts';
+import { formatInstant, HOUR_MS, hoursInDay } from '../calendar/stockholm.ts';
 import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
-import { scenarios, storeScenario } from '../testing/scenario.ts';
+import { scenarios, storeScenario, type Scenario } from '../testing/scenario.ts';
+import { comparisonWith } from './comparison.ts';
 import type { LineGraphPoint, LineGraphSeries } from './graph-series.ts';
 import { buildLineGraphs, type GraphResolution } from './line-graphs.ts';
 
@@ -19,29 +20,68 @@ afterAll(async () => {
   await database.close();
 });
 
+/** The start of what a point of whole days covers. */
+function placeOfDay(day: Day, resolution: GraphResolution): string {
+  if (resolution === 'week') return formatDay(day - weekdayOf(day) + 1);
+  if (resolution === 'year') return `${formatDay(day).slice(0, 4)}-01-01`;
+  return resolution === 'month' ? `${formatDay(day).slice(0, 7)}-01` : formatDay(day);
+}
+
 /** The start of what a point of a resolution covers. */
 function placeOf(step: PlacedStep, resolution: GraphResolution): string {
   if (resolution === 'quarter') return formatInstant(step.instant);
   if (resolution === 'hour') return formatInstant(Math.floor(step.instant / HOUR_MS) * HOUR_MS);
-  if (resolution === 'week') return formatDay(step.day - weekdayOf(step.day) + 1);
-  return resolution === 'month' ? `${step.date.slice(0, 7)}-01` : step.date;
+  return placeOfDay(step.day, resolution);
+}
+
+/** A day that values should come from, and the place at which they are drawn. */
+interface SourceDay {
+  readonly day: Day;
+  readonly drawnAt: Day;
+}
+
+function daysOf({ first, last }: Scenario): SourceDay[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    day: first + index,
+    drawnAt: first + index,
+  }));
 }
 
 function placeOfSite(series: LineGraphSeries, siteIds: readonly string[]): number {
   return siteIds.indexOf(series.site?.uuid ?? '');
 }
 
-/** What the points should be, at the places that they have. */
+/** Hours that a point should have values for. */
+function hoursBehind(
+  x: string,
+  behind: readonly PlacedStep[],
+  resolution: GraphResolution,
+  days: readonly SourceDay[],
+): number {
+  if (resolution === 'hour') return 1;
+  if (resolution === 'quarter') return behind.some(({ isHour }) => isHour) ? 1 : 0.25;
+  return days
+    .filter(({ drawnAt }) => placeOfDay(drawnAt, resolution) === x)
+    .reduce((sum, { day }) => sum + hoursInDay(day), 0);
+}
+
+/** What the points of so many sites should be, at the places that they have. */
 function plainPoints(
   points: readonly LineGraphPoint[],
   steps: readonly PlacedStep[],
   resolution: GraphResolution,
+  days: readonly SourceDay[],
+  sites = 1,
 ): LineGraphPoint[] {
   const byPlace = Map.groupBy(steps, (step) => placeOf(step, resolution));
   return points.map(({ x }) => {
     const behind = byPlace.get(x) ?? [];
-    const quality = qualityOf(behind);
-    return { x, y: kwhOf(behind), ...(quality === undefined ? {} : { quality }) };
+    const present = behind.reduce((sum, { wh, isHour }) => sum + (wh === null ? 0 : isHour ? 1 : 0.25), 0);
+    const missing = hoursBehind(x, behind, resolution, days) * sites - present;
+    const weakest = qualityOf(behind);
+    const y = kwhOf(behind);
+    if (y !== null && missing > 0) return { x, y, quality: 'incomplete', missing_hours: missing };
+    return { x, y, ...(weakest === undefined ? {} : { quality: weakest }) };
   });
 }
 
@@ -62,7 +102,7 @@ function isMixedHour(x: string, steps: readonly PlacedStep[], shown: GraphResolu
   return shown === 'quarter' && steps.some((step) => step.isHour && step.date === x.slice(0, 10));
 }
 
-const resolution = fc.constantFrom<GraphResolution>('quarter', 'hour', 'day', 'week', 'month');
+const resolution = fc.constantFrom<GraphResolution>('quarter', 'hour', 'day', 'week', 'month', 'year');
 
 test('security 57: every point equals plain recomputation from single values, and points add up to totals', async () => {
   await fc.assert(
@@ -74,6 +114,7 @@ test('security 57: every point equals plain recomputation from single values, an
         period: { first: scenario.first, last: scenario.last },
         resolution: shown,
         comparison: null,
+        today: scenario.last + 1,
         language: 'sv',
       });
       const steps = allSteps(scenario).filter(
@@ -83,7 +124,7 @@ test('security 57: every point equals plain recomputation from single values, an
       for (const series of graphs.series) {
         const site = placeOfSite(series, siteIds);
         const own = steps.filter((step) => step.site === site);
-        expect(series.points).toEqual(plainPoints(series.points, own, shown));
+        expect(series.points).toEqual(plainPoints(series.points, own, shown, daysOf(scenario)));
         expect(misplaced(series.points, own, shown)).toEqual([]);
         expect(series.total_kwh).toBe(kwhOf(own));
       }
@@ -107,6 +148,7 @@ test('with more than ten sites the rest is summed as Övriga', async () => {
           period: { first: scenario.first, last: scenario.last },
           resolution: shown,
           comparison: null,
+          today: scenario.last + 1,
           language: 'sv',
         });
         const steps = allSteps(scenario).filter(
@@ -123,7 +165,8 @@ test('with more than ten sites the rest is summed as Övriga', async () => {
         const behind = new Set(siteIds.filter((id) => !own.has(id)).map((id) => siteIds.indexOf(id)));
         const rest = steps.filter((step) => behind.has(step.site));
         expect(others?.total_kwh).toBe(kwhOf(rest));
-        expect(plainPoints(points, rest, shown).filter(({ x }) => !isMixedHour(x, rest, shown))).toEqual(
+        const plain = plainPoints(points, rest, shown, daysOf(scenario), behind.size);
+        expect(plain.filter(({ x }) => !isMixedHour(x, rest, shown))).toEqual(
           points.filter(({ x }) => !isMixedHour(x, rest, shown)),
         );
         expect(points.reduce((sum, { y }) => sum + (y ?? 0), 0)).toBeCloseTo(kwhOf(rest) ?? 0, 6);
@@ -135,7 +178,7 @@ test('with more than ten sites the rest is summed as Övriga', async () => {
 
 test('a comparison has the places of the period and the values of the one compared with', async () => {
   const comparison = fc.constantFrom('previous_year' as const, 'previous_period' as const);
-  const wholeDays = fc.constantFrom<GraphResolution>('day', 'week', 'month');
+  const wholeDays = fc.constantFrom<GraphResolution>('day', 'week', 'month', 'year');
   await fc.assert(
     fc.asyncProperty(scenarios(4), wholeDays, comparison, async (scenario, shown, compared) => {
       const { first, last } = scenario;
@@ -145,15 +188,26 @@ test('a comparison has the places of the period and the values of the one compar
         siteIds: null,
         period: { first, last },
         resolution: shown,
-        comparison: compared,
+        comparison: comparisonWith({ first, last }, compared),
+        today: scenario.last + 1,
         language: 'sv',
       });
       const length = last - first + 1;
+      const drawnAt = (day: Day): Day | null => {
+        const target = compared === 'previous_period' ? day + length : addYears(day, 1);
+        const isSameDate =
+          compared === 'previous_period' || formatDay(target).slice(5) === formatDay(day).slice(5);
+        return isSameDate && target >= first && target <= last ? target : null;
+      };
       const moved = allSteps(scenario).flatMap((step): PlacedStep[] => {
-        const day = compared === 'previous_period' ? step.day + length : addYears(step.day, 1);
-        const isSameDate = compared === 'previous_period' || formatDay(day).slice(5) === step.date.slice(5);
-        return isSameDate && day >= first && day <= last ? [{ ...step, day, date: formatDay(day) }] : [];
+        const day = drawnAt(step.day);
+        return day === null ? [] : [{ ...step, day, date: formatDay(day) }];
       });
+      const days: SourceDay[] = [];
+      for (let day = first - 400; day < last; day += 1) {
+        const target = drawnAt(day);
+        if (target !== null) days.push({ day, drawnAt: target });
+      }
       expect(graphs.series).toHaveLength(scenario.sites.length * 2);
       for (const series of graphs.series.filter(({ kind }) => kind === 'comparison')) {
         const site = placeOfSite(series, siteIds);
@@ -161,7 +215,7 @@ test('a comparison has the places of the period and the values of the one compar
         const main = graphs.series.find(({ key }) => series.key === `${compared}:${key}`);
         expect(series).toMatchObject({ color_index: main?.color_index, site: main?.site });
         expect(series.points.map(({ x }) => x)).toEqual(main?.points.map(({ x }) => x));
-        expect(series.points).toEqual(plainPoints(series.points, own, shown));
+        expect(series.points).toEqual(plainPoints(series.points, own, shown, days));
         expect(misplaced(series.points, own, shown)).toEqual([]);
         expect(series.total_kwh).toBe(kwhOf(own));
       }

@@ -6,6 +6,7 @@ import { dayOf, type Day } from '../calendar/day.ts';
 import { emptyMeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, withHours, withQuality } from '../testing/store-days.ts';
+import { comparisonWith } from './comparison.ts';
 import type { LineGraphPoint, LineGraphs } from './graph-series.ts';
 import { buildLineGraphs, type LineGraphsRequest } from './line-graphs.ts';
 
@@ -43,13 +44,16 @@ afterAll(async () => {
   await database.close();
 });
 
-function graphs(from: Day, to: Day, options: Partial<LineGraphsRequest> = {}): Promise<LineGraphs> {
+type Options = Partial<Omit<LineGraphsRequest, 'comparison'>> & { readonly comparison?: 'previous_year' };
+
+function graphs(from: Day, to: Day, { comparison, ...options }: Options = {}): Promise<LineGraphs> {
   return buildLineGraphs(database.db, {
     scope: { corporateGroupId: group, companyIds: null, siteGroupIds: [] },
     siteIds: null,
     period: { first: from, last: to },
     resolution: 'day',
-    comparison: null,
+    comparison: comparison === undefined ? null : comparisonWith({ first: from, last: to }, comparison),
+    today: to + 1,
     language: 'sv',
     ...options,
   });
@@ -78,7 +82,7 @@ test('draws days with the weakest quality behind them, largest site first', asyn
         points: [
           { x: '2026-10-23', y: null, quality: 'missing' },
           { x: '2026-10-24', y: 24, quality: 'corrected' },
-          { x: '2026-10-25', y: 48, quality: 'estimated' },
+          { x: '2026-10-25', y: 48, quality: 'incomplete', missing_hours: 1 },
         ],
       },
       {
@@ -90,11 +94,70 @@ test('draws days with the weakest quality behind them, largest site first', asyn
         total_kwh: 23.75,
         points: [
           { x: '2026-10-23', y: null, quality: 'missing' },
-          { x: '2026-10-24', y: 23.75 },
+          { x: '2026-10-24', y: 23.75, quality: 'incomplete', missing_hours: 0.25 },
           { x: '2026-10-25', y: null, quality: 'missing' },
         ],
       },
     ],
+  });
+});
+
+describe('figures M1: a partly measured day does not look complete', () => {
+  const half = dayOf(2026, 6, 10);
+
+  beforeAll(async () => {
+    const twoOf24 = emptyMeterDay(north, half, 'hour');
+    twoOf24.wh.set([2000, 3000], 6);
+    await writeMeterDays(
+      database.db,
+      group,
+      [twoOf24, evenDay(south, half, 1000), evenDay(north, half + 1, 1000), evenDay(south, half + 1, 1000)],
+      () => new Date('2026-11-20T04:30:00Z'),
+    );
+  });
+
+  test.each([
+    ['hour', dayOf(2026, 6, 10), [{ x: '2026-06-10T06:00:00+02:00', y: 2 }]],
+    ['day', dayOf(2026, 6, 10), [{ x: '2026-06-10', y: 5, quality: 'incomplete', missing_hours: 22 }]],
+    ['week', dayOf(2026, 6, 11), [{ x: '2026-06-08', y: 29, quality: 'incomplete', missing_hours: 22 }]],
+    ['month', dayOf(2026, 6, 11), [{ x: '2026-06-01', y: 29, quality: 'incomplete', missing_hours: 22 }]],
+  ] as const)('by %s', async (resolution, last, points) => {
+    const answer = await graphs(half, last, { resolution, siteIds: [north] });
+    expect(answer.series[0]?.points.filter(({ y }) => y !== null).slice(0, 1)).toEqual(points);
+  });
+
+  test('a whole month kept as a sum counts the days that are missing', async () => {
+    const answer = await graphs(dayOf(2026, 6, 1), dayOf(2026, 6, 30), {
+      resolution: 'month',
+      siteIds: [north],
+    });
+    expect(answer.series[0]?.points).toEqual([
+      { x: '2026-06-01', y: 29, quality: 'incomplete', missing_hours: 30 * 24 - 26 },
+    ]);
+  });
+
+  test('days to come and days outside the delivery are not missed', async () => {
+    const running = await graphs(half + 1, half + 19, {
+      resolution: 'month',
+      siteIds: [north],
+      today: half + 2,
+    });
+    expect(running.series[0]?.points).toEqual([{ x: '2026-06-01', y: 24 }]);
+    await database.db
+      .updateTable('site')
+      .set({ supply_start: '2026-06-11', supply_end: '2026-06-11' })
+      .where('id', '=', south)
+      .execute();
+    const delivered = await graphs(dayOf(2026, 6, 1), dayOf(2026, 6, 30), {
+      resolution: 'month',
+      siteIds: [south],
+    });
+    expect(delivered.series[0]?.points).toEqual([{ x: '2026-06-01', y: 48 }]);
+    await database.db
+      .updateTable('site')
+      .set({ supply_start: null, supply_end: null })
+      .where('id', '=', south)
+      .execute();
   });
 });
 

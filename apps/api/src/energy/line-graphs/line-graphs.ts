@@ -2,14 +2,24 @@ import type { SiteScope } from '../../organisation/site-scope.ts';
 import { badField } from '../../server/api-error.ts';
 import type { Language } from '../../server/text.ts';
 import type { Queries } from '../../store/index.ts';
+import type { Day } from '../calendar/day.ts';
 import { TIME_ZONE } from '../calendar/stockholm.ts';
 import { daysIn, formatPeriod, type Period } from '../period.ts';
 import { readReportSites } from '../report-sites.ts';
+import { siteReference } from '../monthly-report/site-reference.ts';
+import { comparePeriods, type ConsumptionChange, type PeriodComparison } from '../period-comparison.ts';
 import { sumsBySite } from '../sums/site-sums.ts';
 import { energyTexts } from '../texts.ts';
 import type { Comparison } from './comparison.ts';
 import { readDayPoints, type SeriesPoints } from './day-points.ts';
-import { toAnswer, toComparison, toSeries, type GraphSeries, type LineGraphs } from './graph-series.ts';
+import {
+  toAnswer,
+  toComparison,
+  toSeries,
+  toSum,
+  type GraphSeries,
+  type LineGraphs,
+} from './graph-series.ts';
 import { readStepPoints } from './step-points.ts';
 
 /** What one point of a line graph covers. */
@@ -23,6 +33,12 @@ export interface LineGraphsRequest {
   readonly period: Period;
   readonly resolution: GraphResolution;
   readonly comparison: Comparison | null;
+  /** Whether all sites are added up to one series. */
+  readonly isSum?: boolean;
+  /** Whether the change of each site and of all is told too. */
+  readonly hasChange?: boolean;
+  /** The local day it is now: it and later days need not have values yet. */
+  readonly today: Day;
   readonly language: Language;
 }
 
@@ -42,23 +58,43 @@ function checkSize(period: Period, resolution: GraphResolution, siteCount: numbe
   if (days * siteCount > MOST_SITE_DAYS) throw badField('resolution', energyTexts.tooManyForSteps);
 }
 
+/** Place of a change among others: the largest increase first, and none last. */
+function rank({ change_kwh: kwh }: ConsumptionChange): number {
+  return kwh ?? Number.NEGATIVE_INFINITY;
+}
+
+/** A comparison as payloads tell it, largest increase first; sites without a change stand last. */
+function toChange(
+  { total, sites }: PeriodComparison,
+  { source }: Comparison,
+): NonNullable<LineGraphs['comparison']> {
+  return {
+    period: formatPeriod(source),
+    total,
+    sites: sites
+      .toSorted((left, right) => rank(right.change) - rank(left.change) || 0)
+      .map(({ site, change }) => ({ ...siteReference(site), company: site.companyName, ...change })),
+  };
+}
+
 /**
  * Consumption over time, one series per site or for the rest of them together.
  * @throws {ApiError} 400 on `resolution` when the period or the number of sites is too large for it
  */
 export async function buildLineGraphs(db: Queries, request: LineGraphsRequest): Promise<LineGraphs> {
-  const { scope, period, resolution, comparison, language } = request;
+  const { scope, period, resolution, comparison, today, language } = request;
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, request.siteIds);
   checkSize(period, resolution, sites.length);
   const ids = sites.map((site) => site.id);
   const sums = await sumsBySite(db, corporateGroupId, ids, period);
-  const series = toSeries(sites, new Map(sums.map((sum) => [sum.siteId, sum.totalWh])), language);
+  const totals = new Map(sums.map((sum) => [sum.siteId, sum.totalWh]));
+  const series = request.isSum === true ? toSum(sites, language) : toSeries(sites, totals, language);
 
   function read(compared: Comparison | null): Promise<SeriesPoints[]> {
     return resolution === 'hour' || resolution === 'quarter'
-      ? readStepPoints(db, corporateGroupId, series, period, resolution, compared)
-      : readDayPoints(db, corporateGroupId, series, period, resolution, compared);
+      ? readStepPoints(db, corporateGroupId, series, period, { resolution, comparison: compared, today })
+      : readDayPoints(db, corporateGroupId, series, period, { resolution, comparison: compared, today });
   }
 
   const current = await read(null);
@@ -80,5 +116,13 @@ export async function buildLineGraphs(db: Queries, request: LineGraphsRequest): 
     timezone: TIME_ZONE,
     period: formatPeriod(period),
     series: answer,
+    ...(comparison === null || request.hasChange !== true
+      ? {}
+      : {
+          comparison: toChange(
+            await comparePeriods(db, { ...request, corporateGroupId, sites, comparison }),
+            comparison,
+          ),
+        }),
   };
 }

@@ -1,34 +1,40 @@
+import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
 import {
   formatInstant,
+  HOUR_MS,
   startOfLocalDay,
   STEP_MS,
   stepsInDay,
   type Resolution,
 } from '../calendar/stockholm.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
-import { addYears } from '../calendar/day.ts';
-import { daysIn, type Period } from '../period.ts';
-import { comparedPeriod, comparedWith, onClockOf, type Comparison } from './comparison.ts';
+import { sitesThatShould } from '../delivered-sites.ts';
+import type { Period } from '../period.ts';
+import { dayBehind, onClockOf, type Comparison } from './comparison.ts';
 import type { SeriesPoints } from './day-points.ts';
 import { readSteps, stepsByHour, type DaySteps, type StepsByDay } from './day-steps.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
 
-/** The day of the compared period whose values are drawn at `day` of `period`; null when there is none. */
-function dayBehind(day: Day, period: Period, comparison: Comparison | null): Day | null {
-  if (comparison === null) return day;
-  const candidate = comparison === 'previous_year' ? addYears(day, -1) : day - daysIn(period);
-  return comparedWith(candidate, period, comparison) === day ? candidate : null;
-}
-
 function onClock(target: Day, day: Day, steps: DaySteps): DaySteps {
-  const { resolution, wh, quality } = steps;
+  const { resolution, wh, quality, presentHours, sites } = steps;
   return {
     resolution,
+    sites,
+    presentHours: onClockOf(target, day, presentHours, resolution, 0),
     wh: onClockOf(target, day, wh, resolution, Number.NaN),
     quality: quality === null ? null : onClockOf(target, day, quality, resolution, QUALITY_CODE.missing),
   };
+}
+
+/** What {@link readStepPoints} makes of the values of a period. */
+export interface StepPointsRequest {
+  readonly resolution: Resolution;
+  /** When given, the values come from the period compared with, at the places of the period. */
+  readonly comparison: Comparison | null;
+  /** The local day it is now: it and later days need not have values yet. */
+  readonly today: Day;
 }
 
 /** Writes the instants of a day once for all series. */
@@ -50,7 +56,6 @@ function rememberingInstants(): (day: Day, resolution: Resolution) => readonly s
 
 /**
  * Points of hours or quarters of an hour. Days that were read by hour have points on the hour only, in `quarter` too.
- * @param comparison - when given, the values come from the period compared with, at the places of `period`
  * @returns one item per series, in their order
  */
 export async function readStepPoints(
@@ -58,33 +63,40 @@ export async function readStepPoints(
   corporateGroupId: string,
   series: readonly GraphSeries[],
   period: Period,
-  resolution: Resolution,
-  comparison: Comparison | null,
+  { resolution, comparison, today }: StepPointsRequest,
 ): Promise<SeriesPoints[]> {
-  const source = comparison === null ? period : comparedPeriod(period, comparison);
+  const source = comparison?.source ?? period;
   const steps = await readSteps(db, corporateGroupId, series, source);
   const instantsOf = rememberingInstants();
+  const turn = new Turn();
 
-  function pointsOf(item: GraphSeries, days: StepsByDay | undefined): SeriesPoints {
+  async function pointsOf(item: GraphSeries, days: StepsByDay | undefined): Promise<SeriesPoints> {
     const points: LineGraphPoint[] = [];
+    const sitesOf = sitesThatShould(item.sites, source, today);
     let totalWh: number | null = null;
     for (let day = period.first; day <= period.last; day += 1) {
-      const behind = dayBehind(day, period, comparison);
+      if (turn.isOver) await turn.next();
+      const behind = comparison === null ? day : dayBehind(day, period, comparison);
       const stored = behind === null ? undefined : days?.get(behind);
       const wanted = stored === undefined || resolution === 'quarter' ? stored : stepsByHour(stored);
       const shown = wanted === undefined || behind === null ? undefined : onClock(day, behind, wanted);
       const stepResolution = shown?.resolution ?? (item.isQuarter ? resolution : 'hour');
       const instants = instantsOf(day, stepResolution);
+      const sites = Math.max(shown?.sites ?? 0, behind === null ? 0 : sitesOf(behind));
+      const expectedHours = (sites * STEP_MS[stepResolution]) / HOUR_MS;
       for (let index = 0; index < instants.length; index += 1) {
         const wh = shown?.wh[index] ?? Number.NaN;
         const isMissing = Number.isNaN(wh);
         if (!isMissing) totalWh = (totalWh ?? 0) + wh;
         const quality = shown?.quality?.[index] ?? QUALITY_CODE.measured;
-        points.push(toPoint(instants[index] ?? '', isMissing ? null : wh, quality));
+        const missingHours = expectedHours - (shown?.presentHours[index] ?? 0);
+        points.push(toPoint(instants[index] ?? '', isMissing ? null : wh, quality, missingHours));
       }
     }
     return { points, totalWh };
   }
 
-  return series.map((item, place) => pointsOf(item, steps[place]));
+  const made: SeriesPoints[] = [];
+  for (const [place, item] of series.entries()) made.push(await pointsOf(item, steps[place]));
+  return made;
 }

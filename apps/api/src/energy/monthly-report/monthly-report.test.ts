@@ -159,19 +159,23 @@ test('sites month by month tell share, area and the year before', async () => {
         {
           month: '2026-06',
           kwh: 7200,
+          quality: 'measured',
+          missing_hours: 0,
           max_kw: 10,
           cost_sek: mondays.length * 240 * 0.8 + (30 - mondays.length) * 240 * 0.5,
           previous_year_kwh: 7200,
         },
       ],
       total_kwh: 7200,
+      quality: 'measured',
+      missing_hours: 0,
       share_percent: 100,
       kwh_per_m2: 72,
     },
   ]);
 });
 
-test('a bolag is compared with the year before when both are whole, and otherwise with the reason', async () => {
+test('figures 7: a bolag is not compared with a year in which not all of its sites were delivered to, and says why', async () => {
   const { rows } = await buildCustomerNumbers(database.db, request());
   expect(rows).toMatchObject([
     {
@@ -181,8 +185,8 @@ test('a bolag is compared with the year before when both are whole, and otherwis
       site_count: 2,
       consumption_kwh: 110 * 720 + 40,
       previous_year_kwh: 110 * 720,
-      change_percent: 0.05,
-      change_percent_reason: null,
+      change_percent: null,
+      change_percent_reason: 'coverage_differs',
     },
     { customer_id: '1001', site_count: 1, change_percent: null, change_percent_reason: 'values_missing' },
   ]);

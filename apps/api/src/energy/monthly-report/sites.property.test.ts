@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addYears, dayOf, formatDay } from '../calendar/day.ts';
-import { formatInstant, hoursInPeriod } from '../calendar/stockholm.ts';
-import { allSteps, kwhOf, type PlacedStep } from '../testing/naive.ts';
+import { formatInstant, hoursInDay, hoursInPeriod } from '../calendar/stockholm.ts';
+import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
 import { hoursOf } from '../testing/naive-hours.ts';
 import {
   requestOf,
@@ -53,6 +53,16 @@ function peakKw(steps: readonly PlacedStep[]): number | null {
   return hours.length === 0 ? null : Math.max(...hours.map(({ wh }) => wh)) / 1000;
 }
 
+/** Hours that steps have values for. */
+function presentHours(steps: readonly PlacedStep[]): number {
+  return steps.reduce((sum, { wh, isHour }) => sum + (wh === null ? 0 : isHour ? 1 : 0.25), 0);
+}
+
+function qualityWithGaps(steps: readonly PlacedStep[], missing: number): string {
+  const weakest = qualityOf(steps) ?? 'measured';
+  return weakest !== 'missing' && missing > 0 ? 'incomplete' : weakest;
+}
+
 test('security 57: sites month by month equal plain recomputation, largest first', async () => {
   await fc.assert(
     fc.asyncProperty(scenarios(8), async (scenario) => {
@@ -67,15 +77,24 @@ test('security 57: sites month by month equal plain recomputation, largest first
         const own = steps.filter((step) => step.site === place);
         const ownBefore = before.filter((step) => step.site === place);
         expect(row.total_kwh).toBe(kwhOf(own));
+        const lacking = hoursInPeriod(scenario.first, scenario.last) - presentHours(own);
+        expect([row.quality, row.missing_hours]).toEqual([qualityWithGaps(own, lacking), lacking]);
         const share = total === 0 ? 0 : ((row.total_kwh ?? 0) / total) * 100;
         expect(row.share_percent ?? 0).toBeCloseTo(share, 1);
         for (const month of row.months) {
           const inMonth = own.filter((step) => step.date.startsWith(month.month));
+          const { first, last } = scenario;
+          const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+          const inThisMonth = days.filter((day) => formatDay(day).startsWith(month.month));
+          const hours = inThisMonth.reduce((sum, day) => sum + hoursInDay(day), 0);
+          const missing = hours - presentHours(inMonth);
           const year = Number(month.month.slice(0, 4)) - 1;
           const monthBefore = `${year}${month.month.slice(4)}`;
           expect({ ...month, cost_sek: null }).toEqual({
             month: month.month,
             kwh: kwhOf(inMonth),
+            quality: qualityWithGaps(inMonth, missing),
+            missing_hours: missing,
             max_kw: peakKw(inMonth),
             cost_sek: null,
             previous_year_kwh: kwhOf(ownBefore.filter((step) => step.date.startsWith(monthBefore))),
@@ -92,9 +111,7 @@ test('security 57: sites month by month equal plain recomputation, largest first
 
 /** Whether every step of so many sites exists. */
 function isWhole(steps: readonly PlacedStep[], first: number, last: number, count: number): boolean {
-  const present = steps.filter((step) => step.wh !== null);
-  const hours = present.reduce((sum, step) => sum + (step.isHour ? 1 : 0.25), 0);
-  return count > 0 && hours === hoursInPeriod(first, last) * count;
+  return count > 0 && presentHours(steps) === hoursInPeriod(first, last) * count;
 }
 
 test('what each bolag used and paid equals plain recomputation', async () => {
@@ -114,7 +131,10 @@ test('what each bolag used and paid equals plain recomputation', async () => {
         const current = within(allSteps(scenario), first, last).filter(isOwn);
         const before = inYearBefore(allSteps(scenario), scenario).filter(isOwn);
         const row = report.rows[index];
+        const lacking = hoursInPeriod(first, last) * (to - from) - presentHours(current);
         expect(row).toMatchObject({
+          quality: qualityWithGaps(current, lacking),
+          missing_hours: lacking,
           site_count: to - from,
           consumption_kwh: kwhOf(current),
           previous_year_kwh: kwhOf(before),

@@ -3,7 +3,8 @@ import { MonthMemory } from './month-memory.ts';
 import type { StepSum } from './step-sums.ts';
 
 function sums(hours: number): StepSum[] {
-  return [{ day: 1, group: 'a', resolution: 'hour', totalWh: 1, wh: new Float64Array(hours), quality: null }];
+  const wh = new Float64Array(hours);
+  return [{ day: 1, group: 'a', resolution: 'hour', totalWh: 1, wh, quality: null, present: null, sites: 1 }];
 }
 
 test('knows sums of the state they were made from, and of no other', () => {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
+import { hoursInPeriod } from '../calendar/stockholm.ts';
 import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import { sumsBySite, type SiteSum } from './site-sums.ts';
@@ -12,6 +13,10 @@ export interface PeriodTotal {
   /** Hours of values that exist and that should exist, over all sites, of days that are over. */
   readonly presentHours: number;
   readonly expectedHours: number;
+  /** Sites that are delivered to on any day of the period. */
+  readonly delivered: ReadonlySet<string>;
+  /** How many of them are delivered to on a part of its days only. */
+  readonly partlyDelivered: number;
   /** Whether the last day of the period has passed. */
   readonly isOver: boolean;
   /** True when the period is over and no value of it is missing. */
@@ -29,8 +34,14 @@ export function totalOf(
   let totalWh: number | null = null;
   let presentHours = 0;
   let hoursThatShould = 0;
+  let partlyDelivered = 0;
+  const delivered = new Set<string>();
+  const hours = hoursInPeriod(period.first, period.last);
   for (const site of sites) {
     const sum = bySite.get(site.id);
+    const ofPeriod = expectedHours(site, period);
+    if (ofPeriod > 0) delivered.add(site.id);
+    if (ofPeriod > 0 && ofPeriod < hours) partlyDelivered += 1;
     const expected = over === null ? 0 : expectedHours(site, over);
     if (sum?.totalWh !== undefined && sum.totalWh !== null) totalWh = (totalWh ?? 0) + sum.totalWh;
     presentHours += Math.min(sum?.presentHours ?? 0, expected);
@@ -42,6 +53,8 @@ export function totalOf(
     bySite,
     presentHours,
     expectedHours: hoursThatShould,
+    delivered,
+    partlyDelivered,
     isOver,
     isComplete: isOver && hoursThatShould > 0 && presentHours === hoursThatShould,
   };
@@ -59,7 +72,7 @@ export async function readPeriodTotal(
   today: Day,
   areAll = false,
 ): Promise<PeriodTotal> {
-  const ids = areAll ? null : sites.map((site) => site.id);
-  const sums = await sumsBySite(db, corporateGroupId, ids, period);
+  const ids = sites.map((site) => site.id);
+  const sums = await sumsBySite(db, corporateGroupId, ids, period, areAll);
   return totalOf(sites, new Map(sums.map((sum) => [sum.siteId, sum])), period, today);
 }

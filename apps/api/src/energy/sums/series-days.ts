@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
+import { FIRST_SUPPORTED_DAY } from '../calendar/stockholm.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
+import type { ReportSite } from '../report-sites.ts';
 
 /** Sum of the sites of one series on one day. */
 export interface SeriesDay {
@@ -13,7 +15,17 @@ export interface SeriesDay {
   readonly totalWh: number | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
+  /** Hours for which a value exists, of the sites' days of delivery; a quarter counts as 0,25. */
+  readonly presentHours: number;
+  /** Hours without a value of the days that have some; 0 for sums of months, which do not tell. */
+  readonly gapHours: number;
 }
+
+/** A site of a series. */
+export type SeriesSite = Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>;
+
+/** A day after every delivery that has no end. */
+const NO_END: Day = 200_000;
 
 /** Where sums are kept: per day or per month, each at its first day. */
 interface KeptSums {
@@ -21,21 +33,45 @@ interface KeptSums {
   readonly start: 'day' | 'month';
   /** Which rows hold a value at all. */
   readonly measured: RawBuilder<boolean>;
+  /** Quarters with a value, and without one. */
+  readonly present: RawBuilder<number>;
+  readonly gaps: RawBuilder<number>;
+  /** Last day of a row. */
+  readonly end: RawBuilder<unknown>;
 }
 
-const byDay: KeptSums = { table: 'meter_day', start: 'day', measured: sql`true` };
-const byMonth: KeptSums = { table: 'site_month', start: 'month', measured: sql`value_count > 0` };
+const QUARTERS_PER_STEP = sql`case resolution when 'quarter' then 1 else 4 end`;
+
+const byDay: KeptSums = {
+  table: 'meter_day',
+  start: 'day',
+  measured: sql`true`,
+  present: sql`(measured_count + estimated_count + corrected_count) * ${QUARTERS_PER_STEP}`,
+  gaps: sql`missing_count * ${QUARTERS_PER_STEP}`,
+  end: sql`day`,
+};
+const byMonth: KeptSums = {
+  table: 'site_month',
+  start: 'month',
+  measured: sql`value_count > 0`,
+  present: sql`present_quarters`,
+  gaps: sql`0`,
+  end: sql`(month + interval '1 month' - interval '1 day')::date`,
+};
 
 async function sumsBySeries(
   db: Queries,
   corporateGroupId: string,
-  series: readonly (readonly string[])[],
+  series: readonly (readonly SeriesSite[])[],
   { first, last }: Period,
   kept: KeptSums,
 ): Promise<SeriesDay[]> {
-  const siteIds = series.flat();
-  if (siteIds.length === 0) return [];
-  const places = series.flatMap((ids, place) => ids.map(() => place));
+  const sites = series.flat();
+  if (sites.length === 0) return [];
+  const siteIds = formatTextArray(sites.map(({ id }) => id));
+  const places = formatIntArray(series.flatMap((members, place) => members.map(() => place)));
+  const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? FIRST_SUPPORTED_DAY));
+  const ends = formatIntArray(sites.map(({ supplyEnd }) => supplyEnd ?? NO_END));
   const start = sql.ref(kept.start);
   const { rows } = await sql<{
     series: number;
@@ -43,14 +79,19 @@ async function sumsBySeries(
     total_wh: number | null;
     is_estimated: boolean;
     is_corrected: boolean;
+    present: number;
+    gaps: number;
   }>`
     select series, ${start} - date '1970-01-01' as day, sum(total_wh) as total_wh,
-      bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected
+      bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected,
+      sum(case when ${kept.end} >= date '1970-01-01' + delivered_from
+          and ${start} <= date '1970-01-01' + delivered_to then ${kept.present} else 0 end)::integer as present,
+      sum(${kept.gaps})::integer as gaps
     from ${sql.table(kept.table)} as kept
-    join unnest(${formatTextArray(siteIds)}::uuid[], ${formatIntArray(places)}::integer[])
-      as member (id, series) on member.id = kept.site_id
+    join unnest(${siteIds}::uuid[], ${places}::integer[], ${starts}::integer[], ${ends}::integer[])
+      as member (id, series, delivered_from, delivered_to) on member.id = kept.site_id
     where corporate_group_id = ${corporateGroupId}::uuid
-      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and site_id = any(${siteIds}::uuid[])
       and ${start} between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer
       and ${kept.measured}
     group by series, ${start}
@@ -61,17 +102,19 @@ async function sumsBySeries(
     totalWh: row.total_wh,
     isEstimated: row.is_estimated,
     isCorrected: row.is_corrected,
+    presentHours: row.present / 4,
+    gapHours: row.gaps / 4,
   }));
 }
 
 /**
  * Sums per series and local day, from stored totals. Days without a stored value are left out.
- * @param series - the site uuids of each series; no site may be in two
+ * @param series - the sites of each series; no site may be in two
  */
 export function sumsBySeriesAndDay(
   db: Queries,
   corporateGroupId: string,
-  series: readonly (readonly string[])[],
+  series: readonly (readonly SeriesSite[])[],
   period: Period,
 ): Promise<SeriesDay[]> {
   return sumsBySeries(db, corporateGroupId, series, period, byDay);
@@ -86,7 +129,7 @@ export function sumsBySeriesAndDay(
 export function sumsBySeriesAndMonth(
   db: Queries,
   corporateGroupId: string,
-  series: readonly (readonly string[])[],
+  series: readonly (readonly SeriesSite[])[],
   months: Period,
 ): Promise<SeriesDay[]> {
   return sumsBySeries(db, corporateGroupId, series, months, byMonth);

@@ -12,6 +12,12 @@ export interface SiteMonth {
   readonly totalWh: number | null;
   /** Wh of the highest hour; null when nothing is measured. */
   readonly peakWh: number | null;
+  readonly isEstimated: boolean;
+  readonly isCorrected: boolean;
+  /** Hours for which a value exists; a quarter counts as 0,25. */
+  readonly presentHours: number;
+  /** Hours without a value of the days that have some. */
+  readonly gapHours: number;
 }
 
 /** Sums and highest hours per site and month, from what is kept per day. */
@@ -26,9 +32,17 @@ export async function readSiteMonths(
     month: number;
     total_wh: number | null;
     peak_wh: number | null;
+    is_estimated: boolean;
+    is_corrected: boolean;
+    present: number;
+    gaps: number;
   }>`
     select site_id, (extract(year from day) * 12 + extract(month from day) - 1)::integer as month,
-      sum(total_wh) as total_wh, max(peak_wh) as peak_wh
+      sum(total_wh) as total_wh, max(peak_wh) as peak_wh,
+      bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected,
+      sum((measured_count + estimated_count + corrected_count)
+        * case resolution when 'quarter' then 1 else 4 end)::integer as present,
+      sum(missing_count * case resolution when 'quarter' then 1 else 4 end)::integer as gaps
     from meter_day
     where corporate_group_id = ${corporateGroupId}::uuid
       and site_id = any(${formatTextArray(siteIds)}::uuid[])
@@ -39,5 +53,9 @@ export async function readSiteMonths(
     month: row.month,
     totalWh: row.total_wh,
     peakWh: row.peak_wh,
+    isEstimated: row.is_estimated,
+    isCorrected: row.is_corrected,
+    presentHours: row.present / 4,
+    gapHours: row.gaps / 4,
   }));
 }

@@ -11,6 +11,8 @@ export interface SiteSum {
   readonly totalWh: number | null;
   /** Hours for which a value exists; a quarter counts as 0,25. */
   readonly presentHours: number;
+  readonly isEstimated: boolean;
+  readonly isCorrected: boolean;
 }
 
 /** Quarters with a value, by the counts that are stored with each day. */
@@ -19,13 +21,13 @@ const PRESENT_QUARTERS = sql<number>`
 
 function ofMonths(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
   return sql`select site_id, case when value_count > 0 then total_wh end as total_wh,
-      present_quarters
+      present_quarters, estimated_count, corrected_count
     from site_month
     where ${of} and month between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
 
 function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<unknown> {
-  return sql`select site_id, total_wh, ${PRESENT_QUARTERS} as present_quarters
+  return sql`select site_id, total_wh, ${PRESENT_QUARTERS} as present_quarters, estimated_count, corrected_count
     from meter_day
     where ${of} and day between date '1970-01-01' + ${first}::integer and date '1970-01-01' + ${last}::integer`;
 }
@@ -33,29 +35,40 @@ function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<un
 /**
  * Sums over a period per site: whole months from the sums that are kept per month, the days beside them from the
  * totals of the days. Sites without anything stored are left out.
- * @param siteIds - null for all of the koncern, which is quicker than naming them
+ * @param areAll - whether these are all sites of the koncern: its months are then read without naming them, which is
+ * quicker. Days are always read by their sites, since only with these the index leads to the days of a period.
  */
 export async function sumsBySite(
   db: Queries,
   corporateGroupId: string,
-  siteIds: readonly string[] | null,
+  siteIds: readonly string[],
   period: Period,
+  areAll = false,
 ): Promise<SiteSum[]> {
-  if (siteIds?.length === 0) return [];
-  const named = siteIds === null ? sql`true` : sql`site_id = any(${formatTextArray(siteIds)}::uuid[])`;
-  const of = sql`corporate_group_id = ${corporateGroupId}::uuid and ${named}`;
+  if (siteIds.length === 0) return [];
+  const ofKoncern = sql`corporate_group_id = ${corporateGroupId}::uuid`;
+  const ofSites = sql`${ofKoncern} and site_id = any(${formatTextArray(siteIds)}::uuid[])`;
   const months = wholeMonths(period);
   const parts = [
-    ...(months === null ? [] : [ofMonths(of, months)]),
-    ...daysBeside(period, months).map((days) => ofDays(of, days)),
+    ...(months === null ? [] : [ofMonths(areAll ? ofKoncern : ofSites, months)]),
+    ...daysBeside(period, months).map((days) => ofDays(ofSites, days)),
   ];
-  const { rows } = await sql<{ site_id: string; total_wh: number | null; present_quarters: number }>`
-    select site_id, sum(total_wh) as total_wh, sum(present_quarters) as present_quarters
+  const { rows } = await sql<{
+    site_id: string;
+    total_wh: number | null;
+    present_quarters: number;
+    is_estimated: boolean;
+    is_corrected: boolean;
+  }>`
+    select site_id, sum(total_wh) as total_wh, sum(present_quarters) as present_quarters,
+      bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected
     from (${sql.join(parts, sql` union all `)}) as part
     group by site_id`.execute(db);
   return rows.map((row) => ({
     siteId: row.site_id,
     totalWh: row.total_wh,
     presentHours: row.present_quarters / 4,
+    isEstimated: row.is_estimated,
+    isCorrected: row.is_corrected,
   }));
 }

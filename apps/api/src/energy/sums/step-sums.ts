@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Resolution } from '../calendar/stockholm.ts';
@@ -18,6 +19,10 @@ export interface StepSum {
   readonly wh: Float64Array;
   /** The weakest quality code of the values in each step; null when all are measured or it was not asked for. */
   readonly quality: Float64Array | null;
+  /** How many sites have a value, per step; null when it was not asked for. */
+  readonly present: Float64Array | null;
+  /** Sites with a stored day, whether or not it holds values. */
+  readonly sites: number;
 }
 
 const MOST_STEPS: Readonly<Record<Resolution, number>> = { hour: 25, quarter: 100 };
@@ -39,6 +44,22 @@ interface StepSumRow {
   steps: number;
   wh: string;
   quality: string | null;
+  present: string | null;
+  sites: number;
+}
+
+function stepSumOf(row: StepSumRow, resolution: Resolution): StepSum {
+  return {
+    day: row.day,
+    group: row.group,
+    resolution,
+    totalWh: row.total_wh,
+    wh: withoutTail(parseIntArray(row.wh, Number.NaN), row.steps),
+    quality:
+      row.quality === null ? null : withoutTail(parseIntArray(row.quality, QUALITY_CODE.measured), row.steps),
+    present: row.present === null ? null : withoutTail(parseIntArray(row.present), row.steps),
+    sites: row.sites,
+  };
 }
 
 async function sumOfResolution(
@@ -54,10 +75,12 @@ async function sumOfResolution(
     resolution,
     (index) => `max(case when wh[${index}] is not null then quality[${index}] end)`,
   );
+  const present = perStep(resolution, (index) => `count(wh[${index}])`);
   const { rows } = await sql<StepSumRow>`
     select day - date '1970-01-01' as day, "group", sum(total_wh) as total_wh, max(cardinality(wh)) as steps,
-      ${sums}::text as wh,
-      ${withQuality ? sql`case when count(quality) > 0 then ${weakest}::text end` : sql`null`} as quality
+      ${sums}::text as wh, count(*)::integer as sites,
+      ${withQuality ? sql`case when count(quality) > 0 then ${weakest}::text end` : sql`null`} as quality,
+      ${withQuality ? sql`${present}::text` : sql`null`} as present
     from meter_day
     join unnest(${formatTextArray([...groups.keys()])}::uuid[], ${formatTextArray([...groups.values()])}::text[])
       as member (id, "group") on member.id = meter_day.site_id
@@ -67,15 +90,13 @@ async function sumOfResolution(
       and resolution = ${resolution}
     group by day, "group"
     order by day`.execute(db);
-  return rows.map((row) => ({
-    day: row.day,
-    group: row.group,
-    resolution,
-    totalWh: row.total_wh,
-    wh: withoutTail(parseIntArray(row.wh, Number.NaN), row.steps),
-    quality:
-      row.quality === null ? null : withoutTail(parseIntArray(row.quality, QUALITY_CODE.measured), row.steps),
-  }));
+  const turn = new Turn();
+  const read: StepSum[] = [];
+  for (const row of rows) {
+    read.push(stepSumOf(row, resolution));
+    if (turn.isOver) await turn.next();
+  }
+  return read;
 }
 
 /**

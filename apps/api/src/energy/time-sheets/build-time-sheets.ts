@@ -2,7 +2,6 @@ import type { operations } from '@vinrod/api-client/contract';
 import { badField } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
 import { formatInstant, TIME_ZONE } from '../calendar/stockholm.ts';
-import { QUALITY_CODE, type Quality } from '../meter-day/meter-day.ts';
 import { siteReference } from '../monthly-report/site-reference.ts';
 import { daysIn, formatPeriod, type Period } from '../period.ts';
 import type { ReportRequest } from '../report-request.ts';
@@ -10,7 +9,7 @@ import type { ReportSite } from '../report-sites.ts';
 import { toHundredthsOrNull } from '../rounding.ts';
 import { energyTexts } from '../texts.ts';
 import { rememberedFigures } from './remembered-figures.ts';
-import type { ReportDay } from './report-day.ts';
+import { rowQuality, siteQuality, type ReportDay } from './report-day.ts';
 import type { RowSpan, SheetResolution } from './row-spans.ts';
 import { loadFactorPercent, type SiteFigures } from './site-figures.ts';
 import { openTimeSheet } from './time-sheet.ts';
@@ -31,12 +30,6 @@ const MOST_DAYS: Readonly<Partial<Record<SheetResolution, number>>> = { hour: 80
 const MOST_VALUES = 200_000;
 /** The most hours or quarters of single sites that the figures of one answer are made of. */
 const MOST_EXAMINED = 6_000_000;
-
-function qualityOf(code: number): Quality {
-  if (code === QUALITY_CODE.measured) return 'measured';
-  if (code === QUALITY_CODE.corrected) return 'corrected';
-  return code === QUALITY_CODE.estimated ? 'estimated' : 'missing';
-}
 
 /** Checks that a period is not longer than rows of a resolution may cover. */
 export function checkPeriod(period: Period, resolution: SheetResolution): void {
@@ -72,7 +65,10 @@ function toSite(site: ReportSite, figures: SiteFigures): TimeSheets['sites'][num
     base_load_kw: kwOrNull(figures.baseLoadW),
     load_factor_percent: toHundredthsOrNull(loadFactorPercent(figures)),
     missing_count: figures.missingCount,
+    incomplete_count: figures.incompleteCount,
     estimated_count: figures.estimatedCount,
+    corrected_count: figures.correctedCount,
+    missing_hours: figures.missingHours,
   };
 }
 
@@ -80,16 +76,22 @@ function toRow(day: ReportDay, row: number, sites: readonly ReportSite[]): Row {
   const values: Row['values'] = {};
   sites.forEach(({ id }, place) => {
     const shown = day.sites[place];
+    if (shown === undefined) throw new RangeError(`There is no site ${place} in the report.`);
+    const hours = shown.missingHours[row] ?? 0;
     values[id] = {
-      kwh: kwhOrNull(shown?.wh[row] ?? Number.NaN),
-      quality: qualityOf(shown?.quality[row] ?? QUALITY_CODE.missing),
+      kwh: kwhOrNull(shown.wh[row] ?? Number.NaN),
+      quality: siteQuality(shown, row),
+      ...(hours > 0 ? { missing_hours: hours } : {}),
     };
   });
+  const { quality, missingHours } = rowQuality(day, row);
   return {
     start: formatInstant(day.instants[row] ?? 0),
     end: formatInstant(day.instants[row + 1] ?? 0),
     values,
     total_kwh: kwhOrNull(day.totalWh[row] ?? Number.NaN),
+    quality,
+    missing_hours: missingHours,
     spot_price_ore_per_kwh: orNull(day.spotPrice[row] ?? Number.NaN, 4),
     cost_sek: orNull(day.costSek[row] ?? Number.NaN, 4),
     temperature_c: orNull(day.temperature[row] ?? Number.NaN, 1),

@@ -34,6 +34,7 @@ function mergeSite(days: readonly ShownDay[]): ShownDay {
       ),
     ),
     quality: Uint8Array.of(present.length === 0 ? QUALITY_CODE.missing : Math.max(...present)),
+    missingHours: Float64Array.of(days.reduce((sum, day) => sum + (day.missingHours[0] ?? 0), 0)),
     isWhole: Uint8Array.of(days.every((day) => day.isWhole[0] === 1) ? 1 : 0),
   };
 }

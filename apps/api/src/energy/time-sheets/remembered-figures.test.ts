@@ -34,7 +34,11 @@ test('figures are made once, and anew when a value or its quality has changed', 
   async function figures(
     siteIds: readonly string[] | null = null,
   ): Promise<(readonly [number | null, number])[]> {
-    const sheet = await openTimeSheet(database.db, { scope, siteIds, period }, 'hour');
+    const sheet = await openTimeSheet(
+      database.db,
+      { scope, siteIds, period, today: period.last + 1 },
+      'hour',
+    );
     const counted: TimeSheet = {
       ...sheet,
       figures() {

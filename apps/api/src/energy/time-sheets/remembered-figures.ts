@@ -39,9 +39,11 @@ async function readState(
   return rows[0]?.state ?? '';
 }
 
-function keyOf(corporateGroupId: string, { sites, period, resolution }: TimeSheet): string {
+function keyOf(corporateGroupId: string, { sites, period, today, resolution }: TimeSheet): string {
   const ids = sites.map(({ id }) => id).join();
-  const asked = `${corporateGroupId} ${period.first} ${period.last} ${resolution} ${ids}`;
+  // What is missing depends on how many of the days are over.
+  const over = Math.min(today, period.last + 1);
+  const asked = `${corporateGroupId} ${period.first} ${period.last} ${over} ${resolution} ${ids}`;
   return createHash('sha256').update(asked).digest('base64');
 }
 

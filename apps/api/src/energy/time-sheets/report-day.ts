@@ -1,6 +1,8 @@
 import type { Day } from '../calendar/day.ts';
 import type { PriceBook } from '../cost/price-book.ts';
-import type { MeterDay } from '../meter-day/meter-day.ts';
+import { shouldHaveValues } from '../delivered-sites.ts';
+import { QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
+import { qualityOfSum, type ValueQuality } from '../meter-day/value-quality.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { pricesWithSurcharge, type MarketDays } from './market-days.ts';
 import { rowInstants, shownDay, type RowResolution, type ShownDay } from './shown-day.ts';
@@ -20,6 +22,30 @@ export interface ReportDay {
   readonly spotPrice: Float64Array;
   /** °C: the mean of the sites; NaN when it is not known. */
   readonly temperature: Float64Array;
+}
+
+/** How the value of a site in a row came about. */
+export function siteQuality({ quality, missingHours }: ShownDay, row: number): ValueQuality {
+  return qualityOfSum(quality[row] ?? QUALITY_CODE.missing, missingHours[row] ?? 0);
+}
+
+/** How the total of a row came about, and the hours that it lacks over all sites. */
+export interface RowQuality {
+  readonly quality: ValueQuality;
+  readonly missingHours: number;
+}
+
+/** The quality of the total of a row: the same on screen and in every file. */
+export function rowQuality({ sites }: ReportDay, row: number): RowQuality {
+  let weakest: number = QUALITY_CODE.missing;
+  let missingHours = 0;
+  for (const site of sites) {
+    missingHours += site.missingHours[row] ?? 0;
+    const code = site.quality[row] ?? QUALITY_CODE.missing;
+    if (code === QUALITY_CODE.missing) continue;
+    weakest = weakest === QUALITY_CODE.missing ? code : Math.max(weakest, code);
+  }
+  return { quality: qualityOfSum(weakest, missingHours), missingHours };
 }
 
 /** Sums over the sites that have a value, row by row. */
@@ -68,6 +94,8 @@ function energyOf(places: readonly number[], sites: readonly ShownDay[], count: 
 /** What rows are made of beside the stored values. */
 export interface ReportContext {
   readonly sites: readonly ReportSite[];
+  /** The local day it is now: it and later days need not have values yet. */
+  readonly today: Day;
   readonly resolution: RowResolution;
   readonly prices: PriceBook;
   readonly market: MarketDays;
@@ -92,14 +120,15 @@ function placesByArea(sites: readonly ReportSite[]): ReadonlyMap<string, number[
 export function reportDay(
   day: Day,
   storedOf: (siteId: string) => MeterDay | undefined,
-  { sites, resolution, prices, market }: ReportContext,
+  { sites, today, resolution, prices, market }: ReportContext,
 ): ReportDay {
   const instants = rowInstants(day, resolution);
   const count = instants.length - 1;
-  const shown = sites.map(({ id, companyId, priceArea }) => {
+  const shown = sites.map((site) => {
+    const { id, companyId, priceArea } = site;
     const spot = priceArea === null ? undefined : prices.spotPrices(priceArea, day);
     const withSurcharge = pricesWithSurcharge(spot, prices.surcharge(companyId, day), day);
-    return shownDay(day, storedOf(id), resolution, withSurcharge);
+    return shownDay(day, storedOf(id), resolution, withSurcharge, shouldHaveValues(site, day, today));
   });
   const areas = placesByArea(sites);
   const spotPrices = [...areas.keys()].map((area) => market.spotPrices(area, day));

@@ -26,6 +26,8 @@ export interface ShownDay {
   readonly quality: Uint8Array;
   /** 1 where no part of the row lacks a value: only these tell a power. */
   readonly isWhole: Uint8Array;
+  /** Hours for which there should be a value and is none. */
+  readonly missingHours: Float64Array;
   /** SEK excluding VAT; NaN where there is no value, or energy without a price. */
   readonly costSek: Float64Array;
 }
@@ -37,19 +39,25 @@ const SEK = 100_000_000;
  * Brings a stored day into the rows of a report. Quarters are added up; an hour is spread evenly over its quarters,
  * which are estimates then (domain.md 2.1: some networks do the same, so it has to be told).
  * @param prices - öre/MWh per hour, surcharge included; undefined when they are not known
+ * @param shouldHaveValues - whether a day without anything stored is missed
  */
 export function shownDay(
   day: Day,
   stored: MeterDay | undefined,
   resolution: RowResolution,
   prices: Float64Array | undefined,
+  shouldHaveValues: boolean,
 ): ShownDay {
   const count = rowsInDay(day, resolution);
   const wh = new Float64Array(count).fill(Number.NaN);
   const costSek = new Float64Array(count).fill(Number.NaN);
   const quality = new Uint8Array(count).fill(QUALITY_CODE.missing);
   const isWhole = new Uint8Array(count);
-  if (stored === undefined) return { wh, quality, isWhole, costSek };
+  const missingHours = new Float64Array(count);
+  if (stored === undefined) {
+    if (shouldHaveValues) missingHours.fill(hoursInDay(day) / count);
+    return { wh, quality, isWhole, missingHours, costSek };
+  }
   const perHour = stored.resolution === 'quarter' ? 4 : 1;
   const spread = resolution === 'quarter' && perHour === 1 ? 4 : 1;
   const stepsPerRow = stored.wh.length / (count / spread);
@@ -58,7 +66,10 @@ export function shownDay(
     const value = stored.wh[index] ?? MISSING;
     const first = Math.floor(index / stepsPerRow) * spread;
     if (value === MISSING) {
-      isWhole.fill(0, first, first + spread);
+      for (let row = first; row < first + spread; row += 1) {
+        isWhole[row] = 0;
+        missingHours[row] = (missingHours[row] ?? 0) + 1 / perHour / spread;
+      }
       continue;
     }
     const price = prices?.[Math.floor(index / perHour)] ?? Number.NaN;
@@ -72,5 +83,5 @@ export function shownDay(
       quality[row] = isFirst ? shown : Math.max(quality[row] ?? 0, shown);
     }
   }
-  return { wh, quality, isWhole, costSek };
+  return { wh, quality, isWhole, missingHours, costSek };
 }

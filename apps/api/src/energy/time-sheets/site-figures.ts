@@ -1,8 +1,12 @@
 import { HOUR_MS } from '../calendar/stockholm.ts';
-import { QUALITY_CODE } from '../meter-day/meter-day.ts';
-import type { ReportDay } from './report-day.ts';
+import type { ValueQuality } from '../meter-day/value-quality.ts';
+import { siteQuality, type ReportDay } from './report-day.ts';
+import { tellsPower, type SheetResolution } from './row-spans.ts';
 
-/** Key figures of a site over a period. Powers are means over rows without any gap. */
+/**
+ * Key figures of a site over a period. Powers are means over hours or quarters without any gap; null in rows of a day
+ * and longer ({@link tellsPower}).
+ */
 export interface SiteFigures {
   /** Wh; null when nothing is measured. */
   readonly totalWh: number | null;
@@ -13,9 +17,13 @@ export interface SiteFigures {
   /** Power that 95 % of the rows reach. */
   readonly baseLoadW: number | null;
   readonly meanW: number | null;
-  /** Rows without a value, and with an estimated one. */
+  /** Rows without a value, with a part of one, and with an estimated or corrected one. */
   readonly missingCount: number;
+  readonly incompleteCount: number;
   readonly estimatedCount: number;
+  readonly correctedCount: number;
+  /** Hours for which there should be a value and is none. */
+  readonly missingHours: number;
 }
 
 /** Gathers the figures of one site. */
@@ -32,15 +40,22 @@ const BELOW_BASE_LOAD = 0.05;
  * A counter of the figures of a site.
  * @param rowCount - rows of the whole period, at least as many as will be added
  */
-export function createFigureCounter(rowCount: number): FigureCounter {
+export function createFigureCounter(rowCount: number, resolution: SheetResolution): FigureCounter {
+  const hasPower = tellsPower(resolution);
   const powers = new Float64Array(rowCount);
   let count = 0;
   let totalWh: number | null = null;
   let energyOfWhole = 0;
   let hoursOfWhole = 0;
   let max: { readonly watt: number; readonly at: number } | null = null;
-  let missingCount = 0;
-  let estimatedCount = 0;
+  const counts: Record<ValueQuality, number> = {
+    measured: 0,
+    estimated: 0,
+    corrected: 0,
+    incomplete: 0,
+    missing: 0,
+  };
+  let missingHours = 0;
 
   return {
     add({ instants, sites }, place) {
@@ -48,13 +63,11 @@ export function createFigureCounter(rowCount: number): FigureCounter {
       if (site === undefined) throw new RangeError(`There is no site ${place} in the report.`);
       for (let row = 0; row < site.wh.length; row += 1) {
         const wh = site.wh[row] ?? Number.NaN;
-        if (Number.isNaN(wh)) {
-          missingCount += 1;
-          continue;
-        }
+        counts[siteQuality(site, row)] += 1;
+        missingHours += site.missingHours[row] ?? 0;
+        if (Number.isNaN(wh)) continue;
         totalWh = (totalWh ?? 0) + wh;
-        if (site.quality[row] === QUALITY_CODE.estimated) estimatedCount += 1;
-        if (site.isWhole[row] !== 1) continue;
+        if (!hasPower || site.isWhole[row] !== 1) continue;
         const at = instants[row] ?? 0;
         const hours = ((instants[row + 1] ?? at) - at) / HOUR_MS;
         const watt = wh / hours;
@@ -74,8 +87,11 @@ export function createFigureCounter(rowCount: number): FigureCounter {
         minW: sorted[0] ?? null,
         baseLoadW: sorted[Math.floor(count * BELOW_BASE_LOAD)] ?? null,
         meanW: hoursOfWhole === 0 ? null : energyOfWhole / hoursOfWhole,
-        missingCount,
-        estimatedCount,
+        missingCount: counts.missing,
+        incompleteCount: counts.incomplete,
+        estimatedCount: counts.estimated,
+        correctedCount: counts.corrected,
+        missingHours,
       };
     },
   };

@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
 import { readPriceBook } from '../cost/price-book.ts';
@@ -18,10 +19,15 @@ import { createFigureCounter, type SiteFigures } from './site-figures.ts';
  */
 const BATCH_SITE_DAYS = 700;
 
+/** Days of single sites whose rows are made between two turns for other requests. */
+export const SITE_DAYS_AT_A_TIME = 100;
+
 /** A time report, read piece by piece. */
 export interface TimeSheet {
   readonly sites: readonly ReportSite[];
   readonly period: Period;
+  /** The local day it is now: it and later days need not have values yet. */
+  readonly today: Day;
   readonly resolution: SheetResolution;
   /** The days, weeks or months of the period. */
   readonly spans: readonly RowSpan[];
@@ -64,7 +70,7 @@ function byDayAndSite(stored: readonly MeterDay[]): ReadonlyMap<string, MeterDay
 /** Opens the time report of sites that have been checked, and of a period that has been checked. */
 export async function openTimeSheet(
   db: Queries,
-  { scope, siteIds, period }: Pick<ReportRequest, 'scope' | 'siteIds' | 'period'>,
+  { scope, siteIds, period, today }: Pick<ReportRequest, 'scope' | 'siteIds' | 'period' | 'today'>,
   resolution: SheetResolution,
 ): Promise<TimeSheet> {
   const { corporateGroupId } = scope;
@@ -80,17 +86,21 @@ export async function openTimeSheet(
   ): AsyncGenerator<ReportDay, void, void> {
     const ids = sites.map(({ id }) => id);
     const length = Math.max(1, Math.floor(BATCH_SITE_DAYS / Math.max(1, ids.length)));
+    const daysAtATime = Math.max(1, Math.floor(SITE_DAYS_AT_A_TIME / Math.max(1, ids.length)));
     for (let from: Day = first; from <= last; from += length) {
       const part = { first: from, last: Math.min(last, from + length - 1) };
       const market = await readMarketDays(db, areasOf(sites), part, byDay);
       const stored = byDayAndSite(await readMeterDays(db, corporateGroupId, ids, part.first, part.last));
-      for (let day = part.first; day <= part.last; day += 1)
+      for (let day = part.first; day <= part.last; day += 1) {
+        if ((day - part.first) % daysAtATime === 0) await yieldToEventLoop();
         yield reportDay(day, (id) => stored.get(`${day} ${id}`), {
           sites,
+          today,
           resolution: byDay,
           prices,
           market,
         });
+      }
     }
   }
 
@@ -103,7 +113,7 @@ export async function openTimeSheet(
   }
 
   async function figuresOf(sites: readonly ReportSite[]): Promise<SiteFigures[]> {
-    const counters = sites.map(() => createFigureCounter(rowCount));
+    const counters = sites.map(() => createFigureCounter(rowCount, resolution));
     for await (const part of rows(period, sites))
       counters.forEach((counter, place) => counter.add(part, place));
     return counters.map((counter) => counter.figures());
@@ -112,6 +122,7 @@ export async function openTimeSheet(
   return {
     sites: allSites,
     period,
+    today,
     resolution,
     spans,
     rowCount,

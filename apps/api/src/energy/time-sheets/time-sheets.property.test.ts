@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { weekdayOf } from '../calendar/day.ts';
+import { parseDay, weekdayOf } from '../calendar/day.ts';
 import { DAY_MS, formatInstant, HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
+import type { ValueQuality } from '../meter-day/value-quality.ts';
 import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
 import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
 import { buildTimeSheets } from './build-time-sheets.ts';
-import type { SheetResolution } from './row-spans.ts';
+import { tellsPower, type SheetResolution } from './row-spans.ts';
 
 type TimeSheets = Awaited<ReturnType<typeof buildTimeSheets>>;
 
@@ -51,6 +52,9 @@ function startOfRow(step: PlacedStep, resolution: SheetResolution, first: number
   if (resolution === 'quarter') return step.instant;
   if (resolution === 'hour') return Math.floor(step.instant / HOUR_MS) * HOUR_MS;
   if (resolution === 'day') return startOfLocalDay(step.day);
+  if (resolution === 'year') {
+    return startOfLocalDay(Math.max(first, parseDay(`${step.date.slice(0, 4)}-01-01`) ?? first));
+  }
   const start =
     resolution === 'week' ? step.day - weekdayOf(step.day) + 1 : step.day - Number(step.date.slice(8)) + 1;
   return startOfLocalDay(Math.max(first, start));
@@ -61,6 +65,23 @@ function costOf(steps: readonly PlacedStep[]): number | null {
   const present = steps.filter(({ wh }) => wh !== null);
   if (present.length === 0) return null;
   return present.reduce((sum, { wh, day, hour }) => sum + ((wh ?? 0) * scenarioPrice(day, hour)) / 1e8, 0);
+}
+
+function hoursOf({ start, end }: TimeSheets['rows'][number]): number {
+  return (Date.parse(end) - Date.parse(start)) / HOUR_MS;
+}
+
+/** Hours that steps have values for, as the rows of a resolution show them. */
+function presentHours(steps: readonly PlacedStep[], resolution: SheetResolution): number {
+  return steps.reduce(
+    (sum, { wh, isHour }) => sum + (wh === null ? 0 : isHour && resolution !== 'quarter' ? 1 : 0.25),
+    0,
+  );
+}
+
+function qualityWithGaps(steps: readonly PlacedStep[], missing: number): ValueQuality {
+  const weakest = qualityOf(steps) ?? 'measured';
+  return weakest !== 'missing' && missing > 0 ? 'incomplete' : weakest;
 }
 
 /** Whether two numbers differ by rounding only, or both are missing. */
@@ -89,7 +110,7 @@ async function sheetOf(
   return { sheet: await read(page), siteIds, read };
 }
 
-const resolutions = fc.constantFrom<SheetResolution>('quarter', 'hour', 'day', 'week', 'month');
+const resolutions = fc.constantFrom<SheetResolution>('quarter', 'hour', 'day', 'week', 'month', 'year');
 
 test('security 57: every value, sum and cost of every row equals plain recomputation from single values', async () => {
   await fc.assert(
@@ -105,8 +126,16 @@ test('security 57: every value, sum and cost of every row equals plain recomputa
         const own = byRow.get(row.start) ?? [];
         siteIds.forEach((id, site) => {
           const behind = own.filter((step) => step.site === site);
-          expect(row.values[id]).toEqual({ kwh: kwhOf(behind), quality: qualityOf(behind) ?? 'measured' });
+          const missing = hoursOf(row) - presentHours(behind, resolution);
+          expect(row.values[id]).toEqual({
+            kwh: kwhOf(behind),
+            quality: qualityWithGaps(behind, missing),
+            ...(missing > 0 ? { missing_hours: missing } : {}),
+          });
         });
+        const missing = hoursOf(row) * siteIds.length - presentHours(own, resolution);
+        expect(row.missing_hours).toBe(missing);
+        expect(row.quality).toBe(qualityWithGaps(own, missing));
         expect(row.total_kwh).toBe(kwhOf(own));
         expect(isNear(row.cost_sek, costOf(own), 0.001)).toBe(true);
       });
@@ -129,23 +158,25 @@ test('the figures of every site equal plain recomputation', async () => {
           const behind = own.filter(
             (step) => formatInstant(startOfRow(step, resolution, scenario.first)) === row.start,
           );
-          const hours = (Date.parse(row.end) - Date.parse(row.start)) / HOUR_MS;
-          const stepHours = behind.map((step) => (step.isHour && resolution !== 'quarter' ? 1 : 0.25));
-          const present = behind.reduce(
-            (sum, step, index) => sum + (step.wh === null ? 0 : (stepHours[index] ?? 0)),
-            0,
-          );
+          const hours = hoursOf(row);
+          const missing = hours - presentHours(behind, resolution);
           return {
             kwh: kwhOf(behind),
-            quality: qualityOf(behind),
+            quality: qualityWithGaps(behind, missing),
             hours,
-            isWhole: present === hours,
+            missing,
+            isWhole: missing === 0,
             start: row.start,
           };
         });
-        expect(figures.missing_count).toBe(rows.filter(({ kwh }) => kwh === null).length);
-        expect(figures.estimated_count).toBe(rows.filter(({ quality }) => quality === 'estimated').length);
-        const whole = rows.filter(({ isWhole }) => isWhole);
+        const countOf = (counted: ValueQuality) => rows.filter(({ quality }) => quality === counted).length;
+        expect(figures.missing_count).toBe(countOf('missing'));
+        expect(figures.incomplete_count).toBe(countOf('incomplete'));
+        expect(figures.estimated_count).toBe(countOf('estimated'));
+        expect(figures.corrected_count).toBe(countOf('corrected'));
+        expect(figures.missing_hours).toBe(rows.reduce((sum, { missing }) => sum + missing, 0));
+        // figures 5: the mean of a day or longer is no power.
+        const whole = tellsPower(resolution) ? rows.filter(({ isWhole }) => isWhole) : [];
         const powers = whole
           .map(({ kwh, hours }) => (kwh ?? 0) / hours)
           .toSorted((left, right) => left - right);
@@ -200,7 +231,7 @@ test('costs and energies of a period are the same in every resolution', async ()
     fc.asyncProperty(scenarios(3), async (scenario) => {
       const { corporateGroupId } = await storeScenario(database, scenario);
       const sums: (readonly [number, number])[] = [];
-      for (const resolution of ['quarter', 'hour', 'day', 'week', 'month'] as const) {
+      for (const resolution of ['quarter', 'hour', 'day', 'week', 'month', 'year'] as const) {
         const { rows } = await buildTimeSheets(database.db, {
           scope: { corporateGroupId, companyIds: null, siteGroupIds: [] },
           siteIds: null,

@@ -86,6 +86,8 @@ describe('the time report', () => {
         end: '2026-10-25T02:00:00+01:00',
         values: { [first]: { kwh: 6, quality: 'measured' } },
         total_kwh: 6,
+        quality: 'measured',
+        missing_hours: 0,
         spot_price_ore_per_kwh: 42,
         cost_sek: 2.64,
         temperature_c: 6.2,
@@ -95,6 +97,8 @@ describe('the time report', () => {
         end: '2026-10-25T03:00:00+01:00',
         values: { [first]: { kwh: 3, quality: 'corrected' } },
         total_kwh: 3,
+        quality: 'corrected',
+        missing_hours: 0,
         spot_price_ore_per_kwh: 43,
         cost_sek: 1.35,
         temperature_c: 6.2,
@@ -105,7 +109,9 @@ describe('the time report', () => {
   test('keeps a gap a gap, and tells it in the figures', async () => {
     const answer = await ask(`${autumn}&site_id=${first}`);
     expect(rowsOf(answer)[5]).toMatchObject({
-      values: { [first]: { kwh: null, quality: 'missing' } },
+      values: { [first]: { kwh: null, quality: 'missing', missing_hours: 1 } },
+      quality: 'missing',
+      missing_hours: 1,
       total_kwh: null,
       cost_sek: null,
       spot_price_ore_per_kwh: 45,
@@ -122,7 +128,10 @@ describe('the time report', () => {
         base_load_kw: 3,
         load_factor_percent: 52.08,
         missing_count: 1,
+        incomplete_count: 0,
         estimated_count: 0,
+        corrected_count: 1,
+        missing_hours: 1,
       },
     ]);
   });
@@ -149,7 +158,9 @@ describe('the time report', () => {
       temperature_c: 2.2,
     });
     // Half of this hour was measured at the second site, and no power is made of it.
-    expect(rows[24]).toMatchObject({ values: { [second]: { kwh: 0.5, quality: 'measured' } } });
+    expect(rows[24]).toMatchObject({
+      values: { [second]: { kwh: 0.5, quality: 'incomplete', missing_hours: 0.5 } },
+    });
   });
 
   test('has rows of days, weeks and months that are cut where the period is', async () => {

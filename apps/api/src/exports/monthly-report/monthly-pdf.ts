@@ -1,3 +1,4 @@
+import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '../../energy/calendar/day.ts';
 import { buildDashboard, type Dashboard } from '../../energy/dashboard/dashboard.ts';
 import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
@@ -96,6 +97,8 @@ async function* write(
     { term: texts.profileCost.sv, text: quantityText(usage.profile_cost_ore_per_kwh, 2, 'öre/kWh') },
   ]);
   pdf.space(10);
+  pdf.text(costDefinition.sv, 'small');
+  pdf.space(4);
   pdf.text(texts.footnote.sv, 'strong');
 }
 

@@ -105,13 +105,31 @@ describe('the workbook', () => {
     const summary = new Map(
       sheets.get('Sammanfattning')?.map(([item, value, text]) => [item, [value, text]]),
     );
+    const qualities = columnOf(outlets, 'Kvalitet');
+    expect(qualities.filter((quality) => quality === 'Ofullständig')).toHaveLength(1);
+    expect(sum(columnOf(outlets, 'Saknade timmar'))).toBe(1);
+    expect(columnOf(sheets.get('Kundnummer'), 'Kvalitet')).toContain('Ofullständig');
     expect(summary.get('Koncern')).toEqual([null, 'Norrviken']);
+    // Things are counted whole, and the highest hour is told in local time.
+    expect(summary.get('Antal anläggningar')).toEqual([3, null]);
+    expect(summary.get('Tidpunkt för högsta effekt')?.[1]).toMatch(/^2026-\d{2}-\d{2} \d{2}:00$/);
     expect(summary.get('Period')).toEqual([null, '2026-09-01 – 2026-10-31']);
     expect(summary.get('Total förbrukning')).toEqual([total, 'kWh']);
-    expect(summary.get('Kostnad exkl. moms')).toEqual([total / 2, 'kr']);
+    expect(summary.get('Energikostnad exkl. moms')).toEqual([total / 2, 'kr']);
     expect(summary.get('Förändring mot föregående år')).toEqual([null, 'Värden saknas i perioden.']);
     expect(summary.get('Höglast gäller')?.[1]).toContain('Måndag–fredag 06–22');
     expect(summary.get('Rapporten är ingen faktura.')).toEqual([null, null]);
+  });
+
+  test('figures 12: names its cost as that of the energy, and says what an invoice adds', async () => {
+    const rows = (await sheetsOf(autumn)).get('Sammanfattning') ?? [];
+    const items = rows.map(([item]) => String(item));
+    expect(items).toContain('Energikostnad exkl. moms');
+    expect(items.find((item) => item.includes('tillkommer'))).toMatch(
+      /^Energikostnaden .*På fakturan tillkommer elcertifikat, ursprungsgarantier och månadsavgift\.$/,
+    );
+    for (const sheet of (await sheetsOf(autumn)).values())
+      expect((sheet[0] ?? []).map(String).filter((heading) => heading.startsWith('Kostnad'))).toEqual([]);
   });
 
   test('keeps a name that looks like a formula as a text', async () => {
@@ -144,10 +162,10 @@ describe('the workbook', () => {
 test('csv is the sites by month', async () => {
   const [headings, ...lines] = await linesOf({ app, path: pathOf(`${autumn}&format=csv`), access });
   expect(headings).toBe(
-    'Anläggnings-id;Anläggning;Bolag;Kundnummer;Månad;Förbrukning (kWh);Högsta effekt (kW);Kostnad exkl. moms (kr);Föregående år (kWh)',
+    'Anläggnings-id;Anläggning;Bolag;Kundnummer;Månad;Förbrukning (kWh);Kvalitet;Saknade timmar;Högsta effekt (kW);Energikostnad exkl. moms (kr);Föregående år (kWh)',
   );
   expect(lines[0]).toBe(
-    `735999000000010100;'${formulaText};Norrviken Bolag 2 AB;1001;2026-09-01;2880;4;1440;2880`,
+    `735999000000010100;'${formulaText};Norrviken Bolag 2 AB;1001;2026-09;2880;Uppmätt;0;4;1440;2880`,
   );
   expect(lines).toHaveLength(6);
 });
@@ -155,14 +173,7 @@ test('csv is the sites by month', async () => {
 test('covers the six months through the end of last month when no period is given', async () => {
   const [, ...lines] = await linesOf({ app, path: pathOf('format=csv'), access });
   const months = new Set(lines.map((line) => line.split(';')[4]));
-  expect([...months]).toEqual([
-    '2026-05-01',
-    '2026-06-01',
-    '2026-07-01',
-    '2026-08-01',
-    '2026-09-01',
-    '2026-10-01',
-  ]);
+  expect([...months]).toEqual(['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10']);
 });
 
 test('refuses what no sheet has room for', async () => {
@@ -194,6 +205,7 @@ test.skipIf(pdfProgramsAreAbsent)('pdf is tagged, in Swedish, and tells the same
     'Sammanställning per kundnummer',
     'Norrviken Bolag 2 AB',
     'Rapporten är ingen faktura.',
+    'tillkommer elcertifikat',
   ])
     expect(text).toContain(part);
 });

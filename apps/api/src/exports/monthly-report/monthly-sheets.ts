@@ -12,6 +12,7 @@ import { buildWithdrawalProfiles } from '../../energy/monthly-report/withdrawals
 import type { ReportRequest } from '../../energy/report-request.ts';
 import type { Sheet } from '../../files/sheet.ts';
 import { refused } from '../../server/api-error.ts';
+import { yieldToEventLoop } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import { profileRows, summaryRows, summaryTable, type SummaryRow } from './summary.ts';
 import {
@@ -38,7 +39,9 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 /** Rows that are made when the file reaches them, and not when the client has left before. */
 async function* later<Row>(make: () => Promise<Iterable<Row>>): AsyncGenerator<Row, void, void> {
-  yield* await make();
+  const rows = await make();
+  await yieldToEventLoop();
+  yield* rows;
 }
 
 async function* outletMonths(db: Queries, plan: OutletPlan): AsyncGenerator<OutletMonth, void, void> {

@@ -5,6 +5,7 @@ import type { SubscriptionRow } from '../../energy/monthly-report/subscriptions/
 import type { WithdrawalProfiles } from '../../energy/monthly-report/withdrawals/withdrawal-profiles.ts';
 import { missing, numberText, quantityText } from '../../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
+import { qualityText } from '../time-sheets/texts.ts';
 import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
 
 /** A table with how each of its rows is written. */
@@ -33,15 +34,17 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
     left(texts.company.sv, 2.4),
     right(texts.customerId.sv),
     right(texts.consumption.sv, 1.1),
+    left(texts.quality.sv, 1.1),
     right(texts.previousYearKwh.sv, 1.1),
     right(texts.change.sv),
-    right('Kostnad (kr)', 1.1),
+    right('Energikostnad (kr)', 1.1),
     right(texts.averageOre.sv),
   ],
   cells: (row) => [
     row.company_name,
     row.customer_id,
     numberOr(row.consumption_kwh, 0),
+    qualityText(row.quality, 'sv'),
     numberOr(row.previous_year_kwh, 0),
     numberOr(row.change_percent, 1),
     numberOr(row.cost_sek, 0),
@@ -51,6 +54,7 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
     texts.sum.sv,
     '',
     numberOr(dashboard.total_consumption_kwh, 0),
+    '',
     numberOr(dashboard.previous_year.consumption_kwh, 0),
     numberOr(dashboard.previous_year.change_percent, 1),
     numberOr(dashboard.cost_sek, 0),
@@ -77,15 +81,17 @@ export const outletPdf: PdfTable<Outlet> = {
     left(texts.site.sv, 2.4),
     left(texts.company.sv, 2),
     right(texts.consumption.sv, 1.2),
+    left(texts.quality.sv, 1.1),
     right(texts.share.sv, 0.8),
     right(texts.maxKw.sv, 1.1),
-    right('Kostnad (kr)', 1.1),
+    right('Energikostnad (kr)', 1.1),
     right('kWh per m²', 0.9),
   ],
   cells: ({ site, row }) => [
     site.name,
     site.companyName,
     numberOr(row.total_kwh, 0),
+    qualityText(row.quality, 'sv'),
     numberOr(row.share_percent, 1),
     numberOr(highest(row.months.map(({ max_kw }) => max_kw)), 1),
     numberOr(costOf(row.months), 0),
@@ -95,6 +101,7 @@ export const outletPdf: PdfTable<Outlet> = {
     texts.sum.sv,
     '',
     numberOr(dashboard.total_consumption_kwh, 0),
+    '',
     dashboard.total_consumption_kwh === null ? missing : numberText(100, 1),
     numberOr(dashboard.max_power_kw, 1),
     numberOr(dashboard.cost_sek, 0),

@@ -1,13 +1,19 @@
+import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
 import type { Language } from '../../server/text.ts';
+import { formatDay } from '../../energy/calendar/day.ts';
+import { DAY_MS } from '../../energy/calendar/stockholm.ts';
+import { clockText } from '../../files/clock-text.ts';
+import { localTime, minuteOfDay } from '../../files/local-time.ts';
+import type { Cell } from '../../files/sheet.ts';
 import { gapTexts, monthlyTexts as texts } from './texts.ts';
 import { textColumn, type SheetTable } from './typed-sheet.ts';
 
 /** A line of the summary: a word with its number and unit, or with a text. */
 export interface SummaryRow {
   readonly item: string;
-  readonly value: number | null;
+  readonly value: Cell;
   readonly text: string | null;
 }
 
@@ -26,6 +32,13 @@ export const summaryTable: SheetTable<SummaryRow> = {
   ],
 };
 
+/** An instant as local date and time, as the cells of other sheets tell it. */
+function localMoment(instant: string | null): string | null {
+  if (instant === null) return null;
+  const local = localTime(Date.parse(instant));
+  return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
+}
+
 /** The lines of the summary that the dashboard tells. */
 export function summaryRows(name: string, dashboard: Dashboard, language: Language): SummaryRow[] {
   const word = (key: keyof typeof texts): string => texts[key][language];
@@ -43,8 +56,8 @@ export function summaryRows(name: string, dashboard: Dashboard, language: Langua
       value: null,
       text: `${dashboard.period.start_date} – ${dashboard.period.end_date}`,
     },
-    { item: word('siteCount'), value: dashboard.site_count, text: null },
-    { item: word('sitesWithoutData'), value: dashboard.sites_without_data, text: null },
+    { item: word('siteCount'), value: { whole: dashboard.site_count }, text: null },
+    { item: word('sitesWithoutData'), value: { whole: dashboard.sites_without_data }, text: null },
     figure('coverage', dashboard.coverage_percent, '%'),
     figure('total', dashboard.total_consumption_kwh, 'kWh'),
     figure('previousYear', before.consumption_kwh, 'kWh'),
@@ -54,7 +67,7 @@ export function summaryRows(name: string, dashboard: Dashboard, language: Langua
       text: reason === null ? '%' : gapTexts[reason][language],
     },
     figure('maxPower', dashboard.max_power_kw, 'kW'),
-    { item: word('maxPowerAt'), value: null, text: dashboard.max_power_at },
+    { item: word('maxPowerAt'), value: null, text: localMoment(dashboard.max_power_at) },
     figure('cost', dashboard.cost_sek, 'kr'),
     figure('averagePrice', dashboard.average_price_ore_per_kwh, 'öre/kWh'),
     figure('emissions', dashboard.emissions_kg, 'kg CO₂'),
@@ -74,6 +87,7 @@ export function profileRows(highLoad: string, usage: UsageProfiles, language: La
     price('volumeWeighted', usage.volume_weighted_price_ore_per_kwh),
     price('areaAverage', usage.area_average_price_ore_per_kwh),
     price('profileCost', usage.profile_cost_ore_per_kwh),
+    { item: costDefinition[language], value: null, text: null },
     { item: texts.footnote[language], value: null, text: null },
   ];
 }

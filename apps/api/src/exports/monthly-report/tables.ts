@@ -4,6 +4,7 @@ import type { Outlet } from '../../energy/monthly-report/outlets/outlet-profiles
 import type { SubscriptionRow } from '../../energy/monthly-report/subscriptions/compilation.ts';
 import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
 import type { WithdrawalProfiles } from '../../energy/monthly-report/withdrawals/withdrawal-profiles.ts';
+import { qualityText } from '../time-sheets/texts.ts';
 import { assessmentTexts, monthlyTexts as texts, weekdayTexts } from './texts.ts';
 import { numberColumn, textColumn, type SheetColumn, type SheetTable } from './typed-sheet.ts';
 
@@ -13,7 +14,12 @@ function firstDay(month: string): number | null {
 }
 
 function monthColumn<Row>(monthOf: (row: Row) => string): SheetColumn<Row> {
-  return { heading: texts.month, width: 12, format: { kind: 'day' }, cell: (row) => firstDay(monthOf(row)) };
+  return {
+    heading: texts.month,
+    width: 12,
+    format: { kind: 'month' },
+    cell: (row) => firstDay(monthOf(row)),
+  };
 }
 
 /** Subscriptions, one site a row. */
@@ -65,6 +71,8 @@ export const outletTable: SheetTable<OutletMonth> = {
     textColumn(texts.customerId, 14, ({ site }) => site.customerId),
     monthColumn(({ month }) => month.month),
     numberColumn(texts.consumption, 3, ({ month }) => month.kwh),
+    textColumn(texts.quality, 14, ({ month }, language) => qualityText(month.quality, language)),
+    numberColumn(texts.missingHours, 2, ({ month }) => month.missing_hours),
     numberColumn(texts.maxKw, 3, ({ month }) => month.max_kw),
     numberColumn(texts.costSek, 2, ({ month }) => month.cost_sek),
     numberColumn(texts.previousYearKwh, 3, ({ month }) => month.previous_year_kwh),
@@ -104,6 +112,8 @@ export const customerNumberTable: SheetTable<CustomerNumberRow> = {
     textColumn(texts.organizationNumber, 20, (row) => row.organization_number),
     numberColumn(texts.siteCount, 0, (row) => row.site_count),
     numberColumn(texts.consumption, 3, (row) => row.consumption_kwh),
+    textColumn(texts.quality, 14, (row, language) => qualityText(row.quality, language)),
+    numberColumn(texts.missingHours, 2, (row) => row.missing_hours),
     numberColumn(texts.previousYearKwh, 3, (row) => row.previous_year_kwh),
     numberColumn(texts.change, 2, (row) => row.change_percent),
     numberColumn(texts.costSek, 2, (row) => row.cost_sek),

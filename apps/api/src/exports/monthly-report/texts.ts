@@ -26,7 +26,7 @@ export const monthlyTexts = {
   changeInYear: { sv: 'Förändring mot föregående år', en: 'Change from the previous year' },
   maxPower: { sv: 'Högsta effekt', en: 'Highest power' },
   maxPowerAt: { sv: 'Tidpunkt för högsta effekt', en: 'Time of the highest power' },
-  cost: { sv: 'Kostnad exkl. moms', en: 'Cost excl. VAT' },
+  cost: { sv: 'Energikostnad exkl. moms', en: 'Cost of energy excl. VAT' },
   averagePrice: { sv: 'Snittpris', en: 'Average price' },
   emissions: { sv: 'Utsläpp', en: 'Emissions' },
   emissionFactor: { sv: 'Utsläppsfaktor', en: 'Emission factor' },
@@ -41,10 +41,12 @@ export const monthlyTexts = {
   organizationNumber: { sv: 'Organisationsnummer', en: 'Organisation number' },
   month: { sv: 'Månad', en: 'Month' },
   consumption: { sv: 'Förbrukning (kWh)', en: 'Consumption (kWh)' },
+  quality: { sv: 'Kvalitet', en: 'Quality' },
+  missingHours: { sv: 'Saknade timmar', en: 'Missing hours' },
   previousYearKwh: { sv: 'Föregående år (kWh)', en: 'Previous year (kWh)' },
   change: { sv: 'Förändring (%)', en: 'Change (%)' },
   maxKw: { sv: 'Högsta effekt (kW)', en: 'Highest power (kW)' },
-  costSek: { sv: 'Kostnad exkl. moms (kr)', en: 'Cost excl. VAT (SEK)' },
+  costSek: { sv: 'Energikostnad exkl. moms (kr)', en: 'Cost of energy excl. VAT (SEK)' },
   averageOre: { sv: 'Snittpris (öre/kWh)', en: 'Average price (öre/kWh)' },
   emissionsKg: { sv: 'Utsläpp (kg CO₂)', en: 'Emissions (kg CO₂)' },
   gridOwner: { sv: 'Nätägare', en: 'Grid owner' },
@@ -97,6 +99,11 @@ export const gapTexts = {
     sv: 'Ingen förbrukning föregående år att jämföra med.',
     en: 'No consumption in the previous year to compare with.',
   },
+  coverage_differs: {
+    sv: 'Andra anläggningar, eller en del av dagarna, levererades föregående år.',
+    en: 'Other sites, or a part of the days, were supplied in the previous year.',
+  },
+  different_length: { sv: 'Perioderna är olika långa.', en: 'The periods differ in length.' },
 } as const;
 
 /** Days of the week, Monday first, with the unit of their columns. */

@@ -1,11 +1,12 @@
 import { HOUR_MS, localDayOf, utcOffsetHours } from '../../energy/calendar/stockholm.ts';
-import type { SheetResolution } from '../../energy/time-sheets/row-spans.ts';
+import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { isLongerThanDay, type SheetResolution } from '../../energy/time-sheets/row-spans.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Cell, Column, ColumnFormat } from '../../files/sheet.ts';
 import type { Language } from '../../server/text.ts';
 import { timeSheetTexts as texts } from './texts.ts';
 
-const WIDTHS = { text: 16, number: 16, day: 12, clock: 8, time: 18 } as const;
+const WIDTHS = { text: 16, number: 16, day: 12, month: 12, clock: 8, time: 18 } as const;
 
 /** A column by the name of its heading. */
 export function column(
@@ -27,19 +28,25 @@ function tellsClock(resolution: SheetResolution): boolean {
 }
 
 /**
- * The columns that say when a row starts, in local time: the date, and for rows shorter than a day the time and the
- * offset, by which the two hours 02 in October differ.
+ * The columns that say when a row is, in local time: the date, for rows shorter than a day the time and the offset, by
+ * which the two hours 02 in October differ, and for rows longer than a day the first and the last day, of which those at
+ * the ends of the period have fewer than others.
  */
 export function timeColumns(resolution: SheetResolution, language: Language): Column[] {
+  if (isLongerThanDay(resolution)) {
+    return [column('from', { kind: 'day' }, language), column('to', { kind: 'day' }, language)];
+  }
   const date = column('date', { kind: 'day' }, language);
   if (!tellsClock(resolution)) return [date];
   const offset = column('offset', { kind: 'text' }, language);
   return [date, column('time', { kind: 'clock' }, language), offset];
 }
 
-/** The cells of {@link timeColumns} for a row that starts at an instant, ms since 1970-01-01T00:00Z. */
-export function timeCells(instant: number, resolution: SheetResolution): Cell[] {
+/** The cells of {@link timeColumns} for a row. */
+export function timeCells({ instants }: ReportDay, row: number, resolution: SheetResolution): Cell[] {
+  const instant = instants[row] ?? 0;
   const day = localDayOf(instant);
+  if (isLongerThanDay(resolution)) return [day, localDayOf((instants[row + 1] ?? instant + 1) - 1)];
   if (!tellsClock(resolution)) return [day];
   return [day, minuteOfDay(localTime(instant)), `UTC+0${utcOffsetHours(instant)}:00`];
 }

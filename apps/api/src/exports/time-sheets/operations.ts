@@ -5,6 +5,7 @@ import { operation, type Operation } from '../../server/operation.ts';
 import { corporateGroupName } from '../corporate-group-name.ts';
 import { exportAs } from '../export-answers.ts';
 import { checkFileSize, csvSheet, workbookSheets } from './time-sheet-files.ts';
+import { reportName } from './texts.ts';
 import { readableResolution, timeSheetPdf } from './time-sheet-pdf.ts';
 
 /** The hour report as a file, with the filters of `getTimeSheets`. */
@@ -15,7 +16,7 @@ export const exportTimeSheets: Operation = operation('exportTimeSheets', async (
   const resolution = call.query.resolution ?? (format === 'pdf' ? readableResolution(asked.period) : 'hour');
   checkPeriod(asked.period, resolution);
   const sheet = await openTimeSheet(db, asked, resolution);
-  const answers = exportAs('Timrapport', call);
+  const answers = exportAs(reportName(resolution, 'sv'), call);
   if (format === 'pdf') {
     const name = await corporateGroupName(db, asked.scope.corporateGroupId);
     return answers.pdf(await timeSheetPdf({ sheet, name, ...answers.imprint }));

@@ -1,6 +1,6 @@
-import { QUALITY_CODE } from '../../energy/meter-day/meter-day.ts';
 import type { ReportSite } from '../../energy/report-sites.ts';
-import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { siteQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
 import type { Language } from '../../server/text.ts';
@@ -14,11 +14,12 @@ function columnsOf({ resolution }: TimeSheet, language: Language): Column[] {
   return [
     ...timeColumns(resolution, language),
     numbers('consumption', 3, language),
-    numbers('power', 3, language),
+    ...(tellsPower(resolution) ? [numbers('power', 3, language)] : []),
     numbers('spotPrice', 2, language),
     numbers('cost', 2, language),
     numbers('temperature', 1, language),
     column('quality', { kind: 'text' }, language),
+    numbers('missingHours', 2, language),
   ];
 }
 
@@ -38,13 +39,14 @@ async function* cells(
       const isWhole = own?.isWhole[row] === 1;
       const watt = isWhole ? wh / hoursBetween(start, part.instants[row + 1] ?? start) : Number.NaN;
       yield [
-        ...timeCells(start, sheet.resolution),
+        ...timeCells(part, row, sheet.resolution),
         numberCell(wh / 1000, 6),
-        numberCell(watt / 1000, 6),
+        ...(tellsPower(sheet.resolution) ? [numberCell(watt / 1000, 6)] : []),
         numberCell(part.spotPrice[row] ?? Number.NaN, 4),
         numberCell(part.costSek[row] ?? Number.NaN, 4),
         numberCell(part.temperature[row] ?? Number.NaN, 1),
-        qualityText(own?.quality[row] ?? QUALITY_CODE.missing, language),
+        qualityText(own === undefined ? 'missing' : siteQuality(own, row), language),
+        numberCell(own?.missingHours[row] ?? 0, 2),
       ];
     }
   }

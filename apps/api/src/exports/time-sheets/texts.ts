@@ -1,29 +1,34 @@
-import { QUALITY_CODE } from '../../energy/meter-day/meter-day.ts';
+import type { ValueQuality } from '../../energy/meter-day/value-quality.ts';
+import type { SheetResolution } from '../../energy/time-sheets/row-spans.ts';
 import type { Language, Text } from '../../server/text.ts';
 
 /** Names of sheets, headings and values of the hour report (domain.md 3.3 and 3.4). */
 export const timeSheetTexts = {
-  report: { sv: 'Timrapport', en: 'Time report' },
   keyFigures: { sv: 'Nyckeltal', en: 'Key figures' },
   siteId: { sv: 'Anläggnings-id', en: 'Site id' },
   site: { sv: 'Anläggning', en: 'Site' },
   date: { sv: 'Datum', en: 'Date' },
+  from: { sv: 'Från och med', en: 'From' },
+  to: { sv: 'Till och med', en: 'To' },
   time: { sv: 'Tid', en: 'Time' },
   offset: { sv: 'UTC-avvikelse', en: 'UTC offset' },
   consumption: { sv: 'Förbrukning (kWh)', en: 'Consumption (kWh)' },
   total: { sv: 'Summa (kWh)', en: 'Total (kWh)' },
   power: { sv: 'Effekt (kW)', en: 'Power (kW)' },
   spotPrice: { sv: 'Spotpris (öre/kWh)', en: 'Spot price (öre/kWh)' },
-  cost: { sv: 'Kostnad (kr exkl. moms)', en: 'Cost (SEK excl. VAT)' },
+  cost: { sv: 'Energikostnad (kr exkl. moms)', en: 'Cost of energy (SEK excl. VAT)' },
   temperature: { sv: 'Temperatur (°C)', en: 'Temperature (°C)' },
   quality: { sv: 'Kvalitet', en: 'Quality' },
   maxPower: { sv: 'Högsta effekt (kW)', en: 'Highest power (kW)' },
   maxAt: { sv: 'Högsta effekt, tidpunkt', en: 'Highest power, time' },
   minPower: { sv: 'Lägsta effekt (kW)', en: 'Lowest power (kW)' },
-  baseLoad: { sv: 'Grundlast (kW)', en: 'Base load (kW)' },
+  baseLoad: { sv: 'Baslast (kW)', en: 'Base load (kW)' },
   loadFactor: { sv: 'Lastfaktor (%)', en: 'Load factor (%)' },
   missing: { sv: 'Saknade värden', en: 'Missing values' },
+  incomplete: { sv: 'Ofullständiga värden', en: 'Incomplete values' },
   estimated: { sv: 'Beräknade värden', en: 'Estimated values' },
+  corrected: { sv: 'Korrigerade värden', en: 'Corrected values' },
+  missingHours: { sv: 'Saknade timmar', en: 'Missing hours' },
   period: { sv: 'Period', en: 'Period' },
   tooLarge: {
     sv: 'Rapporten blir för stor. Välj en kortare period eller färre anläggningar.',
@@ -31,16 +36,29 @@ export const timeSheetTexts = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
-const qualityTexts: readonly (readonly [number, Text])[] = [
-  [QUALITY_CODE.measured, { sv: 'Uppmätt', en: 'Measured' }],
-  [QUALITY_CODE.corrected, { sv: 'Korrigerad', en: 'Corrected' }],
-  [QUALITY_CODE.estimated, { sv: 'Beräknad', en: 'Estimated' }],
-  [QUALITY_CODE.missing, { sv: 'Saknas', en: 'Missing' }],
-];
+const reportNames: Readonly<Record<SheetResolution, Text>> = {
+  quarter: { sv: 'Timrapport', en: 'Time report' },
+  hour: { sv: 'Timrapport', en: 'Time report' },
+  day: { sv: 'Dygnsvärden', en: 'Daily values' },
+  week: { sv: 'Veckovärden', en: 'Weekly values' },
+  month: { sv: 'Månadsvärden', en: 'Monthly values' },
+  year: { sv: 'Årsvärden', en: 'Yearly values' },
+};
 
-const byCode = new Map(qualityTexts);
+/** What a report is called, by what one row covers: only one of hours or quarters is an hour report. */
+export function reportName(resolution: SheetResolution, language: Language): string {
+  return reportNames[resolution][language];
+}
 
-/** A quality in words, by its code. */
-export function qualityText(code: number, language: Language): string {
-  return byCode.get(code)?.[language] ?? '';
+const qualityTexts: Readonly<Record<ValueQuality, Text>> = {
+  measured: { sv: 'Uppmätt', en: 'Measured' },
+  corrected: { sv: 'Korrigerad', en: 'Corrected' },
+  estimated: { sv: 'Beräknad', en: 'Estimated' },
+  incomplete: { sv: 'Ofullständig', en: 'Incomplete' },
+  missing: { sv: 'Saknas', en: 'Missing' },
+};
+
+/** A quality in one word. */
+export function qualityText(quality: ValueQuality, language: Language): string {
+  return qualityTexts[quality][language];
 }

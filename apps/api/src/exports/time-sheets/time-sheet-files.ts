@@ -6,8 +6,8 @@ import { refused } from '../../server/api-error.ts';
 import type { Language } from '../../server/text.ts';
 import { figuresSheet } from './figures-sheet.ts';
 import { longSheet, siteSheets } from './site-sheets.ts';
-import { timeSheetTexts as texts } from './texts.ts';
-import { wideSheet, wideSheetName } from './wide-sheet.ts';
+import { reportName, timeSheetTexts as texts } from './texts.ts';
+import { wideSheet } from './wide-sheet.ts';
 
 /** How the values of a file lie: a column per site, or every value on a row of its own. */
 export type TimeSheetLayout = 'wide' | 'per_site';
@@ -36,7 +36,7 @@ export function checkFileSize(
 
 /** The one sheet of a csv file. */
 export function csvSheet(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Sheet {
-  const name = wideSheetName(language);
+  const name = reportName(sheet.resolution, language);
   return layout === 'wide'
     ? wideSheet(sheet, name, language, () => undefined)
     : longSheet(sheet, name, language);
@@ -48,7 +48,7 @@ export function csvSheet(sheet: TimeSheet, language: Language, layout: TimeSheet
  * streaming writer has long sent, and none of the streaming writers that were measured has charts.
  */
 export function workbookSheets(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Sheet[] {
-  const counters = sheet.sites.map(() => createFigureCounter(sheet.rowCount));
+  const counters = sheet.sites.map(() => createFigureCounter(sheet.rowCount, sheet.resolution));
   const figuresOf = (place: number) => {
     const counter = counters[place];
     if (counter === undefined) throw new RangeError(`There is no site ${place} in the report.`);
@@ -56,17 +56,17 @@ export function workbookSheets(sheet: TimeSheet, language: Language, layout: Tim
   };
   const keyFigures = texts.keyFigures[language];
   if (layout === 'wide') {
-    const [name = '', figuresName = ''] = sheetNames([wideSheetName(language), keyFigures]);
+    const [name = '', figuresName = ''] = sheetNames([reportName(sheet.resolution, language), keyFigures]);
     return [
       wideSheet(sheet, name, language, (part) =>
         counters.forEach((counter, place) => counter.add(part, place)),
       ),
-      figuresSheet(sheet.sites, figuresName, language, figuresOf),
+      figuresSheet(sheet, figuresName, language, figuresOf),
     ];
   }
   const [figuresName = '', ...names] = sheetNames([keyFigures, ...sheet.sites.map(({ name }) => name)]);
   return [
     ...siteSheets(sheet, names, language, (part, place) => counters[place]?.add(part, 0)),
-    figuresSheet(sheet.sites, figuresName, language, figuresOf),
+    figuresSheet(sheet, figuresName, language, figuresOf),
   ];
 }

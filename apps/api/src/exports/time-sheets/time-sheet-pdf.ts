@@ -1,8 +1,9 @@
+import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '../../energy/calendar/day.ts';
 import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '../../energy/calendar/stockholm.ts';
-import { QUALITY_CODE } from '../../energy/meter-day/meter-day.ts';
 import { daysIn, type Period } from '../../energy/period.ts';
-import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { rowQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
 import { loadFactorPercent, type SiteFigures } from '../../energy/time-sheets/site-figures.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
@@ -12,7 +13,7 @@ import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import { refused } from '../../server/api-error.ts';
 import type { Imprint } from '../export-answers.ts';
-import { qualityText, timeSheetTexts as texts } from './texts.ts';
+import { qualityText, reportName, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
 
 /** The most rows of a document that somebody would read: a hundred days by hour. */
@@ -40,6 +41,11 @@ function kilo(value: number | null, decimals: number): string {
   return numberOr(value === null ? null : value / 1000, decimals);
 }
 
+/** Hours with their quarters, when there are any. */
+function hoursText(hours: number): string {
+  return numberText(hours, Number.isInteger(hours) ? 0 : 2);
+}
+
 function right(heading: string, width = 1): TableColumn {
   return { heading, width, align: 'right' };
 }
@@ -48,28 +54,35 @@ function left(heading: string, width: number): TableColumn {
   return { heading, width, align: 'left' };
 }
 
-const figureColumns: readonly TableColumn[] = [
-  left(texts.site.sv, 2.2),
-  left(texts.siteId.sv, 2.1),
-  right(texts.consumption.sv, 1.2),
+const powerColumns: readonly TableColumn[] = [
   right(texts.maxPower.sv),
   right(texts.baseLoad.sv),
   right(texts.loadFactor.sv),
-  right(texts.missing.sv, 0.8),
-  right(texts.estimated.sv, 0.9),
 ];
 
-function* figureRows({ sites }: TimeSheet, figures: readonly SiteFigures[]): Generator<TableRow, void, void> {
+const figureColumns = (hasPower: boolean): readonly TableColumn[] => [
+  left(texts.site.sv, 2.2),
+  left(texts.siteId.sv, 2.1),
+  right(texts.consumption.sv, 1.2),
+  ...(hasPower ? powerColumns : []),
+  right(texts.missingHours.sv, 0.9),
+  right('Beräknade', 1),
+];
+
+function* figureRows(
+  { sites, resolution }: TimeSheet,
+  figures: readonly SiteFigures[],
+): Generator<TableRow, void, void> {
   for (const [place, own] of figures.entries())
     yield {
       cells: [
         sites[place]?.name ?? '',
         sites[place]?.siteId ?? '',
         kilo(own.totalWh, 0),
-        kilo(own.maxW, 1),
-        kilo(own.baseLoadW, 1),
-        numberOr(loadFactorPercent(own), 1),
-        numberText(own.missingCount, 0),
+        ...(tellsPower(resolution)
+          ? [kilo(own.maxW, 1), kilo(own.baseLoadW, 1), numberOr(loadFactorPercent(own), 1)]
+          : []),
+        hoursText(own.missingHours),
         numberText(own.estimatedCount, 0),
       ],
     };
@@ -79,7 +92,7 @@ const valueColumns: readonly TableColumn[] = [
   left(texts.time.sv, 1.6),
   right(texts.total.sv, 1.1),
   right(texts.spotPrice.sv, 1.1),
-  right('Kostnad (kr)'),
+  right('Energikostnad (kr)'),
   right(texts.temperature.sv, 1.1),
   { ...left(texts.quality.sv, 1), align: 'right' },
 ];
@@ -103,11 +116,6 @@ function timeText({ instants }: ReportDay, row: number, { resolution }: TimeShee
   return `${clockText(from)}\u2013${clockText(to)}${seasonText(start)}`;
 }
 
-/** The weakest quality of a row's values; a gap at any of the sites counts as the weakest. */
-function weakest({ sites }: ReportDay, row: number): number {
-  return Math.max(...sites.map(({ quality }) => quality[row] ?? QUALITY_CODE.missing));
-}
-
 async function* valueRows(sheet: TimeSheet): AsyncGenerator<TableRow, void, void> {
   const hasClock = sheet.resolution === 'hour' || sheet.resolution === 'quarter';
   let wh = 0;
@@ -129,7 +137,7 @@ async function* valueRows(sheet: TimeSheet): AsyncGenerator<TableRow, void, void
           numberOr(part.spotPrice[row] ?? Number.NaN, 2),
           numberOr(cost, 2),
           numberOr(part.temperature[row] ?? Number.NaN, 1),
-          qualityText(weakest(part, row), 'sv'),
+          qualityText(rowQuality(part, row).quality, 'sv'),
         ],
       };
     }
@@ -151,7 +159,7 @@ async function* write(
   figures: readonly SiteFigures[],
 ): AsyncGenerator<void, void, void> {
   const count = sheet.sites.length;
-  pdf.title(texts.report.sv);
+  pdf.title(reportName(sheet.resolution, 'sv'));
   pdf.text(`${name}, ${periodOf(sheet)}. ${count === 1 ? '1 anläggning' : `${count} anläggningar`}.`, 'lead');
   pdf.space(8);
   pdf.keyFigures([
@@ -164,9 +172,13 @@ async function* write(
       unit: 'kWh',
     },
     {
-      label: texts.missing.sv,
+      label: texts.missingHours.sv,
+      value: hoursText(sumOf(figures, (own) => own.missingHours)),
+    },
+    {
+      label: texts.incomplete.sv,
       value: numberText(
-        sumOf(figures, (own) => own.missingCount),
+        sumOf(figures, (own) => own.incompleteCount),
         0,
       ),
     },
@@ -181,7 +193,7 @@ async function* write(
   pdf.space(10);
   pdf.heading(texts.keyFigures.sv);
   yield* pdf.table({
-    columns: figureColumns,
+    columns: figureColumns(tellsPower(sheet.resolution)),
     rows: figureRows(sheet, figures),
     summary: texts.keyFigures.sv,
   });
@@ -190,7 +202,9 @@ async function* write(
   yield* pdf.table({ columns: valueColumns, rows: valueRows(sheet), summary: 'Värden' });
   pdf.space(6);
   pdf.text(
-    'Lokal tid. Kostnaden är exklusive moms: varje timmes energi gånger spotpriset och påslaget. Effekter är medel över intervall utan luckor. Kvaliteten är den svagaste av anläggningarnas värden.',
+    `Lokal tid. ${costDefinition.sv} ${
+      tellsPower(sheet.resolution) ? 'Effekter är medel över intervall utan luckor. ' : ''
+    }Kvaliteten är Ofullständig när en del av värdena bakom raden saknas, annars den svagaste av anläggningarnas värden.`,
     'small',
   );
 }
@@ -208,7 +222,7 @@ export async function timeSheetPdf(
   const figures = await sheet.figures();
   return pdfFile(
     {
-      title: `${texts.report.sv}, ${name}`,
+      title: `${reportName(sheet.resolution, 'sv')}, ${name}`,
       context: `${name} · ${periodOf(sheet)}`,
       createdAt,
       brand: supplier,

@@ -5,6 +5,7 @@ import { dayOf } from '../../energy/calendar/day.ts';
 import { emptyMeterDay, MISSING, QUALITY_CODE, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import { storePrices } from '../../energy/testing/scenario.ts';
+import { evenDay, withQuality } from '../../energy/testing/store-days.ts';
 import { libreOffice, savedByLibreOffice } from '../../files/testing/libre-office.ts';
 import { findingsOf, pdfProgramsAreAbsent } from '../../files/testing/pdf-programs.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -115,24 +116,34 @@ describe('the hour report as a workbook', () => {
       'Butik [1]: Åre/Ö\n735999000000010100\nkWh',
       'Summa (kWh)',
       'Spotpris (öre/kWh)',
-      'Kostnad (kr exkl. moms)',
+      'Energikostnad (kr exkl. moms)',
       'Temperatur (°C)',
       'Kvalitet',
       'Saknade värden',
+      'Ofullständiga värden',
       'Beräknade värden',
+      'Korrigerade värden',
+      'Saknade timmar',
     ]);
   });
 
   test('has the sums of the report that is shown, in every resolution', async () => {
-    for (const resolution of ['quarter', 'hour', 'day', 'week', 'month']) {
+    for (const [resolution, name] of [
+      ['quarter', 'Timrapport'],
+      ['hour', 'Timrapport'],
+      ['day', 'Dygnsvärden'],
+      ['week', 'Veckovärden'],
+      ['month', 'Månadsvärden'],
+      ['year', 'Årsvärden'],
+    ]) {
       const { rows, sites } = await shown(`resolution=${resolution}`);
       const { bytes } = await downloadFile(request(`resolution=${resolution}`));
       const sheets = await columnsOf(bytes);
-      const values = sheets.get('Timrapport');
+      const values = sheets.get(name ?? '');
       const figures = sheets.get('Nyckeltal');
       expect(values?.cells('Summa (kWh)')).toHaveLength(rows.length);
       expect(values?.cells('Summa (kWh)')).toEqual(rows.map((row) => row['total_kwh']));
-      expect(values?.cells('Kostnad (kr exkl. moms)')).toEqual(rows.map((row) => row['cost_sek']));
+      expect(values?.cells('Energikostnad (kr exkl. moms)')).toEqual(rows.map((row) => row['cost_sek']));
       expect(values?.cells('Spotpris (öre/kWh)')).toEqual(rows.map((row) => row['spot_price_ore_per_kwh']));
       expect(figures?.cells('Förbrukning (kWh)')).toEqual(sites.map((site) => site['total_kwh']));
       expect(sum(figures?.cells('Saknade värden') ?? [])).toBe(
@@ -188,6 +199,57 @@ describe('the hour report as a workbook', () => {
   );
 });
 
+describe('figures 5: a file says what it holds', () => {
+  const coarse = [
+    ['day', 'Dygnsvärden'],
+    ['week', 'Veckovärden'],
+    ['month', 'Månadsvärden'],
+    ['year', 'Årsvärden'],
+  ] as const;
+
+  test.each(coarse)('a file by %s is no hour report, and tells no powers', async (resolution, name) => {
+    const { headers, bytes } = await downloadFile(request(`resolution=${resolution}`));
+    expect(headers.get('content-disposition')).toContain(`${encodeURIComponent(name)}.xlsx`);
+    const sheets = await columnsOf(bytes);
+    expect([...sheets.keys()]).toEqual([name, 'Nyckeltal']);
+    for (const { headings } of sheets.values()) expect(headings.join(' ')).not.toMatch(/effekt|last/i);
+    const { sites } = await shown(`resolution=${resolution}`);
+    for (const site of sites) {
+      expect(site).toMatchObject({ max_kw: null, max_at: null, min_kw: null });
+      expect(site).toMatchObject({ base_load_kw: null, load_factor_percent: null });
+    }
+    const [headings] = await linesOf(request(`resolution=${resolution}&format=csv&layout=per_site`));
+    expect(headings).not.toMatch(/effekt/i);
+  });
+
+  test('a file by hour or quarter has the highest power of an hour or quarter', async () => {
+    for (const resolution of ['quarter', 'hour']) {
+      const { sites } = await shown(`resolution=${resolution}`);
+      const { bytes } = await downloadFile(request(`resolution=${resolution}`));
+      const figures = (await columnsOf(bytes)).get('Nyckeltal');
+      expect(figures?.cells('Högsta effekt (kW)')).toEqual(sites.map((site) => site['max_kw']));
+      expect(figures?.cells('Högsta effekt (kW)')).not.toContain(null);
+    }
+  });
+
+  test('figures 24: a file by week has a row per week with the days that are asked for', async () => {
+    const lines = await linesOf(request('resolution=week&format=csv'));
+    expect(lines.map((line) => line.split(';').slice(0, 2))).toEqual([
+      ['Från och med', 'Till och med'],
+      ['2026-10-24', '2026-10-25'],
+      ['2026-10-26', '2026-10-26'],
+    ]);
+  });
+
+  test.skipIf(pdfProgramsAreAbsent)('a pdf by day is named so, without powers', async () => {
+    const { headers, bytes } = await downloadFile(request('format=pdf&resolution=day'));
+    expect(headers.get('content-disposition')).toContain(`${encodeURIComponent('Dygnsvärden')}.pdf`);
+    const { info, pages } = await findingsOf(bytes);
+    expect(info.get('Title')).toBe('Dygnsvärden, Norrviken');
+    expect(pages.join('\n')).not.toMatch(/effekt|timrapport/i);
+  });
+});
+
 describe('the hour report as csv', () => {
   test('has local time with its offset, decimal commas and empty cells for gaps', async () => {
     const lines = await linesOf(request('format=csv'));
@@ -227,6 +289,87 @@ test.skipIf(pdfProgramsAreAbsent)(
       expect(text.replaceAll(/ +/g, ' ')).toContain(part);
   },
 );
+
+describe('figures M1 and M3: a partly measured row', () => {
+  let asked: (query: string) => FileRequest;
+
+  async function cellsOfCsv(resolution: string): Promise<string[][]> {
+    const lines = await linesOf(asked(`format=csv&resolution=${resolution}`));
+    return lines.map((line) => line.split(';'));
+  }
+
+  beforeAll(async () => {
+    const { database } = app.deps;
+    const { id, companies } = await createCorporateGroup(database, 'Delvis', [4]);
+    const [bakery = '', depot = '', office = ''] = companies[0]?.siteIds ?? [];
+    const twoOf24 = emptyMeterDay(bakery, dayOf(2026, 5, 4), 'hour');
+    twoOf24.wh.set([2000, 3000], 6);
+    const estimated = evenDay(office, dayOf(2026, 5, 4), 1000);
+    const days = [
+      twoOf24,
+      evenDay(bakery, dayOf(2026, 5, 5), 1000),
+      evenDay(depot, dayOf(2026, 5, 4), 1000),
+      evenDay(depot, dayOf(2026, 5, 5), 1000),
+      withQuality(estimated, [3], 'estimated'),
+    ];
+    await writeMeterDays(database.db, id, days, () => new Date('2026-05-07T04:30:00Z'));
+    const user = await createUser(database, {
+      corporateGroupId: id,
+      permissions: ['cg_can_view_time_report'],
+    });
+    const reader = await app.sessionOf(user.id);
+    const path = `/api/v1/exports/corporategroups/${id}/time-sheets/?start_date=2026-05-04&end_date=2026-05-06`;
+    asked = (query) => ({ app, path: `${path}&${query}`, access: reader.access });
+  });
+
+  test('says in csv and xlsx which values lack a part, and how much', async () => {
+    const csv = await cellsOfCsv('day');
+    const place = csv[0]?.indexOf('Kvalitet') ?? -1;
+    expect(csv[0]?.slice(place)).toEqual([
+      'Kvalitet',
+      'Saknade värden',
+      'Ofullständiga värden',
+      'Beräknade värden',
+      'Korrigerade värden',
+      'Saknade timmar',
+    ]);
+    expect(csv.slice(1).map((line) => line.slice(place))).toEqual([
+      ['Ofullständig', '1', '1', '1', '0', '46'],
+      ['Ofullständig', '2', '0', '0', '0', '48'],
+      ['Saknas', '4', '0', '0', '0', '96'],
+    ]);
+    const { bytes } = await downloadFile(asked('format=xlsx&resolution=day'));
+    const sheets = await columnsOf(bytes);
+    expect(sheets.get('Dygnsvärden')?.cells('Kvalitet')).toEqual(['Ofullständig', 'Ofullständig', 'Saknas']);
+    expect(sheets.get('Nyckeltal')?.cells('Ofullständiga värden')).toEqual([1, 0, 0, 0]);
+    expect(sheets.get('Nyckeltal')?.cells('Saknade timmar')).toEqual([46, 24, 48, 72]);
+  });
+
+  test.skipIf(pdfProgramsAreAbsent)(
+    'says the same in the pdf, csv and xlsx, by hour and by day',
+    async () => {
+      for (const resolution of ['hour', 'day']) {
+        const csv = await cellsOfCsv(resolution);
+        const place = csv[0]?.indexOf('Kvalitet') ?? -1;
+        const { bytes } = await downloadFile(asked(`format=xlsx&resolution=${resolution}`));
+        const name = resolution === 'hour' ? 'Timrapport' : 'Dygnsvärden';
+        const workbook = (await columnsOf(bytes)).get(name)?.cells('Kvalitet');
+        const pdf = await downloadFile(asked(`format=pdf&resolution=${resolution}`));
+        const { pages } = await findingsOf(pdf.bytes);
+        const words = 'Uppmätt|Beräknad|Korrigerad|Ofullständig|Saknas';
+        const printed = pages
+          .join('\n')
+          .split('\n')
+          .filter((line) => /^\s*(\d{2}:00–|2026-05-0\d\s)/u.test(line))
+          .flatMap((line) => new RegExp(`(${words})\\s*$`, 'u').exec(line)?.[1] ?? []);
+        const qualities = csv.slice(1).map((line) => line[place]);
+        expect(qualities).toHaveLength(resolution === 'hour' ? 72 : 3);
+        expect(printed).toEqual(qualities);
+        expect(workbook).toEqual(qualities);
+      }
+    },
+  );
+});
 
 test('security 58: a file that would be too large is refused before it starts', async () => {
   const { database } = app.deps;

@@ -1,10 +1,12 @@
-import { QUALITY_CODE } from '../../energy/meter-day/meter-day.ts';
-import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
+import { rowQuality, siteQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
 import type { Language } from '../../server/text.ts';
 import { numberCell, numbers, column, timeCells, timeColumns } from './columns.ts';
-import { qualityText, timeSheetTexts as texts } from './texts.ts';
+import { qualityText } from './texts.ts';
+
+/** Qualities whose values are counted, in the order of their columns. */
+const qualityCounts = ['missing', 'incomplete', 'estimated', 'corrected'] as const;
 
 function columnsOf({ sites, resolution }: TimeSheet, language: Language): Column[] {
   return [
@@ -19,24 +21,21 @@ function columnsOf({ sites, resolution }: TimeSheet, language: Language): Column
     numbers('cost', 2, language),
     numbers('temperature', 1, language),
     column('quality', { kind: 'text' }, language),
-    numbers('missing', 0, language),
-    numbers('estimated', 0, language),
+    ...qualityCounts.map((count) => numbers(count, 0, language)),
+    numbers('missingHours', 2, language),
   ];
 }
 
-/** The weakest quality of the values that exist, and how many are missing and estimated. */
-function qualityCells({ sites }: ReportDay, row: number, language: Language): Cell[] {
-  let weakest: number = QUALITY_CODE.measured;
-  let missing = 0;
-  let estimated = 0;
-  for (const { quality } of sites) {
-    const code = quality[row] ?? QUALITY_CODE.missing;
-    if (code === QUALITY_CODE.missing) missing += 1;
-    else if (code > weakest) weakest = code;
-    if (code === QUALITY_CODE.estimated) estimated += 1;
-  }
-  const shown = missing === sites.length ? QUALITY_CODE.missing : weakest;
-  return [qualityText(shown, language), missing, estimated];
+/** The quality of the total, how many of the sites' values are of which quality, and the hours that are missing. */
+function qualityCells(part: ReportDay, row: number, language: Language): Cell[] {
+  const { quality, missingHours } = rowQuality(part, row);
+  const counts = { measured: 0, missing: 0, incomplete: 0, estimated: 0, corrected: 0 };
+  for (const site of part.sites) counts[siteQuality(site, row)] += 1;
+  return [
+    qualityText(quality, language),
+    ...qualityCounts.map((counted) => counts[counted]),
+    numberCell(missingHours, 2),
+  ];
 }
 
 /** Told of every part of the report that has been written. */
@@ -50,7 +49,7 @@ async function* cells(
   for await (const part of sheet.rows(sheet.period)) {
     watch(part);
     for (let row = 0; row < part.instants.length - 1; row += 1) {
-      const line = timeCells(part.instants[row] ?? 0, sheet.resolution);
+      const line = timeCells(part, row, sheet.resolution);
       for (const { wh } of part.sites) line.push(numberCell((wh[row] ?? Number.NaN) / 1000, 6));
       line.push(
         numberCell((part.totalWh[row] ?? Number.NaN) / 1000, 6),
@@ -70,9 +69,4 @@ async function* cells(
  */
 export function wideSheet(sheet: TimeSheet, name: string, language: Language, watch: Watcher): Sheet {
   return { name, columns: columnsOf(sheet, language), rows: cells(sheet, language, watch) };
-}
-
-/** The name of the sheet before it is cleaned. */
-export function wideSheetName(language: Language): string {
-  return texts.report[language];
 }

@@ -22,13 +22,20 @@ export interface ColumnGraph {
 
 const plotHeight = 120;
 const axisWidth = 44;
-const steps = 4;
+/** The most steps of the scale: with so many its top is close above the highest value. */
+const mostSteps = 5;
 
 /** The least 1, 2, 2.5 or 5 times a power of ten that is not below a value. */
 function roundStep(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5].find((factor) => factor * power >= value) ?? 10) * power;
+}
+
+/** A scale from zero that holds a value, with round steps and its top close above the value. */
+export function columnScale(highest: number): { readonly step: number; readonly steps: number } {
+  const step = roundStep(highest / mostSteps);
+  return { step, steps: Math.max(1, Math.ceil(Number((highest / step).toFixed(6)))) };
 }
 
 function decimalsOf(step: number): number {
@@ -55,7 +62,7 @@ export function drawColumns(pages: Pages, graph: ColumnGraph): void {
   pages.ensure(height);
   const { document, left, width, y } = pages;
   const values = graph.series.flatMap((one) => one.values).filter((value) => value !== null);
-  const step = roundStep(Math.max(...values, 0) / steps);
+  const { step, steps } = columnScale(Math.max(...values, 0));
   const top = y + 18;
   const bottom = top + plotHeight;
   const plotLeft = left + axisWidth;

@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readSupplier } from '../../config/supplier.ts';
 import { bytesOf } from '../testing/bytes.ts';
+import { countTurns } from '../../testing/count-turns.ts';
 import { findingsOf, pdfProgramsAreAbsent, plainObjects } from '../testing/pdf-programs.ts';
 import { printable } from './fonts.ts';
 import { pdfFile } from './pdf-file.ts';
 import type { TableRow } from './table.ts';
 import type { PdfWriter } from './writer.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 type Write = (pdf: PdfWriter) => AsyncGenerator<void, void, void>;
 
@@ -208,4 +213,17 @@ test('a PDF file that nobody reads any longer is not written on', async () => {
   await parts.next();
   await parts.return();
   expect(isClosed).toBe(true);
+});
+
+test('security 59: a long table is written a few rows at a time, with a turn for others after each', async () => {
+  const rows = 200;
+  let now = 0;
+  // Each row takes two milliseconds.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 2));
+  const { turns } = await countTurns(() =>
+    make(async function* (pdf) {
+      yield* pdf.table({ columns, summary: 'El per anläggning', rows: rowsTo(rows) });
+    }),
+  );
+  expect(turns).toBeGreaterThanOrEqual(rows / 5);
 });

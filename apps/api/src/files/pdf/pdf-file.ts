@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { DocumentDetails } from './brand.ts';
 import { Pages } from './pages.ts';
 import { PdfWriter } from './writer.ts';
-
-/** Parts that are made between two pauses for other requests. */
-const partsAtATime = 20;
 
 function* written(pages: Pages): Generator<Uint8Array, void, void> {
   for (;;) {
@@ -24,18 +21,20 @@ export async function* pdfFile(
   details: DocumentDetails,
   write: (pdf: PdfWriter) => AsyncIterable<void>,
 ): AsyncGenerator<Uint8Array, void, void> {
+  const turn = new Turn();
   const pages = new Pages(details);
-  let parts = 0;
+  // The fonts have been read for the first page.
+  await turn.next();
   const writing = write(new PdfWriter(pages))[Symbol.asyncIterator]();
   try {
     while ((await writing.next()).done !== true) {
       yield* written(pages);
-      parts += 1;
-      if (parts % partsAtATime === 0) await setImmediate();
+      if (turn.isOver) await turn.next();
     }
   } finally {
     await writing.return?.();
   }
+  await turn.next();
   pages.end();
   yield* written(pages);
 }

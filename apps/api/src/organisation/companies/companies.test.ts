@@ -103,7 +103,7 @@ describe('changes', () => {
   });
 
   test('need the whole koncern for a new bolag, and the bolag itself for a change', async () => {
-    expect((await create(limited, { ...newCompany, customer_id: '2049' })).status).toBe(404);
+    expect((await create(limited, { ...newCompany, customer_id: '2049' })).status).toBe(422);
     expect((await create(member, newCompany, kallvik.id)).status).toBe(404);
     const body = { name: 'Tagen' };
     expect(

@@ -46,5 +46,5 @@ export async function listCompanies(
       ? searched
       : searched.where(sql<boolean>`${isFavoriteCompany(caller)} = ${query.is_favorite}`);
   const page = await readPage(db, rows, query, order, url);
-  return { ...page, results: page.results.map(toCompany) };
+  return { ...page, results: page.results.map((row) => toCompany(caller, row)) };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Company } from '@vinrod/api-client/contract';
 import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
+import { requireWhole, requireWholeCompany } from '../../authority/requirements.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { notFound, refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestBody } from '../../server/operation.ts';
-import { requireCorporateGroup, visibleCompany, wholeCorporateGroup } from '../site-scope.ts';
+import { requireCorporateGroup, visibleCompany } from '../site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 import { readCompany } from './company.ts';
 import { invoiceAddressColumns, visitingAddressColumns } from './postal-address.ts';
@@ -44,7 +45,8 @@ function changedColumns(body: Change) {
 /**
  * Makes a bolag in a koncern that the caller sees whole.
  *
- * @throws ApiError 404 when they do not; 422 when a field is refused or the kundnummer is taken.
+ * @throws ApiError 404 when they do not see it at all; 422 when they see a part, a field is refused or the kundnummer
+ *   is taken.
  */
 export async function createCompany(
   deps: Deps,
@@ -55,7 +57,7 @@ export async function createCompany(
   checkFields(body);
   return deps.database.transaction(async (trx) => {
     await requireCorporateGroup(trx, caller, corporateGroupId);
-    if (!wholeCorporateGroup(caller, corporateGroupId)) throw notFound();
+    requireWhole(caller, corporateGroupId);
     const id = randomUUID();
     const now = deps.clock.now();
     const made = await trx
@@ -82,7 +84,7 @@ export async function createCompany(
 /**
  * Changes the fields of a bolag that are given.
  *
- * @throws ApiError 404 when the caller may not see it; 422 when a field is refused.
+ * @throws ApiError 404 when the caller may not see it; 422 when they see a part of it or a field is refused.
  */
 export async function updateCompany(deps: Deps, caller: Caller, id: string, body: Change): Promise<Company> {
   checkFields(body);
@@ -92,9 +94,11 @@ export async function updateCompany(deps: Deps, caller: Caller, id: string, body
       .set({ ...changedColumns(body), updated_at: deps.clock.now() })
       .where('company.id', '=', id)
       .where(visibleCompany(caller))
-      .returning('id')
+      .returning(['id', 'corporate_group_id'])
       .executeTakeFirst();
     if (changed === undefined) throw notFound();
+    // Thrown inside the transaction, so that nothing is changed.
+    requireWholeCompany(caller, changed);
     return readCompany(trx, deps, caller, id);
   });
 }

@@ -1,5 +1,7 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Company } from '@vinrod/api-client/contract';
+import { isOpenTo } from '../../authority/open-operations.ts';
+import { seesWholeCompany } from '../../authority/rights.ts';
 import { toKwhOrNull } from '../../energy/rounding.ts';
 import { vatNumberOf } from '../../identifiers/organization-number.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -38,7 +40,7 @@ export function companiesFor(db: Queries, caller: Caller, now: Date) {
 type CompanyRow = InferResult<ReturnType<typeof companiesFor>>[number];
 
 /** A bolag as payloads tell it. */
-export function toCompany(row: CompanyRow): Company {
+export function toCompany(caller: Caller, row: CompanyRow): Company {
   return {
     uuid: row.id,
     customer_id: row.customer_id,
@@ -68,6 +70,7 @@ export function toCompany(row: CompanyRow): Company {
     environmental_choice: row.environmental_choice,
     status: row.status,
     is_favorite: row.is_favorite,
+    can_change: seesWholeCompany(caller, row) && isOpenTo(caller, 'updateCustomer'),
   };
 }
 
@@ -85,5 +88,5 @@ export async function readCompany(
 ): Promise<Company> {
   const row = await companiesFor(db, caller, clock.now()).where('company.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound();
-  return toCompany(row);
+  return toCompany(caller, row);
 }

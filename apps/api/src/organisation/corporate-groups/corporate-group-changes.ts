@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { CorporateGroup } from '@vinrod/api-client/contract';
+import { isSelf, type Acting } from '../../audit/acting.ts';
+import { recordAct } from '../../audit/record-event.ts';
+import { administer } from '../../authority/administration.ts';
+import {
+  requireAdministration,
+  requireHeld,
+  requireWhole,
+  requireWithinRights,
+} from '../../authority/requirements.ts';
 import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
 import type { Caller } from '../../identity/caller.ts';
+import { fullName } from '../../identity/users.ts';
 import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
+import { isPermissionKey } from '../../server/contract.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestBody } from '../../server/operation.ts';
 import type { Queries } from '../../store/database.ts';
@@ -71,7 +82,7 @@ export async function createCorporateGroup(
 /**
  * Changes the fields of a koncern that are given.
  *
- * @throws ApiError 404 when the caller may not see it; 422 when a field is refused.
+ * @throws ApiError 404 when the caller may not see it; 422 when they see a part of it or a field is refused.
  */
 export async function updateCorporateGroup(
   deps: Deps,
@@ -81,6 +92,7 @@ export async function updateCorporateGroup(
 ): Promise<CorporateGroup> {
   return deps.database.transaction(async (trx) => {
     await requireCorporateGroup(trx, caller, id);
+    requireWhole(caller, id);
     await checkFields(trx, body);
     await trx
       .updateTable('corporate_group')
@@ -101,62 +113,84 @@ async function administratorRole(db: Queries) {
   const rows = await db
     .selectFrom('role')
     .leftJoin('role_permission', 'role_permission.role_id', 'role.id')
-    .select(['role.id', 'role_permission.permission'])
+    .select(['role.id', 'role.display_name', 'role_permission.permission'])
     .where('role.name', '=', 'group_administrator')
     .where('role.kind', '=', 'customer')
     .where('role.corporate_group_id', 'is', null)
     .execute();
   const [first] = rows;
   if (first === undefined) throw new Error('The role group_administrator is missing.');
-  return { id: first.id, permissions: rows.flatMap((row) => row.permission ?? []) };
+  const permissions = rows.flatMap(({ permission }) =>
+    permission !== null && isPermissionKey(permission) ? [permission] : [],
+  );
+  return { id: first.id, displayName: first.display_name, permissions };
+}
+
+/** The koncern's own active user who is to administer it; held until the end of the transaction. */
+async function lockMember(trx: Queries, corporateGroupId: string, userId: string) {
+  const member = await trx
+    .selectFrom('user_corporate_group')
+    .innerJoin('app_user', 'app_user.id', 'user_corporate_group.user_id')
+    .select(['app_user.id', 'app_user.status', 'app_user.first_name', 'app_user.last_name'])
+    .select('user_corporate_group.is_admin')
+    .where('user_corporate_group.corporate_group_id', '=', corporateGroupId)
+    .where('app_user.id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (member === undefined)
+    throw refusedFields([{ field: 'admin', texts: [organisationTexts.notOfCorporateGroup] }]);
+  if (member.status !== 'active')
+    throw refusedFields([{ field: 'admin', texts: [organisationTexts.userNotActive] }]);
+  return member;
 }
 
 /**
- * Makes one of the koncern's own active users its main contact and administrator.
+ * Makes one of the koncern's own active users its main contact and administrator. It gives the person
+ * rights, and so follows the rule of every such change.
  *
- * @throws ApiError 404 when the caller may not see the koncern; 422 when the user cannot be it, or when a customer's
- * user would give away permissions that they do not hold.
+ * @throws ApiError 404 when the caller may not see the koncern; 422 when the user cannot be it, or when the caller does
+ * not see the koncern whole, lacks what comes with it, or it is themselves.
  */
 export async function updateCorporateGroupAdmin(
-  deps: Deps,
-  caller: Caller,
+  request: Acting,
   id: string,
   userId: string,
 ): Promise<CorporateGroup> {
-  return deps.database.transaction(async (trx) => {
+  return administer(request, async (trx, acting) => {
+    const { caller, deps } = acting;
     await requireCorporateGroup(trx, caller, id);
-    const member = await trx
-      .selectFrom('user_corporate_group')
-      .innerJoin('app_user', 'app_user.id', 'user_corporate_group.user_id')
-      .select('app_user.status')
-      .where('user_corporate_group.corporate_group_id', '=', id)
-      .where('app_user.id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (member === undefined)
-      throw refusedFields([{ field: 'admin', texts: [organisationTexts.notOfCorporateGroup] }]);
-    if (member.status !== 'active')
-      throw refusedFields([{ field: 'admin', texts: [organisationTexts.userNotActive] }]);
+    requireWhole(caller, id);
+    const member = await lockMember(trx, id, userId);
+    await requireWithinRights(trx, caller, userId, 'everywhere');
     const role = await administratorRole(trx);
-    const held: ReadonlySet<string> = caller.permissions;
-    if (caller.userType === 'external' && !role.permissions.every((key) => held.has(key)))
-      throw refusedFields([{ field: 'admin', texts: [organisationTexts.mayNotGrant] }]);
-    await trx
-      .updateTable('user_corporate_group')
-      .set({ is_admin: true })
-      .where('corporate_group_id', '=', id)
-      .where('user_id', '=', userId)
-      .execute();
-    await trx
+    requireHeld(caller, role.permissions, 'admin');
+    requireAdministration(caller, id, 'admin');
+    if (!member.is_admin)
+      await trx
+        .updateTable('user_corporate_group')
+        .set({ is_admin: true })
+        .where('corporate_group_id', '=', id)
+        .where('user_id', '=', userId)
+        .execute();
+    const given = await trx
       .insertInto('user_role')
       .values({ user_id: userId, role_id: role.id })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('role_id')
+      .executeTakeFirst();
+    const facts = [
+      ...(member.is_admin ? [] : ['+is_admin']),
+      ...(given === undefined ? [] : [`+${role.displayName}`]),
+    ];
+    if (facts.length > 0 && isSelf(caller, userId))
+      throw refusedFields([{ field: 'admin', texts: [organisationTexts.notYourself] }]);
     await trx
       .updateTable('corporate_group')
       .set({ main_contact_id: userId, updated_at: deps.clock.now() })
       .where('id', '=', id)
       .execute();
+    const target = { kind: 'user', id: userId, name: fullName(member) } as const;
+    await recordAct(trx, acting, 'corporate_group_admin_change', target, facts.join(' '));
     return readCorporateGroup(trx, deps, caller, id);
   });
 }

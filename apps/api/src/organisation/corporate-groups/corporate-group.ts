@@ -1,14 +1,18 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { CorporateGroup } from '@vinrod/api-client/contract';
+import { isOpenTo } from '../../authority/open-operations.ts';
+import { givesAdministration, holdsAll, knownMember } from '../../authority/rights.ts';
+import { canShadowGroup } from '../../authority/shadowing.ts';
 import { formatInstant } from '../../energy/calendar/stockholm.ts';
 import { toKwhOrNull } from '../../energy/rounding.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { fullName } from '../../identity/users.ts';
 import { notFound } from '../../server/api-error.ts';
+import { isPermissionKey } from '../../server/contract.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Queries } from '../../store/database.ts';
 import { annualWhOfSites } from '../annual-consumption.ts';
-import { visibleCompany, visibleCorporateGroup, visibleSite } from '../site-scope.ts';
+import { visibleCompany, visibleCorporateGroup, visibleSite, wholeCorporateGroup } from '../site-scope.ts';
 
 interface PersonName {
   readonly id: string;
@@ -41,7 +45,7 @@ export function corporateGroupsFor(db: Queries, caller: Caller, now: Date) {
       ),
       sql<number>`(select count(*)::integer from site where ${ofGroup})`.as('site_count'),
       sql<number>`(select count(*)::integer from user_corporate_group member
-        where member.corporate_group_id = corporate_group.id)`.as('user_count'),
+        where member.corporate_group_id = corporate_group.id and ${knownMember(caller)})`.as('user_count'),
       annualWhOfSites(ofGroup, now).as('annual_wh'),
       isFavoriteCorporateGroup(caller).as('is_favorite'),
       sql<Contact | null>`(select json_build_object('id', id, 'first_name', first_name, 'last_name', last_name,
@@ -49,6 +53,10 @@ export function corporateGroupsFor(db: Queries, caller: Caller, now: Date) {
         from app_user where app_user.id = corporate_group.main_contact_id)`.as('main_contact'),
       sql<PersonName | null>`(select json_build_object('id', id, 'first_name', first_name, 'last_name', last_name)
         from app_user where app_user.id = corporate_group.account_manager_id)`.as('account_manager'),
+      sql<readonly string[]>`coalesce((select json_agg(granted.permission)
+        from role join role_permission granted on granted.role_id = role.id
+        where role.kind = 'customer' and role.name = 'group_administrator'
+          and role.corporate_group_id is null), '[]')`.as('administrator_permissions'),
     ]);
 }
 
@@ -61,15 +69,17 @@ export function isFavoriteCorporateGroup(caller: Caller): RawBuilder<boolean> {
 type CorporateGroupRow = InferResult<ReturnType<typeof corporateGroupsFor>>[number];
 
 /** A koncern as payloads tell it. */
-export function toCorporateGroup(row: CorporateGroupRow): CorporateGroup {
+export function toCorporateGroup(caller: Caller, row: CorporateGroupRow): CorporateGroup {
   const { main_contact: contact, account_manager: manager } = row;
+  const isWhole = wholeCorporateGroup(caller, row.id);
+  const administrator = row.administrator_permissions.filter(isPermissionKey);
   return {
     uuid: row.id,
     name: row.name,
     organization_number: row.organization_number,
     customer_count: row.customer_count,
     site_count: row.site_count,
-    user_count: row.user_count,
+    user_count: isOpenTo(caller, 'listCorporateGroupUsers') ? row.user_count : null,
     annual_consumption_kwh: toKwhOrNull(row.annual_wh),
     admin: contact && {
       uuid: contact.id,
@@ -81,6 +91,12 @@ export function toCorporateGroup(row: CorporateGroupRow): CorporateGroup {
     status: row.status,
     is_favorite: row.is_favorite,
     logo_url: null,
+    can_change: isWhole && isOpenTo(caller, 'updateCorporateGroup'),
+    can_change_admin:
+      isOpenTo(caller, 'updateCorporateGroupAdmin') &&
+      givesAdministration(caller, row.id) &&
+      holdsAll(caller, administrator),
+    can_shadow: canShadowGroup(caller, row.administrator_permissions),
     created_at: formatInstant(row.created_at.getTime()),
     updated_at: formatInstant(row.updated_at.getTime()),
   };
@@ -102,5 +118,5 @@ export async function readCorporateGroup(
     .where('corporate_group.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound();
-  return toCorporateGroup(row);
+  return toCorporateGroup(caller, row);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../../energy/calendar/day.ts';
 import { storeEvenDays } from '../../energy/testing/store-days.ts';
-import { ensureDefaultRoles } from '../../identity/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from '../../identity/default-roles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
 
@@ -56,7 +56,8 @@ describe('the list', () => {
     const body = { account_manager: manager };
     expect((await app.request('PATCH', path(angso.id), { access: staff, body })).status).toBe(200);
     expect(await names(staff, `?account_manager=${manager}`)).toEqual(['Ängsö']);
-    expect(await names(staff, `?account_manager=${randomUUID()}`)).toEqual([]);
+    const stranger = (await createUser(app.deps.database, {})).id;
+    expect(await names(staff, `?account_manager=${stranger}`)).toEqual([]);
     await app.request('PATCH', path(angso.id), { access: staff, body: { account_manager: null } });
   });
 
@@ -89,7 +90,7 @@ describe('one koncern', () => {
       uuid: norrviken.id,
       customer_count: 2,
       site_count: 3,
-      user_count: 2,
+      user_count: null,
       annual_consumption_kwh: 48,
       admin: null,
       account_manager: null,
@@ -99,6 +100,17 @@ describe('one koncern', () => {
     expect(part.body).toMatchObject({ customer_count: 1, site_count: 1, annual_consumption_kwh: 48 });
     const none = await app.request('GET', path(angso.id), { access: staff });
     expect(none.body).toMatchObject({ site_count: 0, annual_consumption_kwh: null });
+  });
+
+  test('figures 25: tells how many users there are only whoever may list them', async () => {
+    const seeing = ['can_view_corporate_group_details', 'can_view_site_list'] as const;
+    const counts: unknown[] = [];
+    for (const held of [seeing, [...seeing, 'can_view_company_user'] as const]) {
+      const options = { corporateGroupId: norrviken.id, permissions: held };
+      const { access } = await app.sessionOf((await createUser(app.deps.database, options)).id);
+      counts.push((await app.request('GET', path(norrviken.id), { access })).body['user_count']);
+    }
+    expect(counts).toEqual([null, expect.any(Number)]);
   });
 
   test('a foreign one and one that does not exist answer the same', async () => {
@@ -151,8 +163,13 @@ describe('changes', () => {
   });
 });
 
-async function choose(userId: string, access = staff) {
-  return app.request('PATCH', `${path(norrviken.id)}update-admin/`, { access, body: { admin: userId } });
+async function choose(userId: string, access?: string) {
+  const chooser = { permissions: ['can_manage_corporate_group', ...administratorPermissions] } as const;
+  const by = access ?? (await app.sessionOf((await createUser(app.deps.database, chooser)).id)).access;
+  return app.request('PATCH', `${path(norrviken.id)}update-admin/`, {
+    access: by,
+    body: { admin: userId },
+  });
 }
 
 describe('the main contact', () => {
@@ -186,6 +203,6 @@ describe('the main contact', () => {
     const user = await createUser(app.deps.database, { corporateGroupId: norrviken.id });
     const answer = await choose(user.id, member);
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Du kan inte ge någon fler behörigheter än du själv har.');
+    expect(answer.text).toContain('Du kan inte ge en behörighet som du själv saknar.');
   });
 });

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract';
 import type { Caller } from '../../identity/caller.ts';
+import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
 import type { Queries } from '../../store/database.ts';
+import { visibleCorporateGroup } from '../site-scope.ts';
 import { corporateGroupsFor, isFavoriteCorporateGroup, toCorporateGroup } from './corporate-group.ts';
 
 type Query = NonNullable<operations['listCorporateGroups']['parameters']['query']>;
@@ -28,7 +30,26 @@ export function searchedCorporateGroups(db: Queries, caller: Caller, now: Date, 
   );
 }
 
-/** One page of the koncerner that the caller may see. */
+/** Staff may ask for any of their colleagues, a customer for who speaks for a koncern that they may see. */
+async function requireAccountManager(db: Queries, caller: Caller, id: string): Promise<void> {
+  const found = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_type', '=', 'internal')
+    .where(
+      sql<boolean>`(${caller.userType === 'internal'} or exists (select from corporate_group
+        where corporate_group.account_manager_id = app_user.id and ${visibleCorporateGroup(caller)}))`,
+    )
+    .executeTakeFirst();
+  if (found === undefined) throw notFound();
+}
+
+/**
+ * One page of the koncerner that the caller may see.
+ *
+ * @throws ApiError 404 when the account manager that the query names is not known to the caller.
+ */
 export async function listCorporateGroups(
   { database: { db }, clock }: Deps,
   caller: Caller,
@@ -37,6 +58,7 @@ export async function listCorporateGroups(
 ): Promise<CorporateGroupPage> {
   const searched = searchedCorporateGroups(db, caller, clock.now(), query.search);
   const { is_favorite: isFavorite, account_manager: manager } = query;
+  if (manager !== undefined) await requireAccountManager(db, caller, manager);
   const marked =
     isFavorite === undefined
       ? searched
@@ -44,5 +66,5 @@ export async function listCorporateGroups(
   const rows =
     manager === undefined ? marked : marked.where('corporate_group.account_manager_id', '=', manager);
   const page = await readPage(db, rows, query, order, url);
-  return { ...page, results: page.results.map(toCorporateGroup) };
+  return { ...page, results: page.results.map((row) => toCorporateGroup(caller, row)) };
 }

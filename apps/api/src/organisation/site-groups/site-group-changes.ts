@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SiteGroup } from '@vinrod/api-client/contract';
+import { requireWhole } from '../../authority/requirements.ts';
+import { requireChangeableSiteGroup } from '../../authority/site-group-rule.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { refusedFields } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -54,8 +56,8 @@ function requireOneSite(siteIds: readonly string[]): void {
 /**
  * Makes a site group of sites of one koncern.
  *
- * @throws ApiError 404 when the caller may not see the koncern or one of the sites; 422 when the name is taken or no
- * site is chosen.
+ * @throws ApiError 404 when the caller may not see the koncern or one of the sites; 422 when the name is taken, no
+ * site is chosen, or it is shared by who sees a part of the koncern.
  */
 export async function createSiteGroup(
   deps: Deps,
@@ -67,6 +69,7 @@ export async function createSiteGroup(
   return deps.database.transaction(async (trx) => {
     // The koncern is held, so that two groups cannot take the same name at once.
     await requireCorporateGroup(trx, caller, corporateGroupId);
+    if (body.visibility === 'corporate_group') requireWhole(caller, corporateGroupId);
     const name = body.name.trim();
     await checkName(trx, caller, corporateGroupId, name, null);
     await requireSites(trx, await siteScope(trx, caller, corporateGroupId), body.sites);
@@ -90,10 +93,11 @@ export async function createSiteGroup(
   });
 }
 
-/** The koncern of a group that the caller may see; the koncern is held until the end of the transaction. */
+/** The koncern of a group that the caller may change; both are held until the end of the transaction. */
 async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promise<string> {
   const corporateGroupId = await corporateGroupOfSiteGroup(trx, caller, id);
   await requireCorporateGroup(trx, caller, corporateGroupId);
+  await requireChangeableSiteGroup(trx, caller, id);
   return corporateGroupId;
 }
 
@@ -101,7 +105,8 @@ async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promi
  * Changes the fields of a site group that are given. `sites` replaces the sites that the caller may see; a colleague's
  * sites beyond them stay.
  *
- * @throws ApiError 404 when the caller may not see the group or one of the sites; 422 when a field is refused.
+ * @throws ApiError 404 when the caller may not see the group or one of the sites; 403 when it decides what somebody
+ * sees, in shadow mode; 422 when they may not change it or a field is refused.
  */
 export async function updateSiteGroup(
   deps: Deps,
@@ -111,6 +116,7 @@ export async function updateSiteGroup(
 ): Promise<SiteGroup> {
   return deps.database.transaction(async (trx) => {
     const corporateGroupId = await requireSiteGroup(trx, caller, id);
+    if (body.visibility === 'corporate_group') requireWhole(caller, corporateGroupId);
     const name = body.name?.trim();
     if (name !== undefined) await checkName(trx, caller, corporateGroupId, name, id);
     await trx
@@ -140,7 +146,7 @@ export async function updateSiteGroup(
 /**
  * Removes a site group; its sites stay.
  *
- * @throws ApiError 404 when the caller may not see it.
+ * @throws ApiError 404 when the caller may not see it, 403 and 422 as for a change.
  */
 export async function deleteSiteGroup(deps: Deps, caller: Caller, id: string): Promise<void> {
   await deps.database.transaction(async (trx) => {

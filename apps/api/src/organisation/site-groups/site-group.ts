@@ -1,5 +1,7 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { SiteGroup } from '@vinrod/api-client/contract';
+import { isOpenTo } from '../../authority/open-operations.ts';
+import { standingColumns, whySiteGroupStays } from '../../authority/site-group-rule.ts';
 import { formatInstant } from '../../energy/calendar/stockholm.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { fullName } from '../../identity/users.ts';
@@ -12,6 +14,7 @@ import { visibleSiteGroup } from './visible-site-group.ts';
 interface GroupSite {
   readonly id: string;
   readonly site_id: string;
+  readonly number: number;
   readonly name: string;
   readonly street: string | null;
   readonly postal_code: string | null;
@@ -50,20 +53,22 @@ export function siteGroupsFor(db: Queries, caller: Caller) {
       sql<number>`(select count(*)::integer ${members})`.as('site_count'),
       sql<
         readonly GroupSite[]
-      >`coalesce((select json_agg(json_build_object('id', site.id, 'site_id', site.site_id,
+      >`coalesce((select json_agg(json_build_object('id', site.id, 'site_id', site.site_id, 'number', site.number,
           'name', site.name, 'street', site.street, 'postal_code', site.postal_code, 'city', site.city,
           'building_name', site.building_name, 'company', company.name) order by site.name, site.site_id)
         ${members}), '[]')`.as('sites'),
       sql<Creator | null>`(select json_build_object('id', id, 'first_name', first_name, 'last_name', last_name)
         from app_user where app_user.id = site_group.created_by)`.as('creator'),
       isFavoriteSiteGroup(caller).as('is_favorite'),
+      ...standingColumns(caller),
     ]);
 }
 
 type SiteGroupRow = InferResult<ReturnType<typeof siteGroupsFor>>[number];
 
 /** A site group as payloads tell it. */
-export function toSiteGroup(row: SiteGroupRow): SiteGroup {
+export function toSiteGroup(caller: Caller, row: SiteGroupRow): SiteGroup {
+  const isChangeable = whySiteGroupStays(caller, row) === null;
   return {
     uuid: row.id,
     name: row.name,
@@ -72,6 +77,7 @@ export function toSiteGroup(row: SiteGroupRow): SiteGroup {
     sites_detail: row.sites.map((site) => ({
       uuid: site.id,
       site_id: site.site_id,
+      number: site.number,
       name: site.name,
       address: addressOf(site),
       company: site.company,
@@ -81,6 +87,8 @@ export function toSiteGroup(row: SiteGroupRow): SiteGroup {
     created_by: row.creator && { uuid: row.creator.id, full_name: fullName(row.creator) },
     visibility: row.visibility,
     is_favorite: row.is_favorite,
+    can_change: isChangeable && isOpenTo(caller, 'updateSiteGroup'),
+    can_delete: isChangeable && isOpenTo(caller, 'deleteSiteGroup'),
     created_at: formatInstant(row.created_at.getTime()),
     updated_at: formatInstant(row.updated_at.getTime()),
   };
@@ -95,5 +103,5 @@ export function toSiteGroup(row: SiteGroupRow): SiteGroup {
 export async function readSiteGroup(db: Queries, caller: Caller, id: string): Promise<SiteGroup> {
   const row = await siteGroupsFor(db, caller).where('site_group.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound();
-  return toSiteGroup(row);
+  return toSiteGroup(caller, row);
 }

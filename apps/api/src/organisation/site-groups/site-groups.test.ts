@@ -83,16 +83,27 @@ describe('a site group', () => {
     expect(seen.text).not.toContain(siteIds[0]);
   });
 
-  test('keeps a colleague’s sites that its editor does not see', async () => {
+  test('security 51: that lies wholly outside what the reader sees is not there', async () => {
     const made = await create(anna, {
-      name: 'Delad',
+      name: 'Hemlig butik',
       visibility: 'corporate_group',
       sites: siteIds.slice(0, 2),
     });
+    expect((await app.request('GET', path(made), { access: limited })).status).toBe(404);
+    expect((await listed(limited, '?search=hemlig')).body).toMatchObject({ count: 0, results: [] });
+    expect((await listed(erik, '?search=hemlig')).body).toMatchObject({ count: 1 });
+  });
+
+  test('that is shared is not changed by who does not see all of it', async () => {
+    const made = await create(anna, {
+      name: 'Delad',
+      visibility: 'corporate_group',
+      sites: siteIds.slice(1),
+    });
     const body = { sites: [siteIds[2] ?? ''] };
-    await app.request('PATCH', path(made), { access: limited, body });
+    expect((await app.request('PATCH', path(made), { access: limited, body })).status).toBe(422);
     const seen = await app.request('GET', path(made), { access: anna });
-    expect(seen.body).toMatchObject({ site_count: 3 });
+    expect(seen.body).toMatchObject({ site_count: 2 });
     await app.request('PATCH', path(made), { access: anna, body });
     expect((await app.request('GET', path(made), { access: anna })).body).toMatchObject({
       sites_detail: [{ uuid: siteIds[2] }],

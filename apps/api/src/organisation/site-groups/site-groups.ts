@@ -40,5 +40,5 @@ export async function listSiteGroups(
       ? searched
       : searched.where(sql<boolean>`${isFavoriteSiteGroup(caller)} = ${query.is_favorite}`);
   const page = await readPage(db, rows, query, order, url);
-  return { ...page, results: page.results.map(toSiteGroup) };
+  return { ...page, results: page.results.map((row) => toSiteGroup(caller, row)) };
 }

@@ -2,15 +2,24 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../../identity/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
-import { reachesEveryCorporateGroup } from '../site-scope.ts';
+import { reachesEveryCorporateGroup, visibleSite, wholeCorporateGroups } from '../site-scope.ts';
 
-/** Condition on `site_group`: of a koncern the caller sees, and their own or shared in the koncern. */
+/**
+ * Condition on `site_group`: of a koncern the caller sees, and their own or shared in the koncern. Who sees a part of
+ * the koncern knows of no shared group that lies wholly outside it: its name would tell of what is there.
+ */
 export function visibleSiteGroup(caller: Caller): RawBuilder<boolean> {
   const shared = sql<boolean>`(site_group.visibility = 'corporate_group'
     or site_group.created_by = ${caller.userId})`;
   if (reachesEveryCorporateGroup(caller)) return shared;
   return sql<boolean>`(${shared}
-    and site_group.corporate_group_id = any(${[...caller.corporateGroups.keys()]}::uuid[]))`;
+    and site_group.corporate_group_id = any(${[...caller.corporateGroups.keys()]}::uuid[])
+    and (site_group.created_by = ${caller.userId}
+      or site_group.corporate_group_id = any(${wholeCorporateGroups(caller)}::uuid[])
+      or exists (select from site_group_site held join site
+          on site.corporate_group_id = held.corporate_group_id and site.id = held.site_id
+        where held.corporate_group_id = site_group.corporate_group_id and held.site_group_id = site_group.id
+          and ${visibleSite(caller)})))`;
 }
 
 /**

@@ -1,8 +1,13 @@
+import type { Transaction } from 'kysely';
 import type { Site } from '@vinrod/api-client/contract';
+import type { Acting } from '../../audit/acting.ts';
+import { readSubject } from '../../audit/event-subject.ts';
+import { recordAct } from '../../audit/record-event.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { notFound, refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestBody } from '../../server/operation.ts';
+import type { Schema } from '../../store/schema/index.ts';
 import { visibleSite } from '../site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 import { readSite } from './site.ts';
@@ -57,22 +62,38 @@ export async function updateSite(deps: Deps, caller: Caller, id: string, body: C
 /** One field of many sites. */
 type SharedField = { readonly manager: string | null } | { readonly building_name: string | null };
 
+/** Tells of every koncern which of its sites were changed. */
+async function recordChange(
+  trx: Transaction<Schema>,
+  acting: Acting,
+  field: SharedField,
+  changed: readonly { readonly id: string; readonly corporate_group_id: string }[],
+): Promise<void> {
+  const byGroup = Map.groupBy(changed, ({ corporate_group_id }) => corporate_group_id);
+  for (const [groupId, sites] of byGroup) {
+    const target = await readSubject(trx, 'group', groupId);
+    const facts = [...Object.keys(field), ...sites.map(({ id }) => id).toSorted()];
+    await recordAct(trx, acting, 'sites_change', target, facts.join(' '));
+  }
+}
+
 async function updateSites(
-  deps: Deps,
-  caller: Caller,
+  acting: Acting,
   siteIds: readonly string[],
   field: SharedField,
 ): Promise<{ updated: number }> {
+  const { caller, deps } = acting;
   return deps.database.transaction(async (trx) => {
     const changed = await trx
       .updateTable('site')
       .set({ ...field, updated_at: deps.clock.now() })
       .where('site.id', 'in', siteIds)
       .where(visibleSite(caller))
-      .returning('id')
+      .returning(['id', 'corporate_group_id'])
       .execute();
     // Thrown inside the transaction, so that none is changed.
     if (changed.length !== siteIds.length) throw notFound();
+    await recordChange(trx, acting, field, changed);
     return { updated: changed.length };
   });
 }
@@ -82,8 +103,8 @@ async function updateSites(
  *
  * @throws ApiError 404 when the caller may not see one of them.
  */
-export function updateSitesManager(deps: Deps, caller: Caller, body: RequestBody<'updateSitesManager'>) {
-  return updateSites(deps, caller, body.site_ids, { manager: textOrNull(body.manager) });
+export function updateSitesManager(acting: Acting, body: RequestBody<'updateSitesManager'>) {
+  return updateSites(acting, body.site_ids, { manager: textOrNull(body.manager) });
 }
 
 /**
@@ -91,10 +112,6 @@ export function updateSitesManager(deps: Deps, caller: Caller, body: RequestBody
  *
  * @throws ApiError 404 when the caller may not see one of them.
  */
-export function updateSitesBuildingInfo(
-  deps: Deps,
-  caller: Caller,
-  body: RequestBody<'updateSitesBuildingInfo'>,
-) {
-  return updateSites(deps, caller, body.site_ids, { building_name: textOrNull(body.building_name) });
+export function updateSitesBuildingInfo(acting: Acting, body: RequestBody<'updateSitesBuildingInfo'>) {
+  return updateSites(acting, body.site_ids, { building_name: textOrNull(body.building_name) });
 }

@@ -11,6 +11,7 @@ import { addressOf } from './site-address.ts';
 interface SiteRow {
   readonly id: string;
   readonly site_id: string;
+  readonly number: number;
   readonly name: string;
   readonly building_name: string | null;
   readonly manager: string | null;
@@ -41,6 +42,7 @@ function siteNode(site: SiteRow): SiteTreeNode {
     manager: site.manager,
     building_name: site.building_name,
     site_id: site.site_id,
+    number: site.number,
     site_count: 1,
     is_favorite: site.favorite_user !== null,
     ...(site.annual_wh === undefined
@@ -101,6 +103,7 @@ function sitesOf(
     .select([
       'site.id',
       'site.site_id',
+      'site.number',
       'site.name',
       'site.building_name',
       'site.manager',

@@ -81,6 +81,7 @@ export function toSite(row: SiteRow): Site {
   return {
     uuid: row.id,
     site_id: row.site_id,
+    number: row.number,
     name: row.name,
     building_name: row.building_name,
     manager: row.manager,

@@ -66,7 +66,7 @@ anläggningar som mäts per kvart.</p>
     author: 'johan.ekberg@vinrod.example',
   },
   {
-    title: 'Solceller på taket? Börja med att titta på grundlasten',
+    title: 'Solceller på taket? Börja med att titta på baslasten',
     preamble: 'En anläggning som går dygnet runt har störst nytta av egen el. Så läser du av det i portalen.',
     body: `<p>El som du använder själv är oftast mer värd än el som du säljer. Därför är det förbrukningen mitt på dagen,
 från april till september, som avgör hur stor anläggning som lönar sig.</p>

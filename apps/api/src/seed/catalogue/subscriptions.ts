@@ -31,6 +31,12 @@ const WATTS_PER_AMPERE = 690;
 /** Power above which a site is connected at high voltage, W. */
 const HIGH_VOLTAGE_W = 1_000_000;
 
+/**
+ * What a fuse carries at least of what is needed: one that was outgrown further would blow, whereas subscribed power can
+ * be exceeded for as long as one pays for it.
+ */
+const OUTGROWN_FUSE = 0.97;
+
 /** Subscribed power against what is needed: most are right, some are left from larger days, some outgrown. */
 function habitOf(siteId: string): number {
   const draw = chance(seedOf(`subscription ${siteId}`), 0);
@@ -50,8 +56,11 @@ export interface DemoSubscription {
 /** The subscription of a site, chosen from what its network company offers. */
 export function subscriptionOf(site: DemoSite): DemoSubscription {
   const tariff = tariffsOf(site.town.gridOwner).at(-1) ?? UNKNOWN_TARIFF;
-  const watts = ((site.annualKwh * 1000) / UTILISATION_HOURS[site.type]) * habitOf(site.siteId);
-  const fuse = tariff.fuseSizesA.find((size) => size * WATTS_PER_AMPERE >= watts);
+  const needed = (site.annualKwh * 1000) / UTILISATION_HOURS[site.type];
+  const watts = needed * habitOf(site.siteId);
+  const fuse = tariff.fuseSizesA.find(
+    (size) => size * WATTS_PER_AMPERE >= Math.max(watts, needed * OUTGROWN_FUSE),
+  );
   if (fuse !== undefined) {
     return {
       fuse_size_a: fuse,

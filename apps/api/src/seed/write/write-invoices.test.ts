@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSupplier } from '../../config/supplier.ts';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { demoId } from '../demo-id.ts';
@@ -10,7 +11,12 @@ const log = { info: () => undefined };
 let database: Database;
 
 function start(now: string): Promise<void> {
-  return ensureDemoData({ database, clock: { now: () => new Date(now) }, log });
+  return ensureDemoData({
+    database,
+    clock: { now: () => new Date(now) },
+    supplier: readSupplier({}, true),
+    log,
+  });
 }
 
 interface HourRow {

@@ -13,6 +13,12 @@ import * as residualMixCertificates from './0011_residual_mix_certificates.ts';
 import * as monthRevision from './0012_month_revision.ts';
 import * as siteOfValues from './0013_site_of_values.ts';
 import * as siteMonthByMonth from './0014_site_month_by_month.ts';
+import * as siteNumber from './0015_site_number.ts';
+import * as knownDevices from './0017_known_devices.ts';
+import * as auditTrace from './0018_audit_trace.ts';
+import * as auditChain from './0019_audit_chain.ts';
+import * as searchIndexes from './0024_search_indexes.ts';
+import * as savedViews from './0026_saved_views.ts';
 
 /** Every change of the database's form, in the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +36,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_month_revision': monthRevision,
   '0013_site_of_values': siteOfValues,
   '0014_site_month_by_month': siteMonthByMonth,
+  '0015_site_number': siteNumber,
+  '0017_known_devices': knownDevices,
+  '0018_audit_trace': auditTrace,
+  '0019_audit_chain': auditChain,
+  '0024_search_indexes': searchIndexes,
+  '0026_saved_views': savedViews,
 };

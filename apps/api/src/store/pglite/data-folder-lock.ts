@@ -48,11 +48,23 @@ function refuseLiving(folder: string, file: string): void {
   if (isAlive(holder.pid)) throw new StartError(`${shown}.`);
 }
 
+/** Milliseconds since a file was written, both ends by the clock of its disk, which need not be the computer's. */
+function ageOf(file: string): number {
+  const written = statSync(file).mtimeMs;
+  const present = `${file}.${process.pid}`;
+  try {
+    writeFileSync(present, '');
+    return statSync(present).mtimeMs - written;
+  } finally {
+    rmSync(present, { force: true });
+  }
+}
+
 /** Of several processes that find the same lock left behind, one at a time looks again and takes it. */
 function takeOver(folder: string, file: string, own: string): void {
   const turn = `${file}.takeover`;
   try {
-    if (Date.now() - statSync(turn).mtimeMs > takeoverTime) rmSync(turn, { force: true });
+    if (ageOf(turn) > takeoverTime) rmSync(turn, { force: true });
   } catch {
     // Nobody is taking over.
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { readStartOptions, type WorkerReply } from './worker-messages.ts';
 
 if (parentPort === null) throw new Error('This file runs as a worker.');
@@ -12,6 +13,8 @@ function reply(message: WorkerReply, transfer: ArrayBuffer[] = []): void {
 }
 
 const database = await PGlite.create({
+  // What a PostgreSQL server has in its own folder; migration 0024 asks for it.
+  extensions: { pg_trgm },
   ...(options.folder === null ? {} : { dataDir: options.folder }),
   ...(options.template === null ? {} : { loadDataDir: new Blob([await readFile(options.template)]) }),
 });

@@ -1,4 +1,4 @@
-import type { AuditEventKind } from '@vinrod/api-client/contract';
+import type { AuditEventKind, AuditOutcome, AuditTarget } from '@vinrod/api-client/contract';
 
 /** A member of staff who sees the portal as somebody else. Keeps names, so that it outlives its people. */
 export interface ShadowSessionTable {
@@ -27,7 +27,7 @@ export interface AuditEventTable {
   /** Who did it; null for the system itself. */
   actor_id: string | null;
   actor_name: string;
-  target_kind: 'user' | 'group' | 'role' | null;
+  target_kind: AuditTarget['kind'] | null;
   target_id: string | null;
   target_name: string | null;
   /** Shadow session that it happened in. */
@@ -40,10 +40,23 @@ export interface AuditEventTable {
   status: number | null;
   request_id: string | null;
   details: string;
+  /** null for events from before outcomes were kept. */
+  outcome: AuditOutcome | null;
+  /** SHA-256 over the salt and the network address in `audit_address`, hex; null when there was none. */
+  address_hash: string | null;
   /** Hash of the event before it. */
   previous_hash: string;
   /** SHA-256 over the event and `previous_hash`, hex. */
   hash: string;
+}
+
+/** Where an event came from, for as long as that is kept. */
+export interface AuditAddressTable {
+  sequence: number;
+  address: string;
+  /** Keeps the address from being guessed by its hash when this row is gone. */
+  salt: string;
+  noted_at: Date;
 }
 
 /** The one row that says where the chain of events ends. */
@@ -62,6 +75,7 @@ export interface ChangeLockTable {
 export interface AuditSchema {
   shadow_session: ShadowSessionTable;
   audit_event: AuditEventTable;
+  audit_address: AuditAddressTable;
   audit_head: AuditHeadTable;
   change_lock: ChangeLockTable;
 }

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { CountedTry } from '../../identity/rate-limit.ts';
 import type { DefaultedInstant } from './organisation.ts';
 
 /** A person who can sign in. */
@@ -16,6 +17,8 @@ export interface AppUserTable {
   user_type: 'internal' | 'external';
   language: Generated<'sv' | 'en'>;
   status: Generated<'invited' | 'active' | 'locked' | 'inactive'>;
+  /** Goes up when the devices that have signed in are forgotten. */
+  device_generation: Generated<number>;
   default_corporate_group_id: string | null;
   /** Avdelning; of staff only. */
   department: string | null;
@@ -99,6 +102,10 @@ export interface LoginChallengeTable {
   code_expires_at: Date;
   attempts: Generated<number>;
   resends: Generated<number>;
+  /** The known device that the password came from; null when it was none. */
+  device: string | null;
+  /** What the mails of the sign-in were counted for; given back when it succeeds. */
+  counted_mails: ColumnType<readonly CountedTry[], string | undefined, string>;
   consumed_at: Date | null;
   created_at: Date;
   /** When the whole sign-in has to start over with the password. */

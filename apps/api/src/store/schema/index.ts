@@ -5,6 +5,7 @@ import type { IdentitySchema } from './identity.ts';
 import type { InvoiceSchema } from './invoices.ts';
 import type { NewsSchema } from './news.ts';
 import type { OrganisationSchema } from './organisation.ts';
+import type { SavedViewSchema } from './saved-views.ts';
 
 /** Every table of the database, one part per area. */
 export interface Schema
@@ -15,4 +16,5 @@ export interface Schema
     EnergySchema,
     AuditSchema,
     InvoiceSchema,
-    CertificateSchema {}
+    CertificateSchema,
+    SavedViewSchema {}

@@ -27,6 +27,8 @@ export interface CorporateGroupTable {
   account_manager_id: string | null;
   /** The koncern's own person who speaks for it. */
   main_contact_id: string | null;
+  /** Highest number of a site that was removed; written by the database. */
+  last_site_number: Generated<number>;
   created_at: DefaultedInstant;
   updated_at: DefaultedInstant;
 }
@@ -74,6 +76,8 @@ export interface SiteTable {
   company_id: string;
   /** Anläggnings-id: 18 digits as a rule, at most 40 characters. Unique in the koncern. */
   site_id: string;
+  /** Given by the database when the site is added, from 1 up; unique in the koncern, and never given to another site. */
+  number: Generated<number>;
   name: string;
   building_name: string | null;
   /** Förvaltare. */

@@ -1,12 +1,14 @@
 import type { ResponseBody } from '../../../server/operation.ts';
 import type { Queries } from '../../../store/index.ts';
-import { firstDayOfMonthNumber, formatDay, monthNumber } from '../../calendar/day.ts';
+import { firstDayOfMonthNumber, formatDay, monthNumber, type Day } from '../../calendar/day.ts';
 import type { MonthCosts } from '../../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
 import { readSiteCosts } from '../../cost/site-costs.ts';
-import { daysIn, formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
+import { QUALITY_CODE } from '../../meter-day/meter-day.ts';
+import { qualityOfSum, weakestOf } from '../../meter-day/value-quality.ts';
+import { daysIn, formatPeriod, overlap, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
-import { readReportSites, type ReportSite } from '../../report-sites.ts';
+import { expectedHours, readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
 import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
@@ -31,6 +33,8 @@ const DAYS_AT_ONCE = 4000;
 export interface OutletPlan {
   readonly corporateGroupId: string;
   readonly period: Period;
+  /** The local day it is now: it and later days need not have values yet. */
+  readonly today: Day;
   /** Largest consumption first; sites without any last, in the order of their names. */
   readonly sites: readonly ReportSite[];
   /** Wh by the uuid of the site. */
@@ -43,7 +47,7 @@ export interface OutletPlan {
 /** Reads the sites of a report and their order, so that the rows can be read a few at a time. */
 export async function planOutlets(
   db: Queries,
-  { scope, siteIds, period }: ReportRequest,
+  { scope, siteIds, period, today }: ReportRequest,
 ): Promise<OutletPlan> {
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
@@ -55,6 +59,7 @@ export async function planOutlets(
   return {
     corporateGroupId,
     period,
+    today,
     sites: sites.toSorted((left, right) => sizeOf(right) - sizeOf(left)),
     totals,
     totalWh: sums.reduce((sum, { totalWh }) => sum + (totalWh ?? 0), 0),
@@ -71,18 +76,51 @@ function bySite(months: readonly SiteMonth[]): ReadonlyMap<string, ByMonth> {
   );
 }
 
+/** Hours of a month that should have values and have none. */
+function missingHours(
+  { period, today }: OutletPlan,
+  site: ReportSite,
+  month: number,
+  known?: SiteMonth,
+): number {
+  const whole = { first: firstDayOfMonthNumber(month), last: firstDayOfMonthNumber(month + 1) - 1 };
+  const over = overlap(whole, { first: period.first, last: Math.min(period.last, today - 1) });
+  const expected = over === null ? 0 : expectedHours(site, over);
+  return Math.max(known?.gapHours ?? 0, expected - (known?.presentHours ?? 0));
+}
+
+/** How a month came about. */
+function qualityOf(known: SiteMonth | undefined, missing: number): OutletRow['quality'] {
+  const weakest = known === undefined || known.totalWh === null ? QUALITY_CODE.missing : weakestOf(known);
+  return qualityOfSum(weakest, missing);
+}
+
+/** How the sum of months came about. */
+function qualityOfMonths(months: Iterable<SiteMonth>, missing: number): OutletRow['quality'] {
+  const present = [...months].filter(({ totalWh }) => totalWh !== null);
+  if (present.length === 0) return 'missing';
+  const isEstimated = present.some((month) => month.isEstimated);
+  const isCorrected = present.some((month) => month.isCorrected);
+  return qualityOfSum(weakestOf({ isEstimated, isCorrected }), missing);
+}
+
 function monthsOf(
-  period: Period,
+  plan: OutletPlan,
+  site: ReportSite,
   current: ByMonth | undefined,
   before: ByMonth | undefined,
   costs: MonthCosts | undefined,
 ): OutletRow['months'] {
+  const { period } = plan;
   const months: OutletRow['months'] = [];
   for (let month = monthNumber(period.first); month <= monthNumber(period.last); month += 1) {
     const known = current?.get(month);
+    const missing = missingHours(plan, site, month, known);
     months.push({
       month: formatDay(firstDayOfMonthNumber(month)).slice(0, 7),
       kwh: toKwhOrNull(known?.totalWh ?? null),
+      quality: qualityOf(known, missing),
+      missing_hours: missing,
       max_kw: toKwhOrNull(known?.peakWh ?? null),
       cost_sek: toHundredthsOrNull(costs?.get(month) ?? null),
       previous_year_kwh: toKwhOrNull(before?.get(month - 12)?.totalWh ?? null),
@@ -91,13 +129,21 @@ function monthsOf(
   return months;
 }
 
-function toRow(plan: OutletPlan, site: ReportSite, months: OutletRow['months']): OutletRow {
+function toRow(
+  plan: OutletPlan,
+  site: ReportSite,
+  months: OutletRow['months'],
+  current: ByMonth | undefined,
+): OutletRow {
   const wh = plan.totals.get(site.id) ?? null;
   const area = site.heatedAreaM2;
+  const missing = months.reduce((sum, month) => sum + month.missing_hours, 0);
   return {
     site: siteReference(site),
     months,
     total_kwh: toKwhOrNull(wh),
+    quality: qualityOfMonths(current?.values() ?? [], missing),
+    missing_hours: missing,
     share_percent: wh === null || plan.totalWh === 0 ? null : toHundredths((wh / plan.totalWh) * 100),
     kwh_per_m2: wh === null || area === null || area === 0 ? null : toHundredths(toKwh(wh) / area),
   };
@@ -114,8 +160,9 @@ export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerato
     const before = bySite(await readSiteMonths(db, corporateGroupId, ids, sameDatesYearBefore(period)));
     const costs = await readSiteCosts(db, corporateGroupId, sites, period, prices);
     for (const site of sites) {
-      const months = monthsOf(period, current.get(site.id), before.get(site.id), costs.get(site.id));
-      yield { site, row: toRow(plan, site, months) };
+      const own = current.get(site.id);
+      const months = monthsOf(plan, site, own, before.get(site.id), costs.get(site.id));
+      yield { site, row: toRow(plan, site, months, own) };
     }
   }
 }

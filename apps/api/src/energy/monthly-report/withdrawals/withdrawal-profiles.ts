@@ -1,5 +1,6 @@
 import type { ResponseBody } from '../../../server/operation.ts';
 import type { Text } from '../../../server/text.ts';
+import { Turn } from '../../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../../store/index.ts';
 import { firstDayOfMonthNumber, formatDay, monthNumber } from '../../calendar/day.ts';
 import { clockHour } from '../../calendar/stockholm.ts';
@@ -137,10 +138,14 @@ export async function buildWithdrawalProfiles(
     groups.flatMap((group, place) => group.siteIds.map((id) => [id, String(place)] as const)),
   );
   const stepSums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
+  const turn = new Turn();
   const sums = new MonthlySums();
-  for (const { group, day, wh, resolution } of stepSums)
+  for (const { group, day, wh, resolution } of stepSums) {
     sums.add(day, toHours(wh, resolution), groups[Number(group)]?.steps ?? []);
+    if (turn.isOver) await turn.next();
+  }
   const hours = hourTotals(stepSums);
+  await turn.next();
   return {
     period: formatPeriod(period),
     rows: rowsOf(period, sums, highestByMonth(hours)),

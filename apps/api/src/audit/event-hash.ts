@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { AuditEventTable } from '../store/schema/audit.ts';
+import type { ChainedEvent } from './audit-event.ts';
+
+/**
+ * SHA-256 over every part of an event and the hash of the one before it, hex. Outcome and address are parts
+ * only of events that have an outcome: older ones keep the hash they were written with.
+ */
+export function eventHash(event: ChainedEvent): string {
+  const parts = [
+    event.sequence,
+    event.at.toISOString(),
+    event.event,
+    event.actor?.id ?? null,
+    event.actor?.name ?? '',
+    event.target?.kind ?? null,
+    event.target?.id ?? null,
+    event.target?.name ?? null,
+    event.shadowId,
+    event.operation,
+    event.path,
+    event.status,
+    event.requestId,
+    event.details,
+    ...(event.outcome === null ? [] : [event.outcome, event.addressHash]),
+    event.previousHash,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/** SHA-256 over a network address and its salt, hex: tells whether an address is the one, and not which it was. */
+export function addressHash(address: string, salt: string): string {
+  return createHash('sha256').update(`${salt}:${address}`).digest('hex');
+}
+
+/** A stored event as it is hashed. */
+export function chainedEvent(row: AuditEventTable): ChainedEvent {
+  const { target_kind: kind, target_id: id, target_name: name } = row;
+  return {
+    sequence: row.sequence,
+    at: row.occurred_at,
+    event: row.event,
+    outcome: row.outcome,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
+    target: kind === null || id === null || name === null ? null : { kind, id, name },
+    addressHash: row.address_hash,
+    shadowId: row.shadow_id,
+    operation: row.operation,
+    path: row.path,
+    status: row.status,
+    requestId: row.request_id,
+    details: row.details,
+    previousHash: row.previous_hash,
+  };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { AuditSubject } from '../server/contract.ts';
+import type { Queries } from '../store/database.ts';
+import type { EventTarget } from './audit-event.ts';
+
+/** Things that are found by an id alone. */
+export type NamedKind = Exclude<AuditSubject, 'caller' | 'portal' | 'role' | 'user'>;
+
+const names: Readonly<Record<NamedKind, { readonly table: string; readonly name: string }>> = {
+  group: { table: 'corporate_group', name: 'name' },
+  company: { table: 'company', name: 'name' },
+  site: { table: 'site', name: 'name' },
+  site_group: { table: 'site_group', name: 'name' },
+  news: { table: 'news', name: 'title' },
+  invoice: { table: 'invoice', name: 'invoice_number' },
+  certificate: { table: 'certificate', name: 'certificate_number' },
+};
+
+/** Whether something of this kind can be found by {@link readSubject}. */
+export function isNamedKind(subject: AuditSubject): subject is NamedKind {
+  return subject in names;
+}
+
+/** What an event is about, with its name of now; null when there is no such thing. */
+export async function readSubject(db: Queries, kind: NamedKind, id: string): Promise<EventTarget | null> {
+  const { table, name } = names[kind];
+  const { rows } = await sql<{ name: string }>`select ${sql.ref(name)} as name from ${sql.table(table)}
+    where id = ${id}`.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : { kind, id, name: row.name };
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Acting } from '../audit/acting.ts';
+import { readSignedIn } from '../identity/authenticate.ts';
+import { unauthorized } from '../server/api-error.ts';
+import { authorize } from '../server/authorize.ts';
+import { accessRuleOf } from '../server/contract.ts';
+import type { Schema } from '../store/schema/index.ts';
+
+/**
+ * Lets changes of users and roles happen one after the other, or two administrators could remove each
+ * other at the same time.
+ */
+async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
+  await trx
+    .selectFrom('change_lock')
+    .select('name')
+    .where('name', '=', 'users and roles')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes who may do and see what, in a transaction of its own. It waits for every other such change,
+ * and reads anew what the caller may do after them: who has lost a right meanwhile cannot use it.
+ *
+ * @param work - Is given the caller as they are then.
+ * @throws ApiError 401 when the caller was locked or removed meanwhile, 403 when they have lost the
+ *   permission for the operation.
+ */
+export function administer<Result>(
+  acting: Acting,
+  work: (trx: Transaction<Schema>, acting: Acting) => Promise<Result>,
+): Promise<Result> {
+  const { deps, operationId } = acting;
+  return deps.database.transaction(async (trx) => {
+    await lockAdministration(trx);
+    const { userId, sessionId } = acting.caller;
+    const caller = await readSignedIn(trx, { userId, sessionId }, deps.clock.now());
+    if (caller === undefined) throw unauthorized();
+    authorize(accessRuleOf(operationId), caller);
+    return work(trx, { ...acting, caller });
+  });
+}

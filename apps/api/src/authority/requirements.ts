@@ -1,0 +1,59 @@
+import type { PermissionKey } from '@vinrod/api-client/contract';
+import type { Caller } from '../identity/caller.ts';
+import { wholeCorporateGroup } from '../organisation/site-scope.ts';
+import { refused, refusedFields } from '../server/api-error.ts';
+import type { Queries } from '../store/database.ts';
+import { authorityTexts } from './authority-texts.ts';
+import { givesAdministration, holdsAll, isWithinRights, seesWholeCompany } from './rights.ts';
+
+/**
+ * Checks that a person holds no right and sees no site that the caller lacks.
+ *
+ * @param where - Koncern that the change is about; `everywhere` when it is about the person.
+ * @throws ApiError 422 otherwise.
+ */
+export async function requireWithinRights(
+  db: Queries,
+  caller: Caller,
+  userId: string,
+  where: { readonly corporateGroupId: string } | 'everywhere',
+): Promise<void> {
+  const within =
+    where === 'everywhere' ? isWithinRights(caller) : isWithinRights(caller, where.corporateGroupId);
+  const found = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('app_user.id', '=', userId)
+    .where(within)
+    .executeTakeFirst();
+  if (found === undefined) throw refused(authorityTexts.higherRights);
+}
+
+/** @throws ApiError 422 on a field when the caller lacks one of the permissions that it would give. */
+export function requireHeld(caller: Caller, permissions: Iterable<PermissionKey>, field: string): void {
+  if (!holdsAll(caller, permissions)) throw refusedFields([{ field, texts: [authorityTexts.notHeld] }]);
+}
+
+/** @throws ApiError 422 on a field unless the caller administers the koncern themselves and sees it whole. */
+export function requireAdministration(caller: Caller, corporateGroupId: string, field: string): void {
+  if (!givesAdministration(caller, corporateGroupId))
+    throw refusedFields([{ field, texts: [authorityTexts.notHeld] }]);
+}
+
+/**
+ * Checks that the caller, who may see a koncern, sees it whole: only then they change what belongs to
+ * all of it.
+ *
+ * @throws ApiError 422 otherwise.
+ */
+export function requireWhole(caller: Caller, corporateGroupId: string): void {
+  if (!wholeCorporateGroup(caller, corporateGroupId)) throw refused(authorityTexts.wholeOnly);
+}
+
+/** @throws ApiError 422 when the caller, who may see something of a bolag, does not see it whole. */
+export function requireWholeCompany(
+  caller: Caller,
+  company: { readonly id: string; readonly corporate_group_id: string },
+): void {
+  if (!seesWholeCompany(caller, company)) throw refused(authorityTexts.wholeCompanyOnly);
+}

@@ -1,0 +1,45 @@
+import type { Supplier } from '../config/supplier.ts';
+import { failedCertificatePage, missingCertificatePage, type Page } from './verification-page.ts';
+
+/** Sends a page about a certificate. */
+export function pageAnswer(
+  { html, contentPolicy }: Page,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentPolicy,
+    },
+  });
+}
+
+/** Whether an address is one at which people check certificates, whatever stands for the id. */
+export function isVerificationPath(path: string): boolean {
+  return path === '/certifikat' || path.startsWith('/certifikat/');
+}
+
+/** What a failure at such an address is answered with. */
+export interface VerificationFailure {
+  readonly status: number;
+  /** Why, as a Swedish sentence. */
+  readonly reason: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * A page for people in place of an error for programs. An id of the wrong form is one that no certificate has, so it is
+ * not found (404) as any other.
+ */
+export function failedVerification(
+  supplier: Supplier,
+  { status, reason, headers }: VerificationFailure,
+): Response {
+  return status === 400 || status === 404
+    ? pageAnswer(missingCertificatePage(supplier), 404)
+    : pageAnswer(failedCertificatePage(supplier, reason), status, headers);
+}

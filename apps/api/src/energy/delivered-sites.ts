@@ -1,0 +1,32 @@
+import type { Day } from './calendar/day.ts';
+import { daysIn, overlap, type Period } from './period.ts';
+import type { ReportSite } from './report-sites.ts';
+
+/** When a site is delivered to. */
+export type Delivery = Pick<ReportSite, 'supplyStart' | 'supplyEnd'>;
+
+/** Whether a site should have values of a day: it is delivered to, and the day is over. */
+export function shouldHaveValues({ supplyStart, supplyEnd }: Delivery, day: Day, today: Day): boolean {
+  return day < today && day >= (supplyStart ?? day) && day <= (supplyEnd ?? day);
+}
+
+/** How many sites should have values of a day: {@link shouldHaveValues}, counted for many sites and days at once. */
+export function sitesThatShould(
+  sites: readonly Delivery[],
+  period: Period,
+  today: Day,
+): (day: Day) => number {
+  const changes = new Int32Array(daysIn(period) + 1);
+  for (const { supplyStart, supplyEnd } of sites) {
+    const delivered = overlap(period, {
+      first: supplyStart ?? period.first,
+      last: Math.min(supplyEnd ?? period.last, today - 1),
+    });
+    if (delivered === null) continue;
+    changes[delivered.first - period.first] = (changes[delivered.first - period.first] ?? 0) + 1;
+    changes[delivered.last - period.first + 1] = (changes[delivered.last - period.first + 1] ?? 0) - 1;
+  }
+  let count = 0;
+  const counts = changes.map((change) => (count += change));
+  return (day) => counts[day - period.first] ?? 0;
+}

@@ -1,0 +1,87 @@
+import { fold } from './folding.ts';
+import { swedishWords } from './swedish-words.ts';
+
+/**
+ * Characters that are judged. Looking for words costs more than in proportion to the length, and what is
+ * hard to guess by then does not become easier by what follows; all characters count in the password itself.
+ */
+const judgedLength = 32;
+
+/** Ways of reading signs as letters that are tried; each looks for all words again. */
+const readings = 8;
+
+/** Words of the person that are looked for, so that a koncern of a thousand bolag costs no more than this. */
+const judgedWords = 500;
+
+/** Rows of a Swedish keyboard, without and with shift; a key lies half a key to the right of the one above it. */
+const keyboardRows = [
+  ['1234567890+´', '!"#¤%&/()=?`'],
+  ['qwertyuiopå¨', 'QWERTYUIOPÅ^'],
+  ["asdfghjklöä'", 'ASDFGHJKLÖÄ*'],
+  ['<zxcvbnm,.-', '>ZXCVBNM;:_'],
+] as const;
+
+type Graph = Record<string, (string | null)[]>;
+
+function keyAt(row: number, column: number): string | null {
+  const [plain = '', shifted = ''] = keyboardRows[row] ?? [];
+  const key = plain[column];
+  return key === undefined ? null : `${key}${shifted[column] ?? ''}`;
+}
+
+/** The six neighbours of every key: left, upper left, upper right, right, lower right, lower left. */
+function swedishKeyboard(): Graph {
+  const graph: Graph = {};
+  for (const [row, [plain, shifted]] of keyboardRows.entries())
+    for (let column = 0; column < plain.length; column++) {
+      // The key beside the left shift moves the lowest row one key to the right.
+      const [up, down] = [row === 3 ? column - 1 : column, row === 2 ? column + 1 : column];
+      const neighbours = [
+        keyAt(row, column - 1),
+        keyAt(row - 1, up),
+        keyAt(row - 1, up + 1),
+        keyAt(row, column + 1),
+        keyAt(row + 1, down),
+        keyAt(row + 1, down - 1),
+      ];
+      for (const key of [plain[column], shifted[column]]) if (key !== undefined) graph[key] = neighbours;
+    }
+  return graph;
+}
+
+function folded(list: readonly string[]): string[] {
+  return [...new Set(list.map((word) => fold(word.toLowerCase())))];
+}
+
+async function createEstimator() {
+  // Loaded when the first password is chosen: the lists are large and most processes never need them.
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({
+    dictionary: {
+      passwords: folded(dictionary['passwords-common']),
+      ...Object.fromEntries(Object.entries(swedishWords).map(([name, list]) => [name, folded(list)])),
+    },
+    graphs: { qwerty: adjacencyGraphs.qwerty, keypad: adjacencyGraphs.keypad, swedish: swedishKeyboard() },
+    maxLength: judgedLength,
+    l33tMaxSubstitutions: readings,
+  });
+}
+
+let loaded: ReturnType<typeof createEstimator> | null = null;
+
+/**
+ * How many guesses somebody needs for a password who tries what is likely first: common passwords, Swedish
+ * words and names, months and years, rows of the keyboard, repetitions, and what the person and the company are
+ * called (zxcvbn: Wheeler, USENIX Security 2016). A letter counts as the one without its ring or dots, too.
+ *
+ * @param personal - Words that are easy to guess for whoever knows the person.
+ */
+export async function guessesFor(password: string, personal: readonly string[]): Promise<number> {
+  loaded ??= createEstimator();
+  const estimator = await loaded;
+  const judged = [...password].slice(0, judgedLength).join('');
+  const known = folded(personal).slice(0, judgedWords);
+  const spellings = new Set([judged, fold(judged)]);
+  return Math.min(...[...spellings].map((spelling) => estimator.check(spelling, known).guesses));
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { sql, type Transaction } from 'kysely';
+import type { Config } from '../config/config.ts';
+import type { Deps } from '../server/deps.ts';
+import type { Schema } from '../store/schema/index.ts';
+import { knownDeviceLifetime } from './lifetimes.ts';
+import { isCanonicalToken } from './tokens.ts';
+import type { Account } from './users.ts';
+
+const issuer = 'vinrod';
+const audience = 'vinrod-login';
+
+/** Keeps other tokens from passing for one of these (RFC 8725). */
+const tokenType = 'device+jwt';
+
+const cookieName = 'device';
+
+/** The only operation that reads the cookie, with and without a trailing slash. */
+const cookiePath = '/api/v1/login';
+
+type Owner = Pick<Account, 'id' | 'deviceGeneration'>;
+
+/**
+ * Makes the cookie by which a browser is known as one that has signed in to an account. It signs
+ * nobody in and shows nothing: it only gives the browser tries of its own, so it needs no protection
+ * from requests that other sites make a browser send.
+ *
+ * @returns the value of a `Set-Cookie` header.
+ */
+export async function knownDeviceCookie(
+  deps: Pick<Deps, 'clock' | 'config' | 'secrets'>,
+  owner: Owner,
+): Promise<string> {
+  const issuedAt = Math.floor(deps.clock.now().getTime() / 1000);
+  const token = await new SignJWT({ gen: owner.deviceGeneration })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setSubject(owner.id)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setJti(randomUUID())
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + knownDeviceLifetime)
+    .sign(deps.secrets.knownDevice);
+  return cookie(deps.config, token);
+}
+
+function cookie({ publicUrl }: Config, token: string): string {
+  const attributes = [
+    `${cookieName}=${token}`,
+    `Path=${cookiePath}`,
+    `Max-Age=${knownDeviceLifetime}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    // A browser drops a secure cookie that comes over plain http, as a demo on this computer does.
+    ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
+  ];
+  return attributes.join('; ');
+}
+
+function tokenIn(header: string | null): string | null {
+  const found = (header ?? '').split(';').find((part) => part.trim().startsWith(`${cookieName}=`));
+  return found === undefined ? null : found.trim().slice(cookieName.length + 1);
+}
+
+/**
+ * The device that a request to sign in comes from.
+ *
+ * @param header - The request's `Cookie`.
+ * @returns its id, or null when it has not signed in to this account since its devices were forgotten.
+ */
+export async function knownDevice(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  owner: Owner | undefined,
+  header: string | null,
+): Promise<string | null> {
+  const token = tokenIn(header);
+  if (token === null || owner === undefined || !isCanonicalToken(token)) return null;
+  const verified = await jwtVerify(token, deps.secrets.knownDevice, {
+    algorithms: ['HS256'],
+    typ: tokenType,
+    issuer,
+    audience,
+    subject: owner.id,
+    currentDate: deps.clock.now(),
+    requiredClaims: ['sub', 'jti', 'exp', 'gen'],
+  }).catch(() => null);
+  const { jti, gen } = verified?.payload ?? {};
+  return gen === owner.deviceGeneration ? (jti ?? null) : null;
+}
+
+/**
+ * Forgets the devices of a user, together with their sessions: after another password or a lock nobody
+ * is known any more.
+ *
+ * @returns what the next cookies of the user are made for.
+ */
+export async function forgetDevices(trx: Transaction<Schema>, userId: string): Promise<Owner> {
+  const { device_generation: deviceGeneration } = await trx
+    .updateTable('app_user')
+    .set({ device_generation: sql`device_generation + 1` })
+    .where('id', '=', userId)
+    .returning('device_generation')
+    .executeTakeFirstOrThrow();
+  return { id: userId, deviceGeneration };
+}

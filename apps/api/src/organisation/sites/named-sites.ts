@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { decodeSiteSet } from '@vinrod/api-client/contract';
+import { ApiError, badField } from '../../server/api-error.ts';
+import type { Queries } from '../../store/database.ts';
+import { requireSites, sitesIn, type SiteScope } from '../site-scope.ts';
+import { organisationTexts } from '../texts.ts';
+
+/** The ways in which a report's query names sites; all together mean the sites of all. */
+export interface NamedSites {
+  readonly site_id?: readonly string[];
+  readonly site_ids?: readonly string[];
+  /** Numbers of sites (contract, `SiteSet`). */
+  readonly site_set?: string;
+}
+
+/** Sites that one report may name. */
+const mostSites = 10_000;
+
+/** Numbers that an error names at most. */
+const mostNamed = 5;
+
+function numbersNotFound(numbers: readonly number[]): ApiError {
+  const named = numbers.slice(0, mostNamed).join(', ');
+  const rest = numbers.length - mostNamed;
+  return new ApiError(404, {
+    sv: `Urvalet har anläggningar som inte finns eller som du inte får se, nummer ${named}${rest > 0 ? ` och ${rest} till` : ''}.`,
+    en: `The set has sites that do not exist or that you may not see, number ${named}${rest > 0 ? ` and ${rest} more` : ''}.`,
+  });
+}
+
+/** The sites of a set: a number that the scope does not hold must not be dropped in silence. */
+async function sitesOfSet(db: Queries, scope: SiteScope, set: string): Promise<readonly string[]> {
+  const numbers = decodeSiteSet(set);
+  if (numbers === null) throw badField('site_set', organisationTexts.noSiteSet);
+  const found = await sitesIn(db, scope)
+    .select(['site.id', 'site.number'])
+    .where(sql<boolean>`site.number = any(${numbers}::integer[])`)
+    .execute();
+  if (found.length < numbers.length) {
+    const known = new Set(found.map(({ number }) => number));
+    throw numbersNotFound(numbers.filter((number) => !known.has(number)));
+  }
+  return found.map(({ id }) => id);
+}
+
+/**
+ * The sites that a query names, each once; null when it names none.
+ *
+ * @throws ApiError 400 when the set cannot be read, or more than 10 000 sites are named; 404 when one is not within the
+ * scope, whether or not it exists.
+ */
+export async function readNamedSites(
+  db: Queries,
+  scope: SiteScope,
+  { site_id: one, site_ids: several, site_set: set }: NamedSites,
+): Promise<readonly string[] | null> {
+  if (one === undefined && several === undefined && set === undefined) return null;
+  const ids = [...new Set([...(one ?? []), ...(several ?? [])].map((id) => id.toLowerCase()))];
+  await requireSites(db, scope, ids);
+  if (set === undefined) return ids;
+  const all = [...new Set([...ids, ...(await sitesOfSet(db, scope, set))])];
+  if (all.length > mostSites) throw badField('site_set', organisationTexts.tooManySites);
+  return all;
+}

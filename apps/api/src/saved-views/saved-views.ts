@@ -1,0 +1,93 @@
+import type { SavedView } from '@vinrod/api-client/contract';
+import type { Caller } from '../identity/caller.ts';
+import { siteScope } from '../organisation/site-scope.ts';
+import { badField, refused } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import type { RequestBody } from '../server/operation.ts';
+import type { Queries } from '../store/index.ts';
+import { nameMissing, tooManyViews } from './texts.ts';
+
+/** Views that one person can have over all koncerner. */
+export const mostViews = 200;
+
+function folded(name: string): string {
+  return name.trim().toLocaleLowerCase('sv');
+}
+
+async function viewsOf(db: Queries, userId: string): Promise<SavedView[]> {
+  const rows = await db
+    .selectFrom('saved_view')
+    .select(['corporate_group_id', 'name', 'query'])
+    .where('user_id', '=', userId)
+    .orderBy('corporate_group_id')
+    .orderBy('folded_name')
+    .execute();
+  return rows.map(({ corporate_group_id: group, name, query }) => ({ corporate_group: group, name, query }));
+}
+
+/** The caller's own views, of every koncern. In shadow mode they are those of the person who is shown. */
+export function listSavedViews({ database }: Deps, { userId }: Caller): Promise<SavedView[]> {
+  return viewsOf(database.db, userId);
+}
+
+/**
+ * Saves a view of the caller; one of the same name gives way, and so does the one that it `replaces`.
+ *
+ * @returns the caller's views.
+ * @throws ApiError 404 when they may not see the koncern, 400 without a name, 422 when they have too many.
+ */
+export async function saveView(
+  { database, clock }: Deps,
+  caller: Caller,
+  { corporate_group: id, name, query, replaces }: RequestBody<'saveView'>,
+): Promise<SavedView[]> {
+  const { userId } = caller;
+  const { corporateGroupId } = await siteScope(database.db, caller, id.toLowerCase());
+  if (name.trim() === '') throw badField('name', nameMissing);
+  return database.transaction(async (trx) => {
+    // Two tabs that save at once wait for each other, so that the count holds.
+    await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+    const gone = [folded(name), ...(replaces === undefined ? [] : [folded(replaces)])];
+    await trx
+      .deleteFrom('saved_view')
+      .where('user_id', '=', userId)
+      .where('corporate_group_id', '=', corporateGroupId)
+      .where('folded_name', 'in', gone)
+      .execute();
+    await trx
+      .insertInto('saved_view')
+      .values({
+        user_id: userId,
+        corporate_group_id: corporateGroupId,
+        folded_name: folded(name),
+        name: name.trim(),
+        query,
+        saved_at: clock.now(),
+      })
+      .execute();
+    const views = await viewsOf(trx, userId);
+    if (views.length > mostViews) throw refused(tooManyViews(mostViews));
+    return views;
+  });
+}
+
+/**
+ * Removes a view of the caller, if there is one of the name.
+ *
+ * @returns the caller's views.
+ * @throws ApiError 404 when they may not see the koncern.
+ */
+export async function removeSavedView(
+  { database }: Deps,
+  caller: Caller,
+  { corporate_group: id, name }: RequestBody<'removeSavedView'>,
+): Promise<SavedView[]> {
+  const { corporateGroupId } = await siteScope(database.db, caller, id.toLowerCase());
+  await database.db
+    .deleteFrom('saved_view')
+    .where('user_id', '=', caller.userId)
+    .where('corporate_group_id', '=', corporateGroupId)
+    .where('folded_name', '=', folded(name))
+    .execute();
+  return viewsOf(database.db, caller.userId);
+}

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchKind, SearchResults } from '@vinrod/api-client/contract';
+import { isOpenTo } from '../authority/open-operations.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Deps } from '../server/deps.ts';
+import { searchedKinds, type SearchedKind } from './search-kinds.ts';
+import { readSearch, type SearchWords } from './search-words.ts';
+
+/** Results of one kind when the query names no number. */
+const defaultLimit = 5;
+
+/** Rows of one kind that are put in order; a word that more rows hold is no good search. */
+const mostRows = 200;
+
+interface Found {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly title: string;
+  readonly details: readonly string[];
+  readonly corporate_group_id: string | null;
+  readonly corporate_group_name: string | null;
+  readonly company_id: string | null;
+}
+
+/** Rows of one kind, those first that begin with the search. */
+function rowsOf(
+  { kind, from, text, title, columns, isVisible }: SearchedKind,
+  words: SearchWords,
+  { caller, now, limit }: { readonly caller: Caller; readonly now: Date; readonly limit: number },
+): RawBuilder<Found> {
+  // Materialized: a limit would have the planner hope for an early end and read the whole table.
+  const part = (condition: RawBuilder<boolean>, isStart: boolean) => sql`(with hit as materialized (
+      select ${columns(caller)}, ${sql.raw(String(isStart))} as is_start from ${from(caller)}
+      where ${condition} and ${isVisible(caller, now)})
+    select * from hit limit ${sql.lit(mostRows)})`;
+  return sql<Found>`(select ${sql.lit(kind)} as kind, id, title, details, corporate_group_id, company_id from (
+      select distinct on (id) * from (
+        ${part(words.begins(title), true)} union all ${part(words.within(text), false)}) as hits
+      order by id, is_start desc) as found
+    order by is_start desc, title collate sv, id limit ${sql.lit(limit)})`;
+}
+
+/** What holds every word of a search, of the kinds that the caller may open and within what they may see. */
+export async function search(
+  { database, clock }: Deps,
+  caller: Caller,
+  query: { readonly search: string; readonly per_kind?: number },
+): Promise<SearchResults> {
+  const words = readSearch(query.search);
+  const kinds = searchedKinds.filter(
+    ({ opens, isSmall = false }) => (words?.isIndexed === true || isSmall) && isOpenTo(caller, opens),
+  );
+  if (words === null || kinds.length === 0) return { results: [] };
+  const within = { caller, now: clock.now(), limit: query.per_kind ?? defaultLimit };
+  const rows = sql.join(
+    kinds.map((kind) => rowsOf(kind, words, within)),
+    sql` union all `,
+  );
+  const found = await database.transaction(async (trx) => {
+    // Three letters are one trigram, and the planner, who thinks little of what it costs to read a text in Swedish, would
+    // rather read every invoice.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    // The plan looks dear to the planner, who would compile it for longer than it runs.
+    await sql`set local jit = off`.execute(trx);
+    const answer = await sql<Found>`
+      select found.*, corporate_group.name as corporate_group_name from (${rows}) as found
+      left join corporate_group on corporate_group.id = found.corporate_group_id`.execute(trx);
+    return answer.rows;
+  });
+  const place = new Map(kinds.map(({ kind }, index) => [kind, index]));
+  return {
+    results: found
+      .toSorted((left, right) => (place.get(left.kind) ?? 0) - (place.get(right.kind) ?? 0))
+      .map((row) => ({
+        kind: row.kind,
+        uuid: row.id,
+        title: row.title,
+        details: [...row.details],
+        corporate_group:
+          row.corporate_group_id === null || row.corporate_group_name === null
+            ? null
+            : { uuid: row.corporate_group_id, name: row.corporate_group_name },
+        company: row.company_id,
+      })),
+  };
+}

@@ -1,0 +1,25 @@
+const quote = '"'.charCodeAt(0);
+const escape = '\\'.charCodeAt(0);
+const separators: ReadonlySet<number> = new Set(['[', '{', ','].map((sign) => sign.charCodeAt(0)));
+
+/**
+ * Whether JSON holds more lists, objects and values in them than a request may. It is known before anything is read:
+ * reading a hundred thousand short values keeps everybody waiting, going through as many bytes does not. Of what is no
+ * JSON either may be said.
+ *
+ * @param most - Values that the request may hold, itself and those within others included.
+ */
+export function hasMoreValuesThan(json: string, most: number): boolean {
+  // Each value has a separator before it, and an empty list or object one more.
+  let left = 2 * most;
+  let isText = false;
+  for (let place = 0; place < json.length && left >= 0; place += 1) {
+    const sign = json.charCodeAt(place);
+    if (isText) {
+      if (sign === escape) place += 1;
+      else isText = sign !== quote;
+    } else if (sign === quote) isText = true;
+    else if (separators.has(sign)) left -= 1;
+  }
+  return left < 0;
+}

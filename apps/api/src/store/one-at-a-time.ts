@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema/index.ts';
+
+/** How often it is asked whether another process has ended its work, ms. */
+const ASK_EVERY = 250;
+
+/** Work of this process on databases that no other process can open. */
+const queues = new WeakMap<Database, Promise<unknown>>();
+
+/** Takes its turn in this process. */
+async function inTurn<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+  const before = queues.get(database);
+  const own = (async () => {
+    await before?.catch(() => undefined);
+    return work();
+  })();
+  queues.set(database, own);
+  return own;
+}
+
+async function withLock<Result>(
+  db: Kysely<Schema>,
+  lock: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    for (;;) {
+      const { rows } = await sql<{
+        taken: boolean;
+      }>`select pg_try_advisory_lock(${lock}::bigint) as taken`.execute(connection);
+      if (rows[0]?.taken === true) break;
+      await wait(ASK_EVERY);
+    }
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${lock}::bigint)`.execute(connection);
+    }
+  });
+}
+
+/**
+ * Runs work that only one process at a time may do on a database; others wait for it. The embedded database belongs to
+ * one process, within which the work takes turns.
+ * @param lock - a number of the work's own
+ */
+export function oneAtATime<Result>(
+  database: Database,
+  lock: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return database.kind === 'pglite' ? inTurn(database, work) : withLock(database.db, lock, work);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A new database on the test server with a role that owns it and one that the portal runs under. */
+export interface TwoRoles {
+  /** As the role that may do anything on the server. */
+  readonly superuserUrl: string;
+  readonly migratingUrl: string;
+  readonly migratingRole: string;
+  readonly runningUrl: string;
+  readonly runningRole: string;
+  /** Removes the database and both roles. */
+  drop(): Promise<void>;
+}
+
+async function onServer(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes the database, empty, and the roles, as docs/guides/operations.md tells.
+ *
+ * @param server - Connection string of a superuser.
+ */
+export async function createTwoRoles(server: string): Promise<TwoRoles> {
+  const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
+  const [owner, running] = [`${name}_owner`, `${name}_app`];
+  const password = randomBytes(12).toString('hex');
+  await onServer(server, [
+    `create role ${owner} login password '${password}'`,
+    `create role ${running} login password '${password}'`,
+    `create database ${name} owner ${owner}`,
+  ]);
+  const urlOf = (role: string | null): string => {
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    if (role !== null) [url.username, url.password] = [role, password];
+    return url.href;
+  };
+  return {
+    superuserUrl: urlOf(null),
+    migratingUrl: urlOf(owner),
+    migratingRole: owner,
+    runningUrl: urlOf(running),
+    runningRole: running,
+    drop: () =>
+      onServer(server, [`drop database ${name} with (force)`, `drop role ${running}`, `drop role ${owner}`]),
+  };
+}
