@@ -82,4 +82,8 @@ followShadow({
     globalThis.location.assign('/');
   },
 });
+// In every tab: whoever signs in next on this device is not shown where the one before them was.
+sessionStorage.subscribe((session) => {
+  if (session === null) forgetKoncern();
+});
 void start(container);

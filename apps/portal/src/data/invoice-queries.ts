@@ -3,7 +3,7 @@ import type {
   InvoiceBreakdown,
   InvoiceListTotals,
   InvoicePage,
-  InvoiceStatus,
+  InvoiceStatusFilter,
 } from '@vinrod/api-client';
 import type { Period } from '@vinrod/ui/format';
 import type { ListParameters } from '@vinrod/ui/data-table';
@@ -26,10 +26,10 @@ const sortable = [
 /** Which invoices to list. */
 export interface InvoicesRequest extends ListParameters {
   readonly koncern: string;
-  /** Days that the invoice date lies in. */
-  readonly period: Period;
+  /** Days that the invoice date lies in; undefined lists invoices of every age. */
+  readonly period: Period | undefined;
   /** Undefined lists every status. */
-  readonly status: InvoiceStatus | undefined;
+  readonly status: InvoiceStatusFilter | undefined;
 }
 
 /** The koncern's invoices with their sums. */
@@ -40,8 +40,8 @@ export function useInvoices({ koncern, period, status, ...list }: InvoicesReques
     [
       'listCorporateGroupInvoices',
       koncern,
-      period.start,
-      period.end,
+      period?.start,
+      period?.end,
       status,
       limit,
       offset,
@@ -50,8 +50,8 @@ export function useInvoices({ koncern, period, status, ...list }: InvoicesReques
     ],
     () =>
       client.invoices.list(koncern, {
-        start_date: period.start,
-        end_date: period.end,
+        start_date: period?.start,
+        end_date: period?.end,
         status,
         limit,
         offset,

@@ -8,6 +8,7 @@ import type {
 } from '@vinrod/api-client';
 import type { Period } from '@vinrod/ui/format';
 
+import type { SiteFilter } from '#chosen-sites';
 import { useClient } from '#session';
 
 import { useQuery, type Query } from './use-query.ts';
@@ -16,14 +17,13 @@ import { useQuery, type Query } from './use-query.ts';
 export interface ReportRequest {
   readonly koncern: string;
   readonly period: Period;
-  /** uuids; undefined means every site the user may see. */
-  readonly sites: readonly string[] | undefined;
+  /** Every site the user may see when it names none. */
+  readonly sites: SiteFilter;
 }
 
-interface ReportFilters {
+interface ReportFilters extends SiteFilter {
   start_date: string;
   end_date: string;
-  site_id: string[] | undefined;
 }
 
 function useReport<Data>(
@@ -36,7 +36,7 @@ function useReport<Data>(
     load(client, koncern, {
       start_date: period.start,
       end_date: period.end,
-      site_id: sites === undefined ? undefined : [...sites],
+      ...sites,
     }),
   );
 }

@@ -13,6 +13,7 @@ import type {
 import type { Period } from '@vinrod/ui/format';
 import { preload } from 'swr';
 
+import type { SiteFilter } from '#chosen-sites';
 import { takeAhead, useClient } from '#session';
 
 import { useQuery, type Query } from './use-query.ts';
@@ -75,10 +76,16 @@ export function askAheadForOverview(client: Client, koncern: string, period: Per
 export interface LineGraphsRequest {
   readonly koncern: string;
   readonly period: Period;
-  /** uuids; undefined means every site the user may see. */
-  readonly sites: readonly string[] | undefined;
+  /** Every site the user may see when it names none. */
+  readonly sites: SiteFilter;
   readonly resolution: Resolution;
   readonly compare: Comparison;
+  /** The days to compare with, for `free`. */
+  readonly compareWith?: Period | undefined;
+  /** Whether the sites are added up to one series. */
+  readonly isSum?: boolean;
+  /** Whether the change of each site and of all is asked for too. */
+  readonly hasChange?: boolean;
 }
 
 /** Consumption over time; waits while the request is undefined. */
@@ -95,16 +102,24 @@ export function useLineGraphs(request: LineGraphsRequest | undefined): Query<Lin
           request.sites,
           request.resolution,
           request.compare,
+          request.compareWith?.start,
+          request.compareWith?.end,
+          request.isSum ?? false,
+          request.hasChange ?? false,
         ] as const);
   return useQuery(key, async () => {
     if (request === undefined) throw new TypeError('There is no request to make.');
-    const { koncern, period, sites, resolution, compare } = request;
+    const { koncern, period, sites, resolution, compare, compareWith, isSum, hasChange } = request;
     return client.analytics.lineGraphs(koncern, {
       start_date: period.start,
       end_date: period.end,
-      site_id: sites === undefined ? undefined : [...sites],
+      ...sites,
       resolution,
       compare,
+      compare_start_date: compareWith?.start,
+      compare_end_date: compareWith?.end,
+      sum: isSum,
+      change: hasChange,
     });
   });
 }

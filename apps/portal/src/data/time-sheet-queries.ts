@@ -30,7 +30,7 @@ async function everyRow(
     client.analytics.timeSheets(koncern, {
       start_date: period.start,
       end_date: period.end,
-      site_id: sites === undefined ? undefined : [...sites],
+      ...sites,
       resolution,
       limit,
       offset,
@@ -73,7 +73,7 @@ export function useExpertSuggestions({ koncern, period, sites }: ReportRequest):
     client.analytics.expertSuggestions(koncern, {
       start_date: period.start,
       end_date: period.end,
-      site_id: sites === undefined ? undefined : [...sites],
+      ...sites,
     }),
   );
 }

@@ -2,7 +2,13 @@ import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
 /** A parameter of an operation, as it stands in the key. */
-export type QueryParameter = string | number | boolean | undefined | readonly string[];
+export type QueryParameter =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly string[]
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Names a call: the operation of the contract and its parameters. */
 export type QueryKey = readonly [operation: string, ...parameters: QueryParameter[]];

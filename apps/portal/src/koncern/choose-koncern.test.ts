@@ -7,6 +7,8 @@ const koncerner = ['a', 'b', 'c'].map((uuid) => ({
   name: uuid.toUpperCase(),
   organization_number: '556677-8899',
   site_count: 1,
+  is_whole: true,
+  can_give_administration: true,
 }));
 const nothing = { fromAddress: null, remembered: null, fromProfile: null };
 

@@ -12,6 +12,11 @@ export interface KoncernSelection {
 /** Carries the selection; undefined when the user sees no koncern. */
 export const KoncernContext = createContext<KoncernSelection | undefined>(undefined);
 
+/** A koncern by its uuid, as the reader knows it; undefined when they do not see it. */
+export function useKnownKoncern(uuid: string | undefined): CorporateGroupMinimal | undefined {
+  return useContext(KoncernContext)?.koncerner.find((koncern) => koncern.uuid === uuid);
+}
+
 /** The selection, or undefined for a user who sees no koncern. */
 export function useKoncernSelection(): KoncernSelection | undefined {
   return useContext(KoncernContext);

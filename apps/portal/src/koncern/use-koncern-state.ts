@@ -10,7 +10,7 @@ import { rememberedKoncern, rememberKoncern } from './remembered-koncern.ts';
 const parameter = 'koncern';
 
 /** Parameters that mean something only within one koncern. */
-const withinKoncern = ['site_id'];
+const withinKoncern = ['site_id', 'site_set'];
 
 /**
  * Decides which koncern is shown: the one the page is about, or the one in the address. It stands in the address once

@@ -31,6 +31,13 @@ export const paths = {
   invoices: '/invoices',
   /** The list with one invoice open beside it. */
   invoice: (uuid: string) => `/invoices?invoice=${segment(uuid)}`,
+  /** The same, of a koncern that need not be the one that is shown. */
+  invoiceOf: (koncern: string, uuid: string) =>
+    `/invoices?koncern=${segment(koncern)}&invoice=${segment(uuid)}`,
+  /** The list of certificates with one found. */
+  certificateNumber: (number: string) => `/certificate?search=${segment(number)}`,
+  /** Every invoice of a koncern that money is still waited for, whatever its age. */
+  openInvoices: (koncern: string) => `/invoices?koncern=${segment(koncern)}&status=open`,
   contact: (product: string) => `/contact-${segment(product)}`,
   koncerner: '/corporate-groups',
   koncern: (uuid: string) => `/corporate-groups/${segment(uuid)}`,

@@ -10,8 +10,9 @@ const limits: Readonly<Record<string, number>> = {
   'features/analytics/graph/GraphReport.tsx': 93,
   'features/analytics/month/MonthReport.tsx': 136,
   'features/certificates/CertificatesScreen.tsx': 94,
+  'features/internal-users/event-log/index.ts': 95,
   'features/residual-mix/ResidualMixScreen.tsx': 122,
-  'features/site-group/SiteGroupScreen.tsx': 103,
+  'features/site-group/SiteGroupScreen.tsx': 104,
   'features/site/SiteScreen.tsx': 109,
 };
 
@@ -40,9 +41,9 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
     expect(sizes.signIn / 1000).toBeLessThanOrEqual(124);
   });
 
-  it('brings the frame of the signed-in in at most 92 kB more', () => {
+  it('brings the frame of the signed-in in at most 93 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(92);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(93);
   });
 
   it('brings each page in what it may weigh', () => {

@@ -1,4 +1,12 @@
-import { createClient, memoryStorage, type Session } from '@vinrod/api-client';
+import {
+  certificatePreviewCalls,
+  createClient,
+  memoryStorage,
+  savedViewCalls,
+  searchCalls,
+  type Client,
+  type Session,
+} from '@vinrod/api-client';
 import contract from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
@@ -117,13 +125,23 @@ function clientFor(session: Session, onCall: (operation: string) => void, status
   });
 }
 
+/** The resources of a client by name, with the calls that pages import beside it. */
+function resourcesOf(client: Client): readonly (readonly [resource: string, functions: object])[] {
+  return [
+    ...Object.entries(client),
+    ['certificatePreviewCalls', client.with(certificatePreviewCalls)],
+    ['savedViewCalls', client.with(savedViewCalls)],
+    ['searchCalls', client.with(searchCalls)],
+  ];
+}
+
 /** Every operation a function of the client leads to, signed in and in both kinds of shadow mode. */
 async function operationsOf(resource: string, name: string): Promise<ReadonlySet<string>> {
   const called = new Set<string>();
   for (const session of sessions) {
     for (const args of argumentLists) {
       const client = clientFor(session, (operation) => called.add(operation));
-      const functions: unknown = new Map<string, object>(Object.entries(client)).get(resource);
+      const functions: unknown = new Map(resourcesOf(client)).get(resource);
       if (typeof functions !== 'object' || functions === null) continue;
       const call: unknown = new Map<string, unknown>(Object.entries(functions)).get(name);
       if (typeof call !== 'function') continue;
@@ -144,12 +162,15 @@ function isCalled(resource: string, name: string): boolean {
   const direct = new RegExp(String.raw`client\s*\.\s*${resource}\s*\.\s*${name}\b`);
   const taken = new RegExp(String.raw`\{[^{}]*\b${resource}\b[^{}]*\}\s*=\s*client\b`);
   const afterwards = new RegExp(String.raw`(?<![\w.'"\`])${resource}\s*\.\s*${name}\b`);
-  return sources.some((text) => direct.test(text) || (taken.test(text) && afterwards.test(text)));
+  const beside = new RegExp(String.raw`\.with\(\s*${resource}\s*\)\s*\.\s*${name}\b`);
+  return sources.some(
+    (text) => direct.test(text) || beside.test(text) || (taken.test(text) && afterwards.test(text)),
+  );
 }
 
 async function usedOperations(): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
-  for (const [resource, functions] of Object.entries(clientFor(signedIn, () => undefined))) {
+  for (const [resource, functions] of resourcesOf(clientFor(signedIn, () => undefined))) {
     for (const name of Object.keys(functions)) {
       if (!isCalled(resource, name)) continue;
       for (const operation of await operationsOf(resource, name)) used.add(operation);
@@ -167,6 +188,21 @@ function nameless(path: string): string {
   return `/${path.replace(/^\//, '').replaceAll(/\{\w+\}|:\w+/g, '*')}`;
 }
 
+/**
+ * Permissions that the portal does not ask for itself: what they allow depends on whom or what it is done to, so each
+ * answer tells it, in this field.
+ */
+const toldByAnswers: ReadonlyMap<string, string> = new Map([
+  ['can_delete_admin_group', 'can_delete'],
+  ['can_delete_company_group', 'can_delete'],
+  ['can_delete_site_group', 'can_delete'],
+  ['cg_can_delete_site_group', 'can_delete'],
+  ['can_delete_admin_user', 'can_delete'],
+  ['can_delete_company_user', 'can_delete'],
+  ['can_shadow_group', 'can_shadow'],
+  ['can_shadow_user', 'can_shadow'],
+]);
+
 describe('everything the specification and the contract name is in use in the portal', () => {
   it('every operation', async () => {
     const used = new Set(await usedOperations());
@@ -176,7 +212,8 @@ describe('everything the specification and the contract name is in use in the po
   });
 
   it.each(contract.components.schemas.PermissionKey.enum)('the permission %s', (key) => {
-    expect(sources.some((text) => text.includes(`'${key}'`))).toBe(true);
+    const told = toldByAnswers.get(key);
+    expect(sources.some((text) => text.includes(told === undefined ? `'${key}'` : `.${told}`))).toBe(true);
   });
 
   it.each(specifiedRoutes)('the route %s', (words) => {

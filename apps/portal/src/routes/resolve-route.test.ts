@@ -111,3 +111,29 @@ describe('mayOpen', () => {
     expect(mayOpen(routeTable, '/finns-inte', holder)).toBe(false);
   });
 });
+
+describe('figures 10: a route that needs all of some permissions', () => {
+  const [overview] = routeTable.filter(({ path }) => path === '/overview');
+  const needs = (anyOf: readonly string[], allOf: readonly string[]) =>
+    overview === undefined
+      ? []
+      : [
+          {
+            ...overview,
+            access: {
+              kind: 'user' as const,
+              anyOf: anyOf.filter(isPermissionKey),
+              allOf: allOf.filter(isPermissionKey),
+            },
+          },
+        ];
+
+  it.each([
+    [[], ['can_view_news', 'can_view_invoice'], ['can_view_news', 'can_view_invoice'], 'screen'],
+    [[], ['can_view_news', 'can_view_invoice'], ['can_view_news'], 'forbidden'],
+    [['can_manage_news'], ['can_view_invoice'], ['can_view_invoice'], 'forbidden'],
+    [['can_manage_news'], ['can_view_invoice'], ['can_view_invoice', 'can_manage_news'], 'screen'],
+  ] as const)('figures 10: one of %j and all of %j, held %j: %s', (anyOf, allOf, held, kind) => {
+    expect(resolveRoute(needs(anyOf, allOf), '/overview', userWith(...held)).kind).toBe(kind);
+  });
+});

@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@vinrod/api-client';
+import { holdsAll, holdsAny, type PermissionKey } from '@vinrod/api-client';
 
 import { matchPath, type PathParameters } from '#navigation';
 
@@ -36,8 +36,10 @@ function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind
     case 'user': {
       if (viewer.kind === 'guest') return 'sign-in';
       if (viewer.kind === 'loading') return 'loading';
-      const { anyOf } = access;
-      return anyOf.length === 0 || anyOf.some((key) => viewer.permissions.has(key)) ? 'screen' : 'forbidden';
+      const { anyOf, allOf = [] } = access;
+      const { permissions } = viewer;
+      const isAdmitted = (anyOf.length === 0 || holdsAny(permissions, anyOf)) && holdsAll(permissions, allOf);
+      return isAdmitted ? 'screen' : 'forbidden';
     }
   }
 }

@@ -14,12 +14,17 @@ export interface ScreenProps {
 
 /**
  * Who may open a route. `guest` is for those who are not signed in: others are sent to the overview. `anyone` is open
- * to all. `user` needs a sign-in and, when `anyOf` is not empty, one of its permissions (spec sections 2 and 6).
+ * to all. `user` needs a sign-in and, when `anyOf` is not empty, one of its permissions (spec sections 2 and 6), and
+ * every one of `allOf`.
  */
 export type RouteAccess =
   | { readonly kind: 'guest' }
   | { readonly kind: 'anyone' }
-  | { readonly kind: 'user'; readonly anyOf: readonly PermissionKey[] };
+  | {
+      readonly kind: 'user';
+      readonly anyOf: readonly PermissionKey[];
+      readonly allOf?: readonly PermissionKey[];
+    };
 
 /** One row of the route table. */
 export interface Route {

@@ -5,16 +5,12 @@ export { followShadow } from './follow-shadow.ts';
 export {
   auditViewers,
   customerRoleManagers,
-  customerRoleRemovers,
   customerRoleViewers,
   customerUserManagers,
-  customerUserRemovers,
   customerUserViewers,
   internalRoleManagers,
-  internalRoleRemovers,
   internalRoleViewers,
   internalUserManagers,
-  internalUserRemovers,
   internalUserViewers,
 } from './people-permission-sets.ts';
 export {
@@ -43,7 +39,6 @@ export {
   residualMixViewers,
   siteDetailViewers,
   siteGroupManagers,
-  siteGroupRemovers,
   siteGroupViewers,
   siteManagers,
   siteViewers,

@@ -6,17 +6,11 @@ export const customerUserViewers: readonly PermissionKey[] = ['can_view_company_
 /** Who may invite and change the users of a koncern. */
 export const customerUserManagers: readonly PermissionKey[] = ['can_manage_company_user'];
 
-/** Who may remove the users of a koncern. */
-export const customerUserRemovers: readonly PermissionKey[] = ['can_delete_company_user'];
-
 /** Who may see the supplier's staff (spec section 2, "internal user view"). */
 export const internalUserViewers: readonly PermissionKey[] = ['can_view_admin_user'];
 
 /** Who may invite and change the supplier's staff. */
 export const internalUserManagers: readonly PermissionKey[] = ['can_manage_admin_user'];
-
-/** Who may remove the supplier's staff. */
-export const internalUserRemovers: readonly PermissionKey[] = ['can_delete_admin_user'];
 
 /** Who may see the roles of customers' users (spec section 2, "customer role view"). */
 export const customerRoleViewers: readonly PermissionKey[] = ['can_view_company_group'];
@@ -24,17 +18,11 @@ export const customerRoleViewers: readonly PermissionKey[] = ['can_view_company_
 /** Who may create and change the roles of customers' users. */
 export const customerRoleManagers: readonly PermissionKey[] = ['can_manage_company_group'];
 
-/** Who may remove the roles of customers' users. */
-export const customerRoleRemovers: readonly PermissionKey[] = ['can_delete_company_group'];
-
 /** Who may see the roles of the staff (spec section 2, "internal role view"). */
 export const internalRoleViewers: readonly PermissionKey[] = ['can_view_admin_group'];
 
 /** Who may create and change the roles of the staff. */
 export const internalRoleManagers: readonly PermissionKey[] = ['can_manage_admin_group'];
-
-/** Who may remove the roles of the staff. */
-export const internalRoleRemovers: readonly PermissionKey[] = ['can_delete_admin_group'];
 
 /** Who may see what was done in shadow mode and to users, roles and passwords. */
 export const auditViewers: readonly PermissionKey[] = ['can_view_audit_log'];

@@ -146,12 +146,6 @@ export const siteGroupManagers: readonly PermissionKey[] = [
   'cg_can_manage_site_group',
 ];
 
-/** Who may remove site groups. */
-export const siteGroupRemovers: readonly PermissionKey[] = [
-  'can_delete_site_group',
-  'cg_can_delete_site_group',
-];
-
 /** Who may see invoices. */
 export const invoiceViewers: readonly PermissionKey[] = ['can_view_invoice', 'admin_can_view_invoice'];
 

@@ -9,7 +9,10 @@ import { t } from '#messages/public';
 import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
 import { useClient } from '#session';
+import { PageSpinner } from '#shell/page-spinner';
 import { SignInForm, SignInFrame } from '#shell/sign-in-frame';
+
+import { usePasswordLink } from './use-password-link.ts';
 
 const fields = ['password', 'password_confirm'] as const;
 
@@ -20,6 +23,7 @@ export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isDone, setDone] = useState(false);
+  const link = usePasswordLink(token);
   const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
 
   function submit(form: HTMLFormElement): void {
@@ -45,8 +49,25 @@ export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
     );
   }
 
+  if (link === 'unknown') return <PageSpinner />;
+
+  if (link === 'broken') {
+    return (
+      <SignInFrame key="broken" title={t('choose.brokenTitle')} lead={t('choose.broken')}>
+        <LinkButton href={paths.resetPassword} variant="primary" size="lg" isFullWidth>
+          {t('choose.newLink')}
+        </LinkButton>
+      </SignInFrame>
+    );
+  }
+
+  const isWelcome = link !== 'untold' && link.kind === 'invitation';
   return (
-    <SignInFrame key="form" title={t('choose.title')} lead={t('choose.lead')}>
+    <SignInFrame
+      key="form"
+      title={isWelcome ? t('choose.welcome', { name: link.first_name }) : t('choose.title')}
+      lead={isWelcome ? t('choose.welcomeLead', { rule: t('choose.lead') }) : t('choose.lead')}
+    >
       <SignInForm problem={errors.problem} onSubmit={submit}>
         <PasswordField
           label={t('choose.password')}

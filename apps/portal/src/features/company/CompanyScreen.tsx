@@ -15,7 +15,7 @@ import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import type { ScreenProps } from '#routes';
-import { companyManagers, koncernViewers, siteViewers } from '#session';
+import { koncernViewers, siteViewers } from '#session';
 import { CompanyDialog } from '#shell/company-form';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
@@ -57,7 +57,6 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
 export function CompanyScreen({ params }: ScreenProps): ReactElement {
   const company = useCompany(params['companyId'] ?? '');
   const mayOpenKoncern = useHasAny(koncernViewers);
-  const mayChange = useHasAny(companyManagers);
   const mayListSites = useHasAny(siteViewers);
   const { data } = company;
   const isGone = company.error !== undefined && isMissing(company.error);
@@ -85,7 +84,7 @@ export function CompanyScreen({ params }: ScreenProps): ReactElement {
               <FavoriteMark kind="company" uuid={data.uuid} name={data.name} isFavorite={data.is_favorite} />
             ),
             description: t('company.lead', { number: data.customer_id, sites: data.site_count }),
-            ...(mayChange ? { actions: <EditCompany company={data} /> } : {}),
+            ...(data.can_change ? { actions: <EditCompany company={data} /> } : {}),
           })}
     >
       {content()}

@@ -11,12 +11,13 @@ import { useLocation } from 'wouter';
 import { useRefresh } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { customerUserManagers, customerUserRemovers, useClient } from '#session';
+import { customerUserManagers, useClient } from '#session';
 import { RecentEvents } from '#shell/audit';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { ContactSection, UserActions, userLead } from '#shell/people';
-import { useHasAny, useSignedInUser } from '#shell/profile';
+import { useSignedInUser } from '#shell/profile';
+import { ShadowNote } from '#shell/shadow';
 
 import { AccessForm } from './AccessForm.tsx';
 import { AccessSummary } from './AccessSummary.tsx';
@@ -34,8 +35,7 @@ export function CustomerUserPage({ koncern, user }: CustomerUserPageProps): Reac
   const client = useClient();
   const refresh = useRefresh();
   const [, navigate] = useLocation();
-  const mayManage = useHasAny(customerUserManagers);
-  const mayRemove = useHasAny(customerUserRemovers);
+  const { can_change: mayManage, can_delete: mayRemove } = user;
   const isSelf = useSignedInUser().profile.uuid === user.uuid;
   const list = `${paths.customerUsers}?${new URLSearchParams({ koncern }).toString()}`;
 
@@ -69,6 +69,7 @@ export function CustomerUserPage({ koncern, user }: CustomerUserPageProps): Reac
       }
     >
       <PageBody>
+        <ShadowNote changers={customerUserManagers} />
         <Columns split="aside">
           {mayManage && !isSelf ? (
             <AccessForm koncern={koncern} user={user} save={save} />

@@ -11,12 +11,13 @@ import { useLocation } from 'wouter';
 import { useRefresh } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { internalUserManagers, internalUserRemovers, useClient } from '#session';
+import { internalUserManagers, useClient } from '#session';
 import { RecentEvents } from '#shell/audit';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { ContactSection, UserActions, userLead } from '#shell/people';
-import { useHasAny, useSignedInUser } from '#shell/profile';
+import { useSignedInUser } from '#shell/profile';
+import { ShadowNote } from '#shell/shadow';
 
 import { SiteGroupsSection } from './SiteGroupsSection.tsx';
 import { WorkForm } from './WorkForm.tsx';
@@ -33,8 +34,7 @@ export function InternalUserPage({ user }: InternalUserPageProps): ReactElement 
   const client = useClient();
   const refresh = useRefresh();
   const [, navigate] = useLocation();
-  const mayManage = useHasAny(internalUserManagers);
-  const mayRemove = useHasAny(internalUserRemovers);
+  const { can_change: mayManage, can_delete: mayRemove } = user;
   const isSelf = useSignedInUser().profile.uuid === user.uuid;
 
   async function save(change: InternalUserChange): Promise<void> {
@@ -69,6 +69,7 @@ export function InternalUserPage({ user }: InternalUserPageProps): ReactElement 
       }
     >
       <PageBody>
+        <ShadowNote changers={internalUserManagers} />
         <Columns split="aside">
           {mayManage && !isSelf ? (
             <WorkForm user={user} save={save} />

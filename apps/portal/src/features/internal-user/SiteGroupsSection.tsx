@@ -11,7 +11,7 @@ import { useState, type ReactElement } from 'react';
 import { useAdministratorSiteGroups } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { internalUserManagers, siteGroupViewers } from '#session';
+import { siteGroupViewers } from '#session';
 import { useHasAny } from '#shell/profile';
 import { LoadError } from '#shell/query-state';
 
@@ -21,7 +21,7 @@ import { SiteGroupsForm } from './SiteGroupsForm.tsx';
 /** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
 export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
   const groups = useAdministratorSiteGroups(user.uuid);
-  const mayChoose = useHasAny(internalUserManagers);
+  const mayChoose = user.can_change;
   const mayOpen = useHasAny(siteGroupViewers);
   const [isOpen, setOpen] = useState(false);
   const canChoose = mayChoose && mayOpen && groups.data !== undefined;

@@ -1,28 +1,43 @@
 import { Button } from '@vinrod/ui/button';
 import { Page } from '@vinrod/ui/page';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Tabs } from '@vinrod/ui/tabs';
 import { UserPlus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { lazyScreen } from '#chunks';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { auditViewers, internalUserManagers } from '#session';
-import { AuditTable } from '#shell/audit';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
-import { useHasAny } from '#shell/profile';
+import { useHasAny, useMayAdminister } from '#shell/profile';
+import { ShadowNote } from '#shell/shadow';
 
 import { InviteStaffDialog } from './InviteStaffDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
+/** The log comes when it is opened: most readers are here for the staff. */
+const eventLog = lazyScreen(() => import('./event-log/index.ts').then((part) => part.EventLog));
+const eventFile = lazyScreen(() => import('./event-log/index.ts').then((part) => part.EventFile));
+
 const log = `${paths.internalUsers}?view=log`;
+
+function Loading(): ReactElement {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="40%" />
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+}
 
 /** The supplier's staff, and, for those who may see it, the log of what was done in shadow mode and to accounts. */
 export function InternalUsersScreen(): ReactElement {
   const heading = usePageTitle(t('internalUsers.title'));
   const [params] = useSearchParams();
-  const mayInvite = useHasAny(internalUserManagers);
+  const mayInvite = useMayAdminister(internalUserManagers);
   const maySeeLog = useHasAny(auditViewers);
   const isLog = maySeeLog && params.get('view') === 'log';
   const [isInviting, setInviting] = useState(false);
@@ -31,11 +46,18 @@ export function InternalUsersScreen(): ReactElement {
       title={t('internalUsers.title')}
       titleRef={heading}
       actions={
-        mayInvite ? (
-          <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
-            {t('people.invite')}
-          </Button>
-        ) : undefined
+        <>
+          {isLog ? (
+            <Suspense fallback={null}>
+              <eventFile.Screen />
+            </Suspense>
+          ) : null}
+          {mayInvite ? (
+            <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+              {t('people.invite')}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <PageBody>
@@ -49,7 +71,16 @@ export function InternalUsersScreen(): ReactElement {
             currentHref={isLog ? log : paths.internalUsers}
           />
         ) : null}
-        {isLog ? <AuditTable /> : <StaffTable />}
+        {isLog ? (
+          <Suspense fallback={<Loading />}>
+            <eventLog.Screen />
+          </Suspense>
+        ) : (
+          <>
+            <ShadowNote changers={internalUserManagers} />
+            <StaffTable />
+          </>
+        )}
       </PageBody>
       {mayInvite ? <InviteStaffDialog isOpen={isInviting} onClose={() => setInviting(false)} /> : null}
     </Page>

@@ -7,9 +7,8 @@ import { useInternalUsers, useRefresh } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { internalUserManagers, internalUserRemovers, useClient } from '#session';
+import { useClient } from '#session';
 import { StatusFilter, userColumns, useStatusFilter } from '#shell/people';
-import { useHasAny } from '#shell/profile';
 import { listState } from '#shell/query-state';
 
 /** The supplier's staff who can sign in. */
@@ -19,29 +18,27 @@ export function StaffTable(): ReactElement {
   const users = useInternalUsers({ ...listParameters(query), status: filter.status });
   const client = useClient();
   const refresh = useRefresh();
-  const mayManage = useHasAny(internalUserManagers);
-  const mayRemove = useHasAny(internalUserRemovers);
   const columns = useMemo(() => {
     const department = {
       header: t('internalUsers.department'),
       text: ({ department: name }: InternalUser) => name ?? MISSING,
     };
     const told = ['getAdministrator', 'listAdministrators', 'listAuditEvents'];
-    return userColumns<InternalUser>(department, ({ uuid }) => ({
-      setStatus: mayManage
+    return userColumns<InternalUser>(department, ({ uuid, can_change, can_delete }) => ({
+      setStatus: can_change
         ? async (status) => {
             await client.administrators.update(uuid, { status });
             await refresh(...told);
           }
         : undefined,
-      remove: mayRemove
+      remove: can_delete
         ? async () => {
             await client.administrators.remove(uuid);
             await refresh(...told);
           }
         : undefined,
     }));
-  }, [client, mayManage, mayRemove, refresh]);
+  }, [client, refresh]);
   return (
     <DataTable
       {...listState(users)}

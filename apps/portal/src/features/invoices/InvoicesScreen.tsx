@@ -1,3 +1,4 @@
+import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { formatDate, formatTextTime } from '@vinrod/ui/format';
@@ -5,10 +6,11 @@ import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { useStatusText } from '@vinrod/ui/status-badge';
 import { Tabs, type TabLink } from '@vinrod/ui/tabs';
+import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useInvoices } from '#data';
+import { useInvoices, useInvoiceTotals } from '#data';
 import { useKoncernSelection } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
@@ -18,9 +20,10 @@ import { PeriodMenu } from '#shell/period-controls';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
-import { readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
+import { isBoundedByPeriod, readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
 import { invoiceDates } from './invoice-dates.ts';
 import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
+import { invoiceTabs } from './invoice-tabs.ts';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
@@ -38,27 +41,26 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
   const { status, invoice } = readInvoiceAddress(params);
   const [query, setQuery] = useListAddress('-invoice_date');
   const periodState = usePeriod();
-  const period = invoiceDates(periodState);
+  const isBounded = isBoundedByPeriod(status);
+  const period = isBounded ? invoiceDates(periodState) : undefined;
   const invoices = useInvoices({ koncern, period, status, ...listParameters(query) });
   const all = useInvoiceColumns();
   const isNarrow = useMediaQuery(besidePanel) && invoice !== undefined;
   const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
   const statusText = useStatusText();
   const { data } = invoices;
+  const everTotals = useInvoiceTotals(koncern).data;
   const updated = data?.results[0]?.status_updated_at;
 
-  const tabs: readonly TabLink[] = [
-    {
-      href: addressOf(withStatus(params, undefined)),
-      label: t('invoices.all'),
-      ...(data === undefined ? {} : { count: data.totals.count }),
-    },
-    ...(data?.totals.by_status ?? []).map(({ status: value, count }) => ({
-      href: addressOf(withStatus(params, value)),
-      label: statusText('invoice', value),
-      count,
-    })),
-  ];
+  const tabs: readonly TabLink[] = invoiceTabs({
+    status,
+    inPeriod: isBounded ? data?.totals : undefined,
+    ever: everTotals,
+  }).map(({ value, count }) => ({
+    href: addressOf(withStatus(params, value)),
+    label: tabLabel(value),
+    ...(count === undefined ? {} : { count }),
+  }));
 
   return (
     <div className={styles.withPanel}>
@@ -72,10 +74,16 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
               ? undefined
               : t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })
           }
-          actions={<PeriodMenu state={periodState} />}
+          actions={
+            isBounded ? (
+              <PeriodMenu state={periodState} />
+            ) : (
+              <Text tone="muted">{t('invoices.everyAge')}</Text>
+            )
+          }
         >
           <div className={styles.totals}>
-            <InvoiceTotals totals={data?.totals} />
+            <InvoiceTotals totals={everTotals} />
           </div>
           <div className={styles.tabs}>
             <Tabs
@@ -95,7 +103,11 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
             searchLabel={t('invoices.search')}
             isFiltered={status !== undefined}
             onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
-            empty={{ title: t('invoices.empty'), description: t('invoices.emptyHint') }}
+            empty={
+              isBounded
+                ? { title: t('invoices.empty'), description: t('invoices.emptyHint') }
+                : { title: t('invoices.emptyEver') }
+            }
             hasColumnChooser
             {...listState(invoices)}
           />
@@ -111,6 +123,11 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
       )}
     </div>
   );
+
+  function tabLabel(value: InvoiceStatusFilter | undefined): string {
+    if (value === undefined) return t('invoices.all');
+    return value === 'open' ? t('invoices.allOpen') : statusText('invoice', value);
+  }
 }
 
 function NoKoncern(): ReactElement {

@@ -7,6 +7,7 @@ const totals: InvoiceListTotals = {
   count: 4,
   total_sek: 400,
   remaining_sek: 100.3,
+  open: { count: 3, remaining_sek: 100.3 },
   by_status: [
     {
       status: 'overdue',

@@ -80,7 +80,9 @@ function Choice({ koncern, onClose }: Omit<ChooseAdministratorDialogProps, 'isOp
             { search: search === '' ? undefined : search, status: 'active', limit: offeredUsers },
             { signal },
           );
-          return page.results.map((user) => ({ ...fullNameOption(user), description: user.email }));
+          return page.results
+            .filter((user) => user.can_change)
+            .map((user) => ({ ...fullNameOption(user), description: user.email }));
         }}
       />
     </Form>

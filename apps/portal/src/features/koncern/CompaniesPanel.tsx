@@ -10,6 +10,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { useCompanies, useRefresh, useSiteFigures } from '#data';
+import { useKnownKoncern } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -37,7 +38,8 @@ function childrenOf(row: CompanyRow): readonly CompanyRow[] {
 export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
   const [, navigate] = useLocation();
   const refresh = useRefresh();
-  const mayCreate = useHasAny(companyManagers);
+  const seesWhole = useKnownKoncern(koncern.uuid)?.is_whole === true;
+  const mayCreate = useHasAny(companyManagers) && seesWhole;
   const mayListSites = useHasAny(siteViewers);
   const mayOpenCompany = useHasAny(companyViewers);
   const mayOpenSite = useHasAny(siteDetailViewers);

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 
 import { useRefresh } from '#data';
 import { t } from '#messages';
-import { companyMarkers, koncernManagers, koncernUserViewers, useClient } from '#session';
+import { companyMarkers, koncernUserViewers, useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
 import { KoncernDialog } from '#shell/koncern-form';
 import { koncernShortcuts } from '#shell/koncern-shortcuts';
@@ -28,7 +28,7 @@ export function KoncernActions({ koncern }: KoncernActionsProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
   const { permissions } = useSignedInUser();
-  const mayChange = useHasAny(koncernManagers);
+  const { can_change: mayChange, can_change_admin: mayChoose } = koncern;
   const maySeeUsers = useHasAny(koncernUserViewers);
   const mayExport = useHasAny(companyMarkers);
   const [open, setOpen] = useState<'edit' | 'administrator'>();
@@ -41,7 +41,7 @@ export function KoncernActions({ koncern }: KoncernActionsProps): ReactElement {
   }
 
   const sections: readonly MenuSectionData[] = [
-    ...(mayChange && maySeeUsers
+    ...(mayChoose && maySeeUsers
       ? [
           {
             id: 'change',
@@ -87,16 +87,16 @@ export function KoncernActions({ koncern }: KoncernActionsProps): ReactElement {
         sections={sections}
       />
       {mayChange ? (
-        <>
-          <KoncernDialog
-            title={t('koncern.editTitle')}
-            koncern={koncern}
-            isOpen={open === 'edit'}
-            onClose={close}
-            onSaved={finish}
-          />
-          <ChooseAdministratorDialog koncern={koncern} isOpen={open === 'administrator'} onClose={close} />
-        </>
+        <KoncernDialog
+          title={t('koncern.editTitle')}
+          koncern={koncern}
+          isOpen={open === 'edit'}
+          onClose={close}
+          onSaved={finish}
+        />
+      ) : null}
+      {mayChoose ? (
+        <ChooseAdministratorDialog koncern={koncern} isOpen={open === 'administrator'} onClose={close} />
       ) : null}
     </>
   );

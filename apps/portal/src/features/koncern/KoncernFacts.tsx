@@ -66,7 +66,7 @@ export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
 
   function unpaid(): readonly Description[] {
     if (totals === undefined) return [];
-    const invoices = `${paths.invoices}?${new URLSearchParams({ koncern: koncern.uuid }).toString()}`;
-    return [{ term: t('koncern.unpaid'), details: <Link href={invoices}>{unpaidText(totals)}</Link> }];
+    const details = <Link href={paths.openInvoices(koncern.uuid)}>{unpaidText(totals)}</Link>;
+    return [{ term: t('koncern.unpaid'), details }];
   }
 }

@@ -26,6 +26,7 @@ import { SiteGroupTable } from '#shell/site-group-table';
 
 import { CompaniesPanel } from './CompaniesPanel.tsx';
 import { chosenTab, koncernTabs, type KoncernPart } from './koncern-tabs.ts';
+import { koncernLead } from './koncern-terms.ts';
 import { KoncernActions } from './KoncernActions.tsx';
 import { KoncernFacts } from './KoncernFacts.tsx';
 import { usePartCounts } from './use-part-counts.ts';
@@ -114,12 +115,7 @@ export function KoncernScreen({ params }: ScreenProps): ReactElement {
                 {data.status === 'active' ? null : <Status kind="customer" value={data.status} />}
               </>
             ),
-            description: t('koncern.lead', {
-              number: data.organization_number,
-              companies: data.customer_count,
-              sites: data.site_count,
-              users: data.user_count,
-            }),
+            description: koncernLead(data),
             actions: <KoncernActions koncern={data} />,
           })}
     >

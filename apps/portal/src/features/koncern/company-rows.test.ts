@@ -23,6 +23,7 @@ function company(uuid: string, siteCount: number): Company {
     environmental_choice: 'hydro',
     status: 'active',
     is_favorite: false,
+    can_change: true,
   };
 }
 

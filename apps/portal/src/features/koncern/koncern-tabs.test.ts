@@ -16,6 +16,9 @@ const koncern: CorporateGroup = {
   status: 'active',
   is_favorite: false,
   logo_url: null,
+  can_change: true,
+  can_change_admin: true,
+  can_shadow: false,
   created_at: '2026-01-01T00:00:00+01:00',
   updated_at: '2026-01-01T00:00:00+01:00',
 };

@@ -34,7 +34,7 @@ const parts: readonly PartRule[] = [
   {
     part: 'users',
     anyOf: customerUserViewers,
-    tab: ({ user_count: count }) => ({ label: t('koncern.tab.users'), count }),
+    tab: ({ user_count: count }) => counted(t('koncern.tab.users'), count ?? undefined),
   },
   {
     part: 'roles',

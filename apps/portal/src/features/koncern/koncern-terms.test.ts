@@ -1,7 +1,7 @@
 import type { Address, Company } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
-import { koncernTerms, unpaidText } from './koncern-terms.ts';
+import { koncernLead, koncernTerms, unpaidText } from './koncern-terms.ts';
 
 const box: Address = { street: 'Box 214', postal_code: '724 15', city: 'Västerås', country: 'SE' };
 
@@ -31,6 +31,7 @@ function company(changes: Partial<Company> = {}): Company {
     environmental_choice: 'hydro',
     status: 'active',
     is_favorite: false,
+    can_change: true,
     ...changes,
   };
 }
@@ -79,20 +80,19 @@ describe('koncernTerms', () => {
 });
 
 describe('unpaidText', () => {
-  const sum = { total_sek: 0, first_due_date: '2026-01-01', last_due_date: '2026-01-01' };
-
-  it('adds up what is left to pay', () => {
-    const text = unpaidText({
-      by_status: [
-        { ...sum, status: 'unpaid', count: 1, remaining_sek: 100.5 },
-        { ...sum, status: 'overdue', count: 1, remaining_sek: 200 },
-        { ...sum, status: 'paid', count: 7, remaining_sek: 0 },
-      ],
-    });
+  it('figures 2: tells what the server says is waited for, so nothing that is written off', () => {
+    const text = unpaidText({ open: { count: 2, remaining_sek: 300.5 } });
     expect(text.replaceAll('\u00A0', ' ')).toBe('2 fakturor, 300,50 kr');
   });
 
   it('says when nothing is', () => {
-    expect(unpaidText({ by_status: [] })).toBe('inget obetalt');
+    expect(unpaidText({ open: { count: 0, remaining_sek: 0 } })).toBe('inget obetalt');
   });
+});
+
+it('figures 25: counts people only for those who may list them', () => {
+  const size = { organization_number: '556677-8899', customer_count: 1, site_count: 3 };
+  const lead = (users: number | null) => koncernLead({ ...size, user_count: users });
+  expect(lead(7)).toBe('556677-8899 · 1 bolag, 3 anläggningar, 7 användare');
+  expect(lead(null)).toBe('556677-8899 · 1 bolag, 3 anläggningar');
 });

@@ -1,7 +1,6 @@
-import type { Address, Company } from '@vinrod/api-client';
+import type { Address, Company, CorporateGroup, InvoiceListTotals } from '@vinrod/api-client';
 import { formatMoney } from '@vinrod/ui/format';
 import type { Description } from '@vinrod/ui/description-list';
-import type { InvoiceListTotals } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
@@ -68,11 +67,19 @@ export function koncernTerms(companies: readonly Company[], number: string): rea
   ];
 }
 
-/** How many invoices have something left to pay, and how much: "2 fakturor, 276 302,00 kr". */
-export function unpaidText({ by_status: sums }: Pick<InvoiceListTotals, 'by_status'>): string {
-  const open = sums.filter(({ remaining_sek: sek }) => sek > 0);
-  const count = open.reduce((sum, status) => sum + status.count, 0);
-  if (count === 0) return t('koncern.nothingUnpaid');
-  const sek = open.reduce((sum, status) => sum + status.remaining_sek, 0);
-  return t('koncern.unpaidSum', { count, sum: formatMoney(sek) });
+/** How many invoices money is still waited for, and how much: "2 fakturor, 276 302,00 kr". */
+export function unpaidText({ open }: Pick<InvoiceListTotals, 'open'>): string {
+  if (open.count === 0) return t('koncern.nothingUnpaid');
+  return t('koncern.unpaidSum', { count: open.count, sum: formatMoney(open.remaining_sek) });
+}
+
+/** Number and size of a koncern: "556677-8899 · 3 bolag, 14 anläggningar, 7 användare"; people only where they are told. */
+export function koncernLead({
+  organization_number: number,
+  customer_count: companies,
+  site_count: sites,
+  user_count: users,
+}: Pick<CorporateGroup, 'organization_number' | 'customer_count' | 'site_count' | 'user_count'>): string {
+  const lead = t('koncern.lead', { number, companies, sites });
+  return users === null ? lead : `${lead}, ${t('koncern.leadUsers', { users })}`;
 }

@@ -9,7 +9,7 @@ import { useClient } from '#session';
 import { notifyFailure } from '#shell/notices';
 
 /** Largest attachment, bytes (contract, `uploadNewsFiles`). */
-const maxSize = 10_000_000;
+const maxSize = 10 * 1024 * 1024;
 
 const accept = ['.pdf', '.xlsx', '.csv', 'image/jpeg', 'image/png'];
 

@@ -19,7 +19,7 @@ import * as styles from './NewsEditing.css.ts';
 import { newsLabels, type NewsFieldsProps } from './NewsTexts.tsx';
 
 /** Largest picture, bytes (contract, `uploadNewsFiles`). */
-const maxSize = 10_000_000;
+const maxSize = 10 * 1024 * 1024;
 
 /** Props of {@link NewsPicture}. */
 export interface NewsPictureProps extends NewsFieldsProps {

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Star } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
+import { selectSites, writeSites, type SiteSelection } from '#chosen-sites';
 import { favoriteSites, useLineGraphs, useMarkFavorite, useSiteTree } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -36,10 +37,10 @@ export interface FavoritesSectionProps {
   readonly hasTrends: boolean;
 }
 
-function analyticsAddress(choice: PeriodChoice, sites: readonly string[]): string {
+function analyticsAddress(choice: PeriodChoice, sites: SiteSelection): string {
   const params = new URLSearchParams();
   writePeriod(params, choice);
-  for (const site of sites) params.append('site_id', site);
+  writeSites(params, sites);
   return `${paths.analytics}?${params.toString()}`;
 }
 
@@ -64,7 +65,7 @@ export function FavoritesSection({
   const sites = shown.map((site) => site.uuid);
   const graphs = useLineGraphs(
     hasTrends && sites.length > 0
-      ? { koncern, period, sites, resolution: 'month', compare: 'previous_year' }
+      ? { koncern, period, sites: { site_id: sites }, resolution: 'month', compare: 'previous_year' }
       : undefined,
   );
   /** What is unmarked stays in its place until the page is left, so that it can be marked again. */
@@ -79,12 +80,7 @@ export function FavoritesSection({
       hasRule
       actions={
         hasTrends && all.length > 0 ? (
-          <Link
-            href={analyticsAddress(
-              choice,
-              all.map((site) => site.uuid),
-            )}
-          >
+          <Link href={analyticsAddress(choice, selectSites(all) ?? { ids: [] })}>
             {t('overview.favorites.all')}
           </Link>
         ) : undefined
@@ -129,7 +125,7 @@ export function FavoritesSection({
             <FavoriteListItem
               key={row.uuid}
               row={row}
-              href={hasTrends ? analyticsAddress(choice, [row.uuid]) : undefined}
+              href={hasTrends ? analyticsAddress(choice, { ids: [row.uuid] }) : undefined}
               isLoading={graphs.isLoading}
               onChange={(isFavorite) => change(markSite, row.uuid, isFavorite)}
             />

@@ -103,13 +103,13 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
         <ConsumptionSection
           dashboard={dashboard}
           period={period}
-          hoursOf={mayReport ? { koncern: koncern.uuid, sites: undefined } : undefined}
+          hoursOf={mayReport ? { koncern: koncern.uuid, sites: {} } : undefined}
         />
         <div>
           {maySeeSites ? (
             <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
           ) : null}
-          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} />}
+          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} koncern={koncern.uuid} />}
         </div>
       </div>
       <NewsSection />

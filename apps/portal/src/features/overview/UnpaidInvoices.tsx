@@ -13,15 +13,20 @@ import * as styles from './UnpaidInvoices.css.ts';
 /** Props of {@link UnpaidInvoices}. */
 export interface UnpaidInvoicesProps {
   readonly sum: UnpaidSum;
+  /** uuid of the koncern whose invoices they are. */
+  readonly koncern: string;
 }
 
 /** What remains to be paid, and the way to the invoices. */
-export function UnpaidInvoices({ sum: { count, amount_sek: amount } }: UnpaidInvoicesProps): ReactElement {
+export function UnpaidInvoices({
+  sum: { count, amount_sek: amount },
+  koncern,
+}: UnpaidInvoicesProps): ReactElement {
   return (
     <Section
       title={t('overview.invoices')}
       hasRule
-      actions={<Link href={paths.invoices}>{t('overview.invoices.all')}</Link>}
+      actions={<Link href={paths.openInvoices(koncern)}>{t('overview.invoices.all')}</Link>}
     >
       {count === 0 ? (
         <Text tone="muted">{t('overview.invoices.none')}</Text>

@@ -77,11 +77,11 @@ export function SignInScreen(): ReactElement {
             clearField('password');
           }}
           errorMessage={errors.fields['password']}
-          labelAction={<Link href={paths.resetPassword}>{t('signIn.forgotten')}</Link>}
         />
         <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
           {t('signIn.submit')}
         </Button>
+        <Link href={paths.resetPassword}>{t('signIn.forgotten')}</Link>
         <Text size="small" tone="muted">
           {t('signIn.next')}
         </Text>

@@ -51,6 +51,7 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
   return (
     <SiteGroupForm
       form={`site-group.new.${koncern}`}
+      koncern={koncern}
       firstSites={firstSites}
       tree={tree}
       cancelAddress={paths.siteGroups}

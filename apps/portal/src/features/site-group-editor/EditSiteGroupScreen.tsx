@@ -45,6 +45,7 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
   return (
     <SiteGroupForm
       form={`site-group.${group.uuid}`}
+      koncern={group.corporate_group.uuid}
       group={group}
       tree={tree}
       cancelAddress={paths.siteGroup(group.uuid)}
@@ -79,6 +80,14 @@ export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
   );
 
   function content(): ReactElement {
+    if (data?.can_change === false) {
+      return (
+        <EmptyState
+          title={t('siteGroup.locked')}
+          action={<LinkButton href={paths.siteGroup(data.uuid)}>{t('siteGroup.toGroup')}</LinkButton>}
+        />
+      );
+    }
     if (data !== undefined) return <EditForm key={data.uuid} group={data} />;
     if (isGone) {
       return (

@@ -12,6 +12,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { Query } from '#data';
 import { useDraft } from '#drafts';
 import { useSubmission } from '#forms';
+import { useKnownKoncern } from '#koncern';
 import { t } from '#messages';
 import { RestoredDraft } from '#shell/leave-question';
 import { LoadError } from '#shell/query-state';
@@ -31,6 +32,8 @@ const noNodes: readonly SiteTreeNode[] = [];
 export interface SiteGroupFormProps {
   /** Names the form among what is kept. */
   readonly form: string;
+  /** uuid of the koncern. */
+  readonly koncern: string;
   /** What is changed; undefined to create a group. */
   readonly group?: SiteGroup;
   /** uuids of the sites a new group starts with. */
@@ -45,8 +48,9 @@ export interface SiteGroupFormProps {
 
 /** Name, description, who sees it and the sites of a group (mockup 16). */
 export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
-  const { form, group, firstSites, tree, cancelAddress, onSave } = props;
-  const draft = useDraft(form, siteGroupDraft(group, firstSites), isSiteGroupDraft);
+  const { form, koncern, group, firstSites, tree, cancelAddress, onSave } = props;
+  const mayShare = useKnownKoncern(koncern)?.is_whole === true;
+  const draft = useDraft(form, siteGroupDraft(group, { mayShare, firstSites }), isSiteGroupDraft);
   const { value } = draft;
   const labels = {
     name: t('siteGroup.name'),
@@ -108,15 +112,17 @@ export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
             onChange={(description) => change({ description })}
             errorMessage={errors.fields['description']}
           />
-          <SegmentedControl
-            label={labels.visibility}
-            segments={[
-              { value: 'private', label: t('siteGroup.onlyMe') },
-              { value: 'corporate_group', label: t('siteGroup.everybody') },
-            ]}
-            value={value.visibility}
-            onChange={(visibility) => change({ visibility })}
-          />
+          {mayShare ? (
+            <SegmentedControl
+              label={labels.visibility}
+              segments={[
+                { value: 'private', label: t('siteGroup.onlyMe') },
+                { value: 'corporate_group', label: t('siteGroup.everybody') },
+              ]}
+              value={value.visibility}
+              onChange={(visibility) => change({ visibility })}
+            />
+          ) : null}
         </div>
         {errors.fields['sites'] === undefined ? null : (
           <InlineAlert tone="danger" announce="off" title={errors.fields['sites']} />

@@ -13,22 +13,26 @@ export interface SiteGroupDraft {
   readonly isFavorite: boolean;
 }
 
-/**
- * What is saved of a group; an empty form for a new one.
- *
- * @param firstSites - uuids of the sites a new group starts with.
- */
+/** What a new group starts with. */
+export interface SiteGroupStart {
+  /** Whether its maker may share it with the whole koncern. */
+  readonly mayShare: boolean;
+  /** uuids of its first sites. */
+  readonly firstSites?: readonly string[] | undefined;
+}
+
+/** What is saved of a group; what it starts with for a new one. */
 export function siteGroupDraft(
   group: SiteGroup | undefined,
-  firstSites: readonly string[] = [],
+  { mayShare, firstSites = [] }: SiteGroupStart,
 ): SiteGroupDraft {
-  return {
-    name: group?.name ?? '',
-    description: group?.description ?? '',
-    visibility: group?.visibility ?? 'corporate_group',
-    sites: group?.sites_detail.map(({ uuid }) => uuid) ?? firstSites,
-    isFavorite: false,
-  };
+  if (group !== undefined) return draftOf(group);
+  const visibility = mayShare ? 'corporate_group' : 'private';
+  return { name: '', description: '', visibility, sites: firstSites, isFavorite: false };
+}
+
+function draftOf({ name, description, visibility, sites_detail: sites }: SiteGroup): SiteGroupDraft {
+  return { name, description, visibility, sites: sites.map(({ uuid }) => uuid), isFavorite: false };
 }
 
 /** Whether what was found in the browser's storage is a draft. */
@@ -60,7 +64,7 @@ function haveSameMembers(one: readonly string[], other: readonly string[]): bool
 
 /** Only what differs from what is saved; undefined when nothing does. The order of the sites is no difference. */
 export function siteGroupChange(saved: SiteGroup, draft: SiteGroupDraft): SiteGroupChange | undefined {
-  const before = siteGroupDraft(saved);
+  const before = draftOf(saved);
   const name = draft.name.trim();
   const description = draft.description.trim();
   const change: SiteGroupChange = {

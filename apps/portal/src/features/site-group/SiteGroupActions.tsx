@@ -7,10 +7,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
+import { selectSites, writeSites } from '#chosen-sites';
 import { useRefresh } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { reportViewers, siteGroupManagers, siteGroupRemovers, useClient } from '#session';
+import { reportViewers, useClient } from '#session';
 import { useHasAny } from '#shell/profile';
 
 /** Props of {@link SiteGroupActions}. */
@@ -20,7 +21,7 @@ export interface SiteGroupActionsProps {
 
 function graphAddress({ corporate_group: koncern, sites_detail: sites }: SiteGroup): string {
   const params = new URLSearchParams({ koncern: koncern.uuid });
-  for (const { uuid } of sites) params.append('site_id', uuid);
+  writeSites(params, selectSites(sites) ?? { ids: [] });
   return `${paths.analytics}?${params.toString()}`;
 }
 
@@ -29,8 +30,6 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
   const client = useClient();
   const refresh = useRefresh();
   const [, navigate] = useLocation();
-  const mayChange = useHasAny(siteGroupManagers);
-  const mayRemove = useHasAny(siteGroupRemovers);
   const mayReport = useHasAny(reportViewers);
 
   async function remove(): Promise<void> {
@@ -42,7 +41,7 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
 
   return (
     <>
-      {mayRemove ? (
+      {group.can_delete ? (
         <ConfirmDialog
           trigger={<Button icon={Trash2}>{t('siteGroup.remove')}</Button>}
           title={t('siteGroup.removeTitle', { name: group.name })}
@@ -53,7 +52,7 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
           {t('siteGroup.removeText')}
         </ConfirmDialog>
       ) : null}
-      {mayChange ? (
+      {group.can_change ? (
         <LinkButton href={paths.editSiteGroup(group.uuid)} icon={Pencil}>
           {t('siteGroup.edit')}
         </LinkButton>

@@ -6,8 +6,9 @@ import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { PeriodRuler } from '@vinrod/ui/period-ruler';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 
+import { selectSites, siteFilter } from '#chosen-sites';
 import { useSiteGroup, useSiteGroupDashboard } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
@@ -43,7 +44,11 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
   const { period, today, choosePeriod } = periodState;
   const dashboard = useSiteGroupDashboard(group.uuid, period);
   const mayReport = useHasAny(reportViewers);
-  const sites = group.sites_detail.map(({ uuid }) => uuid);
+  const selection = useMemo(() => selectSites(group.sites_detail), [group.sites_detail]);
+  const hoursOf =
+    mayReport && selection !== undefined && group.site_count > 0
+      ? { koncern: group.corporate_group.uuid, sites: siteFilter(selection) }
+      : undefined;
   return (
     <>
       <PageBody>
@@ -64,11 +69,7 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
         <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
       </PageBody>
       {dashboard.error === undefined ? (
-        <ConsumptionSection
-          dashboard={dashboard}
-          period={period}
-          hoursOf={mayReport && sites.length > 0 ? { koncern: group.corporate_group.uuid, sites } : undefined}
-        />
+        <ConsumptionSection dashboard={dashboard} period={period} hoursOf={hoursOf} />
       ) : null}
       <GroupSites group={group} dashboard={dashboard.data} />
     </>

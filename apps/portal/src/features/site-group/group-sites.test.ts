@@ -17,6 +17,7 @@ const group: SiteGroup = {
   sites_detail: ['a', 'b'].map((uuid) => ({
     uuid,
     site_id: uuid,
+    number: 1,
     name: uuid,
     address: null,
     company: 'Bolag AB',
@@ -26,6 +27,8 @@ const group: SiteGroup = {
   created_by: null,
   visibility: 'private',
   is_favorite: false,
+  can_change: true,
+  can_delete: true,
   created_at: '2026-01-01T00:00:00+01:00',
   updated_at: '2026-01-01T00:00:00+01:00',
 };

@@ -82,7 +82,7 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
             { search: search === '' ? undefined : search, limit: offeredGroups },
             { signal },
           );
-          return page.results.map(nameOption);
+          return page.results.filter((group) => group.can_change).map(nameOption);
         }}
       />
       <Link href={`${paths.createSiteGroup}?${newGroup.toString()}`} isStandalone>

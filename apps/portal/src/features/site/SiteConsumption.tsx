@@ -23,7 +23,7 @@ export function SiteConsumption({ site, period }: SiteConsumptionProps): ReactEl
   const graphs = useLineGraphs({
     koncern: site.corporate_group.uuid,
     period: wholeYear(period),
-    sites: [site.uuid],
+    sites: { site_id: [site.uuid] },
     resolution: 'month',
     compare: 'previous_year',
   });

@@ -6,6 +6,7 @@ import { isSiteDraft, siteChange, siteDraft, siteProblems } from './site-draft.t
 const saved: Site = {
   uuid: 's',
   site_id: '735999000000010012',
+  number: 1,
   name: 'Butik Stortorget 4',
   building_name: 'Kvarteret Ripan',
   manager: null,

@@ -70,6 +70,8 @@ function costAt(price: number | null): CustomerNumberRow {
     organization_number: '556677-8899',
     site_count: 1,
     consumption_kwh: 1,
+    quality: 'measured',
+    missing_hours: 0,
     previous_year_kwh: null,
     change_percent: null,
     change_percent_reason: null,

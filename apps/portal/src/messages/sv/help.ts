@@ -7,8 +7,10 @@ export const helpMessages = {
   'search.group.groups': 'Anläggningsgrupper',
   'search.group.invoices': 'Fakturor',
   'search.group.koncerner': 'Koncerner',
+  'search.group.people': 'Personer',
+  'search.group.certificates': 'Certifikat',
+  'search.group.news': 'Nyheter',
   'search.siteCount': '{count, plural, one {# anläggning} other {# anläggningar}}',
-  'search.invoice': '{company}, förfaller {date}',
 
   'help.menu': 'Hjälp',
   'help.keys': 'Kortkommandon',

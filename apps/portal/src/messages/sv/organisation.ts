@@ -78,7 +78,8 @@ export const organisationMessages = {
   'company.created': 'Bolaget {name} är tillagt',
 
   'koncern.lead':
-    '{number} · {companies, plural, one {# bolag} other {# bolag}}, {sites, plural, one {# anläggning} other {# anläggningar}}, {users, plural, one {# användare} other {# användare}}',
+    '{number} · {companies, plural, one {# bolag} other {# bolag}}, {sites, plural, one {# anläggning} other {# anläggningar}}',
+  'koncern.leadUsers': '{users, plural, one {# användare} other {# användare}}',
   'koncern.parts': 'Koncernens delar',
   'koncern.tab.companies': 'Bolag',
   'koncern.tab.users': 'Användare',

@@ -11,7 +11,7 @@ export const overviewMessages = {
   'overview.openAnalytics': 'Öppna analysen',
 
   'overview.consumption': 'Total förbrukning',
-  'overview.cost': 'Kostnad exkl. moms',
+  'overview.cost': 'Energikostnad exkl. moms',
   'overview.power': 'Högsta effekt',
   'overview.powerAt': 'timmedelvärde {day}, {time}',
   'overview.emissions': 'Utsläpp',
@@ -20,6 +20,8 @@ export const overviewMessages = {
   'overview.gap.values_missing': 'Mätvärden saknas i perioden',
   'overview.gap.previous_values_missing': 'Mätvärden saknas förra året',
   'overview.gap.nothing_before': 'Ingen förbrukning förra året',
+  'overview.gap.coverage_differs': 'Andra anläggningar eller dagar förra året',
+  'overview.gap.different_length': 'Perioderna är olika långa',
   'overview.factor': '{factor}, {source}',
   'overview.factorHelp': 'Utsläppen är förbrukningen gånger utsläppsfaktorn för {year}. Underlag: {source}.',
 

@@ -35,8 +35,8 @@ export const roleMessages = {
   'roles.remove': 'Ta bort',
   'roles.removeConfirm': 'Ta bort rollen',
   'roles.removeQuestion': 'Är du säker på att du vill ta bort {name}?',
-  'roles.removeText':
-    '{users, plural, =0 {Ingen användare har rollen.} one {# användare har rollen. Ge den en annan roll först.} other {# användare har rollen. Ge dem en annan roll först.}}',
+  'roles.removeText': 'Ingen användare har rollen.',
+  'roles.keptInUse': 'Rollen kan tas bort när ingen har den. Ge {users} användare en annan roll först.',
   'roles.removed': 'Rollen {name} är borttagen',
   'roles.back': 'Alla roller',
   'roles.missing': 'Rollen finns inte.',
@@ -54,6 +54,9 @@ export const roleMessages = {
   'roles.noHolders': 'Ingen användare har rollen',
   'roles.notHeld': 'Du har inte behörigheten själv.',
   'roles.system': 'Rollen följer med portalen och kan inte ändras. Kopiera den till en egen roll.',
+  'roles.beyond':
+    'Rollen har behörigheter som du själv saknar, eller har getts till någon som du inte får ändra. Du kan inte ändra den.',
+  'roles.beyondRole': 'Mer än din roll',
   'roles.ownRole': 'Din egen roll',
   'roles.own': 'Du kan inte ändra en roll som du själv har.',
   'roles.action.view': 'Visa',

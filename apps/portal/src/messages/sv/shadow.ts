@@ -14,6 +14,7 @@ export const shadowMessages = {
     'Du ser och kan göra det som {name} ser och kan göra, i högst 60 minuter. Det du ändrar loggas med ditt namn. Profil, lösenord och inloggningssätt går inte att ändra i skuggläge.',
   'shadow.ownOnly':
     'I skuggläge går det inte att ändra profil, lösenord eller inloggningssätt. Avsluta skuggläget först.',
+  'shadow.noPeople': 'I skuggläge kan användare och roller inte ändras.',
   'shadow.ended': 'Skuggläget är slut',
   'shadow.endedText': 'Du ser portalen som dig själv igen.',
 } as const;

@@ -43,6 +43,10 @@ export const signInMessages = {
   'reset.toSignIn': 'Till inloggningen',
 
   'choose.title': 'Välj nytt lösenord',
+  'choose.welcome': 'Välkommen, {name}',
+  'choose.welcomeLead': 'Välj ett lösenord till ditt konto. {rule}',
+  'choose.brokenTitle': 'Länken fungerar inte',
+  'choose.broken': 'Den är använd, för gammal eller inte hel. Be om en ny, så kommer den med e-post.',
   'choose.lead': 'Minst 8 tecken. En mening är lätt att komma ihåg och svår att gissa.',
   'choose.password': 'Nytt lösenord',
   'choose.confirm': 'Bekräfta lösenord',

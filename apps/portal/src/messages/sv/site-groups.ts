@@ -14,6 +14,8 @@ export const siteGroupMessages = {
   'siteGroups.emptyHint': 'Samla anläggningar som du vill följa upp tillsammans.',
   'siteGroups.create': 'Skapa grupp',
 
+  'siteGroup.locked': 'Du kan inte ändra den här gruppen.',
+  'siteGroup.toGroup': 'Till gruppen',
   'siteGroup.missing': 'Gruppen finns inte',
   'siteGroup.missingHint': 'Den kan ha tagits bort, eller så är den någon annans.',
   'siteGroup.back': 'Alla anläggningsgrupper',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../messages/catalogue.ts';
 
-import { concerns, eventText } from './audit-kinds.ts';
+import { accountKinds, concerns, contentKinds, eventText, shadowKinds } from './audit-kinds.ts';
 
 const karin = { uuid: 'karin', full_name: 'Karin Åberg' };
 const anna = { kind: 'user', id: 'anna', name: 'Anna Lindqvist' } as const;
@@ -11,6 +11,17 @@ const anna = { kind: 'user', id: 'anna', name: 'Anna Lindqvist' } as const;
 describe('an event of the log', () => {
   it.each(schema.components.schemas.AuditEventKind.enum)('has words for %s', (kind) => {
     expect(Object.keys(catalogue)).toContain(`audit.event.${kind}`);
+  });
+
+  it('security M5: can be looked for by its kind, whichever it is', () => {
+    const offered: readonly string[] = [...accountKinds, ...contentKinds, ...shadowKinds];
+    expect(offered.toSorted()).toEqual(schema.components.schemas.AuditEventKind.enum.toSorted());
+  });
+
+  it('security M5: names somebody unknown where nobody had signed in', () => {
+    expect(eventText({ event: 'sign_in_failed', actor: null, target: anna })).toBe(
+      'Okänd: Misslyckad inloggning, Anna Lindqvist',
+    );
   });
 
   it('says who did what to whom', () => {

@@ -11,8 +11,23 @@ export const shadowKinds = [
   'shadow_write_failed',
 ] as const satisfies readonly AuditEventKind[];
 
+/** The kinds that somebody brings about before anybody knows who they are. */
+const strangerKinds: readonly AuditEventKind[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'lock_out',
+  'password_reset_request',
+];
+
 /** The kinds that tell of users, roles and sign-in, in the order a filter offers them. */
 export const accountKinds = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_refused',
+  'lock_out',
+  'sign_out',
+  'password_reset_request',
+  'profile_change',
   'user_invite',
   'user_change',
   'user_remove',
@@ -25,14 +40,52 @@ export const accountKinds = [
   'refresh_reuse',
 ] as const satisfies readonly AuditEventKind[];
 
+/** The kinds that tell of files and of what the portal is about, in the order a filter offers them. */
+export const contentKinds = [
+  'export',
+  'corporate_group_create',
+  'corporate_group_change',
+  'corporate_group_admin_change',
+  'company_create',
+  'company_change',
+  'site_change',
+  'sites_change',
+  'site_group_create',
+  'site_group_change',
+  'site_group_remove',
+  'news_create',
+  'news_change',
+  'news_remove',
+  'values_import',
+  'suggestion_change',
+  'residual_mix_create',
+  'residual_mix_change',
+  'residual_mix_remove',
+  'certificate_issue',
+  'certificate_text_change',
+] as const satisfies readonly AuditEventKind[];
+
+/** Every kind, in the order a filter offers them. */
+export const everyKind: readonly AuditEventKind[] = [...accountKinds, ...contentKinds, ...shadowKinds];
+
+/** Who did it, by name: the portal itself, or somebody who had not signed in. */
+export function actorText({ event, actor }: Pick<AuditEvent, 'event' | 'actor'>): string {
+  return actor?.full_name ?? (strangerKinds.includes(event) ? t('audit.stranger') : t('audit.system'));
+}
+
 /** What happened, in a word or two. */
 export function kindText(kind: AuditEventKind): string {
   return t(`audit.event.${kind}`);
 }
 
+/** Whom or what it was done to: "Koncern Norrviken Livs"; people by their names alone. */
+export function targetText({ kind, name }: Pick<NonNullable<AuditEvent['target']>, 'kind' | 'name'>): string {
+  return kind === 'user' ? name : t(`audit.target.${kind}`, { name });
+}
+
 /** What happened in a sentence: "Johan Ekberg: Skuggläge påbörjat, Norrviken Livs". */
 export function eventText({ event, actor, target }: Pick<AuditEvent, 'event' | 'actor' | 'target'>): string {
-  const who = actor?.full_name ?? t('audit.system');
+  const who = actorText({ event, actor });
   const what = kindText(event);
   return target === null || target.name === who
     ? t('audit.sentence', { who, what })

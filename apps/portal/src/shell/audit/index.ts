@@ -1,2 +1,2 @@
-export { AuditTable } from './AuditTable.tsx';
+export { actorText, everyKind, kindText, targetText } from './audit-kinds.ts';
 export { RecentEvents, type RecentEventsProps } from './RecentEvents.tsx';

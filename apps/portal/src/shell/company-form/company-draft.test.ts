@@ -30,6 +30,7 @@ const saved: Company = {
   environmental_choice: 'hydro',
   status: 'active',
   is_favorite: false,
+  can_change: true,
 };
 
 describe('the form of a bolag', () => {

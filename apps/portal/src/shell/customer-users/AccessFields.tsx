@@ -1,6 +1,7 @@
 import { Checkbox } from '@vinrod/ui/checkbox';
 import type { ReactElement } from 'react';
 
+import { useKnownKoncern } from '#koncern';
 import { t } from '#messages';
 import { RoleChoice } from '#shell/people';
 
@@ -21,6 +22,7 @@ export function accessLabels(): Readonly<Record<string, string>> {
 
 /** What a user of a koncern may do and see: roles, scope, and whether they administer it. */
 export function AccessFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+  const mayGiveAdministration = useKnownKoncern(koncern)?.can_give_administration === true;
   return (
     <>
       <RoleChoice
@@ -30,14 +32,16 @@ export function AccessFields({ koncern, value, onChange, errors }: ScopeFieldsPr
         errorMessage={errors['roles']}
       />
       <ScopeFields koncern={koncern} value={value} onChange={onChange} errors={errors} />
-      <Checkbox
-        name="is_admin"
-        description={errors['is_admin'] ?? t('customerUsers.isAdminHint')}
-        isSelected={value.is_admin}
-        onChange={(isAdmin) => onChange({ is_admin: isAdmin })}
-      >
-        {t('customerUsers.isAdmin')}
-      </Checkbox>
+      {mayGiveAdministration ? (
+        <Checkbox
+          name="is_admin"
+          description={errors['is_admin'] ?? t('customerUsers.isAdminHint')}
+          isSelected={value.is_admin}
+          onChange={(isAdmin) => onChange({ is_admin: isAdmin })}
+        >
+          {t('customerUsers.isAdmin')}
+        </Checkbox>
+      ) : null}
     </>
   );
 }

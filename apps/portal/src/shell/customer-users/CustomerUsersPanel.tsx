@@ -8,10 +8,11 @@ import { useCustomerUsers, useRefresh } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { customerUserManagers, customerUserRemovers, customerUserViewers, useClient } from '#session';
+import { customerUserManagers, customerUserViewers, useClient } from '#session';
 import { atEnd, StatusFilter, userColumns, useStatusFilter } from '#shell/people';
-import { useHasAny } from '#shell/profile';
+import { useHasAny, useMayAdminister } from '#shell/profile';
 import { listState } from '#shell/query-state';
+import { ShadowNote } from '#shell/shadow';
 
 import { scopeText } from './scope-text.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -29,8 +30,7 @@ export interface CustomerUsersPanelProps {
 export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
-  const mayManage = useHasAny(customerUserManagers);
-  const mayRemove = useHasAny(customerUserRemovers);
+  const mayManage = useMayAdminister(customerUserManagers);
   const mayOpen = useHasAny(customerUserViewers);
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
@@ -39,21 +39,21 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
   const columns = useMemo(() => {
     const scope = { header: t('customerUsers.scope'), text: scopeText };
     const told = ['getCorporateGroupUser', 'listCorporateGroupUsers', 'getCorporateGroup', 'listAuditEvents'];
-    return userColumns<CustomerUser>(scope, ({ uuid }) => ({
-      setStatus: mayManage
+    return userColumns<CustomerUser>(scope, ({ uuid, can_change, can_delete }) => ({
+      setStatus: can_change
         ? async (status) => {
             await client.customerUsers.update(koncern, uuid, { status });
             await refresh(...told);
           }
         : undefined,
-      remove: mayRemove
+      remove: can_delete
         ? async () => {
             await client.customerUsers.remove(koncern, uuid);
             await refresh(...told, 'listCorporateGroups');
           }
         : undefined,
     }));
-  }, [client, koncern, mayManage, mayRemove, refresh]);
+  }, [client, koncern, refresh]);
   const invite = (
     <div className={atEnd}>
       <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
@@ -63,6 +63,7 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
   );
   return (
     <>
+      <ShadowNote changers={customerUserManagers} />
       <DataTable
         {...listState(users)}
         label={t('customerUsers.title')}

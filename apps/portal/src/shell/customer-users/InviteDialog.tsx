@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { useRefresh } from '#data';
 import { useDraft } from '#drafts';
 import { useSubmission } from '#forms';
+import { useKnownKoncern } from '#koncern';
 import { t } from '#messages';
 import { useClient } from '#session';
 import { RestoredDraft } from '#shell/leave-question';
@@ -24,7 +25,7 @@ import {
 import {
   accessFields,
   accessProblems,
-  emptyAccess,
+  accessToBegin,
   isAccessDraft,
   type AccessDraft,
 } from './access-draft.ts';
@@ -65,7 +66,12 @@ export function InviteDialog({ koncern, isOpen, onClose }: InviteDialogProps): R
 function InviteForm({ koncern, onClose }: Omit<InviteDialogProps, 'isOpen'>): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
-  const draft = useDraft<Invitation>(`invite.${koncern}`, { ...emptyPerson, ...emptyAccess }, isInvitation);
+  const isWhole = useKnownKoncern(koncern)?.is_whole === true;
+  const draft = useDraft<Invitation>(
+    `invite.${koncern}`,
+    { ...emptyPerson, ...accessToBegin(isWhole) },
+    isInvitation,
+  );
   const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
   const { value } = draft;
 

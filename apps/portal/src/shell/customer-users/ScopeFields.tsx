@@ -3,6 +3,7 @@ import { RadioGroup } from '@vinrod/ui/radio-group';
 import type { ReactElement } from 'react';
 
 import { useAllCompanies, useAllSiteGroups } from '#data';
+import { useKnownKoncern } from '#koncern';
 import { t } from '#messages';
 import { companyListViewers, siteGroupViewers } from '#session';
 import { useHasAny } from '#shell/profile';
@@ -20,29 +21,35 @@ export interface ScopeFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** "Behörig till": the whole koncern, or chosen bolag and site groups. Only what the reader sees can be chosen. */
+/**
+ * "Behörig till": the whole koncern, or chosen bolag and site groups. Only what the reader sees can be chosen, so who
+ * sees a part of the koncern has no choice but parts of that.
+ */
 export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+  const isWhole = useKnownKoncern(koncern)?.is_whole === true;
   const isLimited = value.scope === 'limited';
   const companies = useAllCompanies(useHasAny(companyListViewers) && isLimited ? koncern : undefined);
   const groups = useAllSiteGroups(useHasAny(siteGroupViewers) && isLimited ? koncern : undefined);
   const error = companies.error ?? groups.error;
   return (
     <>
-      <RadioGroup
-        label={t('customerUsers.scope')}
-        name="scope"
-        options={[
-          { value: 'all', label: t('customerUsers.all') },
-          {
-            value: 'limited',
-            label: t('customerUsers.limited'),
-            description: t('customerUsers.limitedHint'),
-          },
-        ]}
-        value={value.scope}
-        onChange={(scope) => onChange({ scope })}
-        errorMessage={isLimited ? undefined : errors['companies']}
-      />
+      {isWhole ? (
+        <RadioGroup
+          label={t('customerUsers.scope')}
+          name="scope"
+          options={[
+            { value: 'all', label: t('customerUsers.all') },
+            {
+              value: 'limited',
+              label: t('customerUsers.limited'),
+              description: t('customerUsers.limitedHint'),
+            },
+          ]}
+          value={value.scope}
+          onChange={(scope) => onChange({ scope })}
+          errorMessage={isLimited ? undefined : errors['companies']}
+        />
+      ) : null}
       {isLimited && error !== undefined ? (
         <LoadError error={error} onRetry={companies.error === undefined ? groups.retry : companies.retry} />
       ) : null}

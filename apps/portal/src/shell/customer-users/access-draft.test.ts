@@ -6,6 +6,7 @@ import {
   accessDraft,
   accessFields,
   accessProblems,
+  accessToBegin,
   emptyAccess,
   isAccessDraft,
 } from './access-draft.ts';
@@ -23,6 +24,10 @@ const karin: CustomerUser = {
   site_groups: [{ uuid: 'g1', name: 'Butiker' }],
   roles: [{ id: 11, display_name: 'Fastighetsförvaltare' }],
   is_admin: false,
+  can_change: true,
+  can_delete: true,
+  has_password: true,
+  can_shadow: false,
   is_limited: true,
   status: 'active',
   last_login: null,
@@ -83,4 +88,10 @@ describe('what a user of a koncern may do and see', () => {
     expect(isAccessDraft({ ...emptyAccess, roles: ['1'] })).toBe(false);
     expect(isAccessDraft({ ...emptyAccess, scope: 'none' })).toBe(false);
   });
+});
+
+it('begins with the whole koncern only for who sees all of it', () => {
+  expect(accessToBegin(true)).toEqual(emptyAccess);
+  expect(accessFields(accessToBegin(false))).toEqual(accessFields(emptyAccess));
+  expect(Object.keys(accessProblems({ ...accessToBegin(false), roles: [1] }))).toEqual(['companies']);
 });

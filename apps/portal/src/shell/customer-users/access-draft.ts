@@ -24,6 +24,11 @@ export const emptyAccess: AccessDraft = {
   is_admin: false,
 };
 
+/** The access of somebody new, by whether their inviter sees the whole koncern: nobody gives more than they see. */
+export function accessToBegin(isWhole: boolean): AccessDraft {
+  return isWhole ? emptyAccess : { ...emptyAccess, scope: 'limited' };
+}
+
 /** What is saved of a user's access. */
 export function accessDraft(user: CustomerUser): AccessDraft {
   return {

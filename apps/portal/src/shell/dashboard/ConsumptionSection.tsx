@@ -4,6 +4,7 @@ import type { Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, useState, type ReactElement } from 'react';
 
+import type { SiteFilter } from '#chosen-sites';
 import { useLineGraphs, type Query } from '#data';
 import { t } from '#messages';
 import { yearsOf } from '#period';
@@ -16,8 +17,8 @@ import { hoursWithin } from './hours-within.ts';
 /** Whose hours can be gone into. */
 export interface HourSource {
   readonly koncern: string;
-  /** uuids; undefined means every site the user may see. */
-  readonly sites: readonly string[] | undefined;
+  /** Every site the user may see when it names none. */
+  readonly sites: SiteFilter;
 }
 
 /** Props of {@link ConsumptionSection}. */

@@ -1,11 +1,12 @@
 import type { Dashboard } from '@vinrod/api-client';
 import { HelpPopover } from '@vinrod/ui/help-popover';
 import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { t } from '#messages';
+import { TermHelp } from '#shell/glossary';
 
-import { keyFigures } from './key-figures.ts';
+import { keyFigures, type KeyFigure } from './key-figures.ts';
 
 /** Props of {@link KeyFigures}. */
 export interface KeyFiguresProps {
@@ -30,6 +31,10 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
         {t('overview.factorHelp', { source, year: String(year) })}
       </HelpPopover>
     );
+  const help: Partial<Record<KeyFigure['name'], ReactNode>> = {
+    cost: <TermHelp name="energyCost" />,
+    emissions: factorHelp,
+  };
   return (
     <StatTileRow>
       {figures.map(({ name, ...figure }) => (
@@ -38,7 +43,7 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
           label={labels[name]}
           isLoading={dashboard === undefined}
           {...figure}
-          {...(name === 'emissions' ? { help: factorHelp } : {})}
+          help={help[name]}
         />
       ))}
     </StatTileRow>

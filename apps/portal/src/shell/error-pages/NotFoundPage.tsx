@@ -6,11 +6,13 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages/public';
 import { paths } from '#navigation';
+import { usePageViews } from '#page-views';
 import { isSignedInAtom } from '#session';
 import { usePageTitle } from '#shell/page-heading';
 
 /** What an address shows that no page has (spec section 8; its text is not given there). */
 export function NotFoundPage(): ReactElement {
+  usePageViews('/404', t('errors.notFound.title'));
   const heading = usePageTitle(t('errors.notFound.title'));
   const isSignedIn = useAtomValue(isSignedInAtom);
   return (

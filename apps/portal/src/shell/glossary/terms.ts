@@ -32,6 +32,11 @@ export const terms = {
     meaning:
       'Sverige är delat i fyra områden, SE1 i norr till SE4 i söder. Spotpriset är ett eget i varje område.',
   },
+  energyCost: {
+    word: 'Energikostnad',
+    meaning:
+      'Timmens kWh gånger spotpriset och ert påslag, utan moms. På fakturan tillkommer elcertifikat, ursprungsgarantier och månadsavgift.',
+  },
   usageProfile: {
     word: 'Förbrukningsprofil',
     meaning: 'En medelvecka: hur mycket anläggningen brukar dra varje timme från måndag till söndag.',
@@ -44,7 +49,7 @@ export const terms = {
   quality: {
     word: 'Kvalitet',
     meaning:
-      'Om ett värde är uppmätt, beräknat (uppskattat tills mätvärdet kommer), korrigerat i efterhand eller saknas.',
+      'Om ett värde är uppmätt, beräknat tills mätvärdet kommer, korrigerat i efterhand eller saknas. Det är ofullständigt när en del av timmarna bakom det saknas.',
   },
   ocr: {
     word: 'OCR-nummer',

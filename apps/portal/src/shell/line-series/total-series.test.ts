@@ -31,10 +31,10 @@ it('adds the sites up hour by hour', () => {
   expect([...(total?.quality ?? [])]).toEqual([0, 0, 0]);
 });
 
-it('marks hours of which a part is missing, and leaves a gap where all is', () => {
+it('figures M1: marks hours of which a part is missing, and leaves a gap where all is', () => {
   const total = totalSeries(graphs([1, null, null], [10, 20, null]));
   expect([...(total?.values ?? [])]).toEqual([11, 20, Number.NaN]);
-  expect([...(total?.quality ?? [])]).toEqual([0, 1, 3]);
+  expect([...(total?.quality ?? [])]).toEqual([0, 4, 3]);
 });
 
 it('is nothing without a site', () => {

@@ -1,9 +1,17 @@
 import type { LineGraphs } from '@vinrod/api-client';
-import { createSeries, seriesFromPoints, type TimeSeries } from '@vinrod/charts';
+import { createSeries, quality, seriesFromPoints, type TimeSeries } from '@vinrod/charts';
+
+/** The quality of a sum with another part in it, by the rule of the API: a part that is missing makes it incomplete. */
+function weaker(sum: number, part: number): number {
+  if (sum === part) return part;
+  const { missing, incomplete, estimated, corrected } = quality;
+  if ([sum, part].some((one) => one === missing || one === incomplete)) return incomplete;
+  return sum === estimated || part === estimated ? estimated : corrected;
+}
 
 /**
- * The sum of every site hour by hour. Where a site's value is missing the sum of the others stands, and counts as
- * estimated: left out of the sum it would look as if the site had used nothing.
+ * The sum of every site hour by hour. Where a site's value is missing the sum of the others stands, and is incomplete:
+ * left out of the sum it would look as if the site had used nothing.
  *
  * @returns undefined when there is no site.
  * @throws {ChartDataError} when the values cannot be drawn truthfully.
@@ -16,19 +24,14 @@ export function totalSeries({ series, resolution }: LineGraphs): TimeSeries | un
   if (first === undefined) return undefined;
   const { step, starts } = first;
   const values = new Float64Array(starts.length).fill(Number.NaN);
-  const quality = new Uint8Array(starts.length);
+  const qualities = first.quality.slice();
   for (const site of sites) {
     for (let index = 0; index < starts.length; index += 1) {
       const value = site.values[index] ?? Number.NaN;
-      if (Number.isNaN(value)) {
-        quality[index] = 1;
-        continue;
-      }
-      values[index] = (Number.isNaN(values[index] ?? Number.NaN) ? 0 : (values[index] ?? 0)) + value;
-      if ((site.quality[index] ?? 0) === 1) quality[index] = 1;
+      const before = values[index] ?? Number.NaN;
+      qualities[index] = weaker(qualities[index] ?? quality.missing, site.quality[index] ?? quality.missing);
+      if (!Number.isNaN(value)) values[index] = Number.isNaN(before) ? value : before + value;
     }
   }
-  for (let index = 0; index < values.length; index += 1)
-    if (Number.isNaN(values[index] ?? Number.NaN)) quality[index] = 3;
-  return createSeries({ step, starts, values, quality });
+  return createSeries({ step, starts, values, quality: qualities });
 }

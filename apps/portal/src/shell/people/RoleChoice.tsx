@@ -1,11 +1,9 @@
-import type { Role } from '@vinrod/api-client';
 import { CheckboxGroup } from '@vinrod/ui/checkbox-group';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
 import { useRoles, type RoleRealm } from '#data';
 import { t } from '#messages';
-import { useSignedInUser } from '#shell/profile';
 import { LoadError } from '#shell/query-state';
 
 /** Props of {@link RoleChoice}. */
@@ -24,7 +22,6 @@ export interface RoleChoiceProps {
  */
 export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceProps): ReactElement {
   const roles = useRoles(realm);
-  const { permissions } = useSignedInUser();
   if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
   if (roles.data === undefined) {
     return (
@@ -33,8 +30,6 @@ export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceP
       </SkeletonGroup>
     );
   }
-  const mayGive = (role: Role): boolean =>
-    role.permissions.every(({ codename }) => permissions.has(codename));
   return (
     <CheckboxGroup
       label={t('people.roles')}
@@ -43,7 +38,7 @@ export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceP
       layout="ruled"
       options={roles.data.results.map((role) => {
         const isHeld = value.includes(role.id);
-        const isLocked = !isHeld && !mayGive(role);
+        const isLocked = !isHeld && !role.can_give;
         return {
           value: String(role.id),
           label: role.display_name,

@@ -37,7 +37,7 @@ export function useUserDeeds(user: User, { setStatus, remove }: UserDeeds): Chos
   const [isPending, setPending] = useState(false);
   const deeds = isSelf
     ? []
-    : userDeeds(user.status, { mayManage: setStatus !== undefined, mayRemove: remove !== undefined });
+    : userDeeds(user, { mayManage: setStatus !== undefined, mayRemove: remove !== undefined });
   const name = user.full_name;
 
   async function perform({ id, status }: UserDeed): Promise<void> {

@@ -10,15 +10,25 @@ it.each([
   ['locked', ['activate', 'resend', 'inactivate', 'remove']],
   ['inactive', ['activate', 'resend', 'remove']],
 ] as const)('offers for %s the likeliest first', (status, ids) => {
-  expect(userDeeds(status, everything).map(({ id }) => id)).toEqual(ids);
+  expect(userDeeds({ status, has_password: true }, everything).map(({ id }) => id)).toEqual(ids);
 });
 
 it('offers only what the reader may do', () => {
-  expect(userDeeds('active', { mayManage: false, mayRemove: false })).toEqual([]);
-  expect(userDeeds('active', { mayManage: false, mayRemove: true }).map(({ id }) => id)).toEqual(['remove']);
+  const user = { status: 'active', has_password: true } as const;
+  expect(userDeeds(user, { mayManage: false, mayRemove: false })).toEqual([]);
+  expect(userDeeds(user, { mayManage: false, mayRemove: true }).map(({ id }) => id)).toEqual(['remove']);
 });
 
 it('asks before it takes something away', () => {
-  const asked = userDeeds('active', everything).filter(({ isAsked }) => isAsked);
+  const asked = userDeeds({ status: 'active', has_password: true }, everything).filter(
+    ({ isAsked }) => isAsked,
+  );
   expect(asked.map(({ id }) => id)).toEqual(['lock', 'inactivate', 'remove']);
+});
+
+it.each([
+  ['inactive', ['resend', 'remove']],
+  ['locked', ['resend', 'inactivate', 'remove']],
+] as const)('offers no activation for %s before a password was chosen', (status, ids) => {
+  expect(userDeeds({ status, has_password: false }, everything).map(({ id }) => id)).toEqual(ids);
 });

@@ -38,15 +38,22 @@ const byStatus: Readonly<Record<UserStatus, readonly UserDeed[]>> = {
   inactive: [all.activate, all.resend],
 };
 
+/** What of a user decides what can be done. */
+export interface DeedUser {
+  readonly status: UserStatus;
+  /** Nobody becomes active before they have chosen one. */
+  readonly has_password: boolean;
+}
+
 /**
  * What can be done with a user, the likeliest first.
  *
- * @param status - The user's status.
  * @param rights - What the reader may do with users.
  */
 export function userDeeds(
-  status: UserStatus,
+  { status, has_password: hasPassword }: DeedUser,
   rights: { readonly mayManage: boolean; readonly mayRemove: boolean },
 ): readonly UserDeed[] {
-  return [...(rights.mayManage ? byStatus[status] : []), ...(rights.mayRemove ? [all.remove] : [])];
+  const possible = byStatus[status].filter(({ id }) => id !== 'activate' || hasPassword);
+  return [...(rights.mayManage ? possible : []), ...(rights.mayRemove ? [all.remove] : [])];
 }

@@ -1,17 +1,16 @@
+import { searchCalls } from '@vinrod/api-client';
 import { CommandPalette, type PaletteEntry, type PaletteGroup } from '@vinrod/ui/command-palette';
-import { formatDate } from '@vinrod/ui/format';
 import type { NavItem } from '@vinrod/ui/app-shell';
-import { Building2, ReceiptText } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 
 import { useSiteTree } from '#data';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
-import { paths } from '#navigation';
 import { mayOpen, routeTable } from '#routes';
-import { invoiceViewers, useClient } from '#session';
-import { useHasAny, useSignedInUser } from '#shell/profile';
+import { useClient } from '#session';
+import { useSignedInUser } from '#shell/profile';
 
+import { resultEntries } from './result-entries.ts';
 import { bestMatches, siteEntries } from './site-entries.ts';
 
 /** Props of {@link PortalPalette}. */
@@ -22,7 +21,7 @@ export interface PortalPaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Invoices and koncerner that one search shows. */
+/** Things of one kind that the server is asked for. */
 const fromServer = 5;
 
 function groups(): readonly PaletteGroup[] {
@@ -33,6 +32,9 @@ function groups(): readonly PaletteGroup[] {
     { id: 'groups', label: t('search.group.groups') },
     { id: 'invoices', label: t('search.group.invoices') },
     { id: 'koncerner', label: t('search.group.koncerner') },
+    { id: 'people', label: t('search.group.people') },
+    { id: 'certificates', label: t('search.group.certificates') },
+    { id: 'news', label: t('search.group.news') },
   ];
 }
 
@@ -40,14 +42,12 @@ function pathOf(href: string): string {
   return href.replace(/\?.*$/, '');
 }
 
-/** The search over pages, sites, bolag, groups, invoices and, for staff, koncerner. Nothing it finds leads to a 403. */
+/** The search over pages and everything that the reader may see, in every koncern. Nothing it finds leads to a 403. */
 export function PortalPalette({ screens, isOpen, onOpenChange }: PortalPaletteProps): ReactElement {
   const client = useClient();
-  const { profile, permissions } = useSignedInUser();
+  const { permissions } = useSignedInUser();
   const koncern = useKoncernSelection()?.koncern.uuid;
   const tree = useSiteTree(koncern);
-  const maySeeInvoices = useHasAny(invoiceViewers);
-  const isStaff = profile.user_type === 'internal';
   const known = useMemo(
     () =>
       koncern === undefined || tree.data === undefined
@@ -63,43 +63,20 @@ export function PortalPalette({ screens, isOpen, onOpenChange }: PortalPalettePr
     href,
   }));
 
-  async function findInvoices(search: string, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
-    if (koncern === undefined || !maySeeInvoices) return [];
-    const { results } = await client.invoices.list(koncern, { search, limit: fromServer }, { signal });
-    return results.map((invoice) => ({
-      id: `invoice:${invoice.uuid}`,
-      label: invoice.invoice_number,
-      group: 'invoices',
-      description: t('search.invoice', {
-        company: invoice.customer.name,
-        date: formatDate(invoice.due_date),
-      }),
-      icon: ReceiptText,
-      href: paths.invoice(invoice.uuid),
-    }));
-  }
-
-  async function findKoncerner(search: string, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
-    if (!isStaff || !permissions.has('can_view_corporate_group_list')) return [];
-    const { results } = await client.corporateGroups.list({ search, limit: fromServer }, { signal });
-    return results.map(({ uuid, name, site_count: count }) => ({
-      id: `koncern:${uuid}`,
-      label: name,
-      group: 'koncerner',
-      description: t('search.siteCount', { count }),
-      icon: Building2,
-      href: paths.koncern(uuid),
-    }));
-  }
-
   /** What the browser knows is shown also when the server cannot be asked. */
   async function find(search: string, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
     const near = bestMatches(known, search);
-    const asked = await Promise.allSettled([findInvoices(search, signal), findKoncerner(search, signal)]);
-    const failure = asked.find((answer) => answer.status === 'rejected');
-    if (failure !== undefined && near.length === 0) throw failure.reason;
-    const far = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    return [...near, ...far.filter(({ href = '' }) => mayOpen(routeTable, pathOf(href), permissions))];
+    try {
+      const { results } = await client.with(searchCalls).find({ search, per_kind: fromServer }, { signal });
+      const shown = new Set(near.map(({ href }) => href));
+      const far = resultEntries(results, koncern).filter(
+        ({ href = '' }) => !shown.has(href) && mayOpen(routeTable, pathOf(href), permissions),
+      );
+      return [...near, ...far];
+    } catch (error) {
+      if (near.length === 0) throw error;
+      return near;
+    }
   }
 
   return (

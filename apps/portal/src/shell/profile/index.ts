@@ -1,1 +1,8 @@
-export { SignedInUserContext, useHasAny, useSignedInUser, type SignedInUser } from './profile-context.ts';
+export {
+  SignedInUserContext,
+  useHasAll,
+  useHasAny,
+  useMayAdminister,
+  useSignedInUser,
+  type SignedInUser,
+} from './profile-context.ts';

@@ -1,4 +1,4 @@
-import type { PermissionKey, Profile } from '@vinrod/api-client';
+import { holdsAll, holdsAny, type PermissionKey, type Profile } from '@vinrod/api-client';
 import { createContext, useContext } from 'react';
 
 /** The signed-in user with what they may do. */
@@ -24,5 +24,20 @@ export function useSignedInUser(): SignedInUser {
 /** Whether the user holds one of the permissions. */
 export function useHasAny(keys: readonly PermissionKey[]): boolean {
   const { permissions } = useSignedInUser();
-  return keys.some((key) => permissions.has(key));
+  return holdsAny(permissions, keys);
+}
+
+/** Whether the user holds every one of the permissions. */
+export function useHasAll(keys: readonly PermissionKey[]): boolean {
+  const { permissions } = useSignedInUser();
+  return holdsAll(permissions, keys);
+}
+
+/**
+ * Whether the user may change who may do and see what: they hold one of the permissions, and are not in
+ * shadow mode, where the server refuses all of that.
+ */
+export function useMayAdminister(keys: readonly PermissionKey[]): boolean {
+  const { profile } = useSignedInUser();
+  return useHasAny(keys) && profile.shadow === null;
 }

@@ -47,7 +47,7 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
       </SkeletonGroup>
     );
   }
-  const reader = { ownRoles: profile.roles.map(({ id }) => id) };
+  const reader = { ownRoles: profile.roles.map(({ id }) => id), mayManage: true };
   const targets = copyTargets(role, roles.data.results, reader, permissions);
   if (targets.length === 0) return <EmptyState title={t('roles.spreadNone')} />;
   const users = targets

@@ -22,7 +22,7 @@ export interface RoleEditorProps {
 
 /** Loads the role that the address names, or the pattern of a new one, and shows it. */
 export function RoleEditor({ realm, view, onShow }: RoleEditorProps): ReactElement {
-  const { mayManage } = useRoleRights(realm.kind);
+  const { mayManage } = useRoleRights(realm);
   const isNew = view.kind === 'new';
   const isRefused = isNew && !mayManage;
   const wanted = isNew ? view.copyOf : view.id;

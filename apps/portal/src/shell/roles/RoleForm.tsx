@@ -20,6 +20,7 @@ import {
   draftPermissions,
   isRoleDraft,
   longestDescription,
+  newRoleDraft,
   roleChange,
   roleDraft,
   roleProblems,
@@ -51,7 +52,7 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   const { permissions } = useSignedInUser();
   const areas = usePermissionAreas(realm.kind);
   const calls = useRoleCalls(realm);
-  const saved = roleDraft(role, isNew);
+  const saved = isNew || role === undefined ? newRoleDraft(role, permissions) : roleDraft(role);
   const form = `role.${realm.kind === 'internal' ? 'staff' : realm.koncern}.${isNew ? 'new' : ''}${role?.id ?? ''}`;
   const draft = useDraft(form, saved, isRoleDraft);
   const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);

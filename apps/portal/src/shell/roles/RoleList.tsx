@@ -29,9 +29,12 @@ export interface RoleListProps {
 /** Every role with how many hold it, and what they all may do beside each other. */
 export function RoleList({ realm, onShow, addressOf }: RoleListProps): ReactElement {
   const matrix = useRoleMatrix(realm);
-  const { mayManage } = useRoleRights(realm.kind);
+  const { mayManage } = useRoleRights(realm);
   const { profile } = useSignedInUser();
-  const reader = useMemo(() => ({ ownRoles: profile.roles.map(({ id }) => id) }), [profile]);
+  const reader = useMemo(
+    () => ({ ownRoles: profile.roles.map(({ id }) => id), mayManage }),
+    [profile, mayManage],
+  );
   const columns = useMemo(() => roleColumns(reader), [reader]);
   if (matrix.error !== undefined) return <LoadError error={matrix.error} onRetry={matrix.retry} />;
   if (matrix.data === undefined || matrix.isOutdated) {

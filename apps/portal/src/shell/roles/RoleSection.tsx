@@ -1,6 +1,7 @@
 import type { Role } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { ConfirmDialog } from '@vinrod/ui/confirm-dialog';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Section } from '@vinrod/ui/section';
 import { showToast } from '@vinrod/ui/toast';
 import { Copy, Trash2 } from 'lucide-react';
@@ -31,12 +32,12 @@ export interface RoleSectionProps {
 
 /** One role (mockup 12): name, what it may do, who holds it; copy, remove. */
 export function RoleSection({ realm, role, isNew, back, onShow }: RoleSectionProps): ReactElement {
-  const { mayManage, mayRemove } = useRoleRights(realm.kind);
+  const { mayManage } = useRoleRights(realm);
   const { profile } = useSignedInUser();
   const calls = useRoleCalls(realm);
   const shown = isNew ? undefined : role;
   const ownRoles = profile.roles.map(({ id }) => id);
-  const lock = shown === undefined ? undefined : roleLock(shown, { ownRoles });
+  const lock = shown === undefined ? undefined : roleLock(shown, { ownRoles, mayManage });
 
   return (
     <Section
@@ -53,13 +54,16 @@ export function RoleSection({ realm, role, isNew, back, onShow }: RoleSectionPro
         role={role}
         isNew={isNew}
         lock={lock}
-        isReadOnly={!mayManage || lock !== undefined}
+        isReadOnly={shown === undefined ? !mayManage : !shown.can_change}
         onSaved={(saved) => {
           if (isNew) onShow({ kind: 'role', id: saved });
         }}
         onCancel={() => onShow({ kind: 'list' })}
       />
       {shown === undefined ? null : <RoleHolders realm={realm} role={shown} />}
+      {shown?.can_delete === true && shown.user_count > 0 ? (
+        <InlineAlert tone="info">{t('roles.keptInUse', { users: shown.user_count })}</InlineAlert>
+      ) : null}
     </Section>
   );
 
@@ -74,7 +78,7 @@ export function RoleSection({ realm, role, isNew, back, onShow }: RoleSectionPro
             </Button>
           </>
         ) : null}
-        {mayRemove && lock === undefined ? (
+        {saved.can_delete && saved.user_count === 0 ? (
           <ConfirmDialog
             trigger={
               <Button variant="danger" icon={Trash2}>
@@ -90,7 +94,7 @@ export function RoleSection({ realm, role, isNew, back, onShow }: RoleSectionPro
               showToast({ title: t('roles.removed', { name: saved.display_name }) });
             }}
           >
-            {t('roles.removeText', { users: saved.user_count })}
+            {t('roles.removeText')}
           </ConfirmDialog>
         ) : null}
       </>

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import type { RoleRealm } from '#data';
+import { customerRoleManagers, internalRoleManagers } from '#session';
+import { ShadowNote } from '#shell/shadow';
 
 import { readRoleView, writeRoleView, type RoleView } from './role-address.ts';
 import { RoleEditor } from './RoleEditor.tsx';
@@ -32,7 +34,16 @@ export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
     return query === '' ? path : `${path}?${query}`;
   }
 
-  if (view.kind === 'list') return <RoleList realm={realm} onShow={show} addressOf={addressOf} />;
-  const key = view.kind === 'role' ? `role.${view.id}` : `new.${view.copyOf ?? ''}`;
-  return <RoleEditor key={key} realm={realm} view={view} onShow={show} />;
+  return (
+    <>
+      <ShadowNote changers={realm.kind === 'internal' ? internalRoleManagers : customerRoleManagers} />
+      {content()}
+    </>
+  );
+
+  function content(): ReactElement {
+    if (view.kind === 'list') return <RoleList realm={realm} onShow={show} addressOf={addressOf} />;
+    const key = view.kind === 'role' ? `role.${view.id}` : `new.${view.copyOf ?? ''}`;
+    return <RoleEditor key={key} realm={realm} view={view} onShow={show} />;
+  }
 }

@@ -19,6 +19,9 @@ function role(id: number, held: readonly PermissionKey[], more: Partial<Role> = 
     })),
     user_count: 1,
     is_system: false,
+    can_change: true,
+    can_delete: true,
+    can_give: true,
     updated_at: '2026-09-01T10:15:00+02:00',
     ...more,
   };
@@ -34,8 +37,9 @@ it('tells for each role that can be changed what comes and what goes', () => {
     role(3, ['can_view_invoice', 'cg_can_view_contact']),
     role(4, [], { is_system: true }),
     role(5, []),
+    role(6, [], { can_change: false }),
   ];
-  const targets = copyTargets(from, roles, { ownRoles: [5] }, held);
+  const targets = copyTargets(from, roles, { ownRoles: [5], mayManage: true }, held);
   expect(targets.map(({ role: { id }, added, removed }) => ({ id, added, removed }))).toEqual([
     { id: 2, added: 1, removed: 1 },
     { id: 3, added: 0, removed: 0 },
@@ -44,10 +48,9 @@ it('tells for each role that can be changed what comes and what goes', () => {
 
 it('gives nobody what the reader lacks, and leaves what they hold already', () => {
   const roles = [role(2, ['cg_can_view_contact']), role(3, ['can_view_invoice'])];
-  expect(copyTargets(from, roles, { ownRoles: [] }, held).map(({ isAllowed }) => isAllowed)).toEqual([
-    true,
-    false,
-  ]);
+  expect(
+    copyTargets(from, roles, { ownRoles: [], mayManage: true }, held).map(({ isAllowed }) => isAllowed),
+  ).toEqual([true, false]);
 });
 
 it('sends each role with all that it is to hold', () => {

@@ -15,17 +15,27 @@ export interface RoleDraft {
 /** The longest description the contract takes, in characters. */
 export const longestDescription = 500;
 
-/**
- * What is saved of a role; an empty form without one.
- *
- * @param isCopy - The role is the pattern for a new one, which needs a name of its own.
- */
-export function roleDraft(role: Role | undefined, isCopy: boolean): RoleDraft {
-  if (role === undefined) return { display_name: '', description: '', permissions: [] };
+/** What is saved of a role. */
+export function roleDraft(role: Role): RoleDraft {
   return {
-    display_name: isCopy ? t('roles.copyName', { name: role.display_name }) : role.display_name,
+    display_name: role.display_name,
     description: role.description,
     permissions: [...heldKeys(role)].toSorted(),
+  };
+}
+
+/**
+ * What a new role starts with: nothing, or what its pattern holds under a name of its own.
+ *
+ * @param held - What the reader may do themselves: nobody gives what they lack.
+ */
+export function newRoleDraft(pattern: Role | undefined, held: ReadonlySet<string>): RoleDraft {
+  if (pattern === undefined) return { display_name: '', description: '', permissions: [] };
+  const { display_name: name, description, permissions } = roleDraft(pattern);
+  return {
+    display_name: t('roles.copyName', { name }),
+    description,
+    permissions: permissions.filter((key) => held.has(key)),
   };
 }
 
@@ -65,7 +75,7 @@ export function roleChange(
   draft: RoleDraft,
   known: readonly PermissionKey[],
 ): RoleChange | undefined {
-  const before = roleDraft(role, false);
+  const before = roleDraft(role);
   const name = draft.display_name.trim();
   const description = draft.description.trim();
   const change: RoleChange = {

@@ -31,6 +31,9 @@ function role(id: number, granted: readonly PermissionKey[], more: Partial<RoleM
     corporate_group: 'k',
     user_count: id,
     is_system: false,
+    can_change: true,
+    can_delete: true,
+    can_give: true,
     updated_at: '2026-09-01T10:15:00+02:00',
     areas: areas.map((area) => ({
       ...area,
@@ -66,12 +69,21 @@ describe('the matrix of roles', () => {
   });
 
   it('locks the roles of the portal and one’s own', () => {
-    const reader = { ownRoles: [2] };
+    const reader = { ownRoles: [2], mayManage: true };
     expect(roleLock(role(1, []), reader)).toBeUndefined();
     expect(roleLock(role(2, []), reader)).toMatch(/själv/);
     expect(roleLock(role(3, [], { is_system: true }), reader)).toMatch(/portalen/);
     expect(roleLock(role(4, [], { corporate_group: null }), reader)).toMatch(/portalen/);
     expect(matrixRoles([role(1, [])], reader)).toEqual([{ id: '1', name: 'Roll 1' }]);
+  });
+
+  it('locks what is beyond the reader, and says so to nobody who only reads', () => {
+    const beyond = role(5, [], { can_change: false });
+    expect(roleLock(beyond, { ownRoles: [], mayManage: true })).toMatch(/saknar/);
+    expect(roleLock(beyond, { ownRoles: [], mayManage: false })).toBeUndefined();
+    expect(matrixRoles([beyond], { ownRoles: [], mayManage: true })).toEqual([
+      { id: '5', name: 'Roll 5', lockedReason: 'Mer än din roll' },
+    ]);
   });
 });
 

@@ -63,22 +63,31 @@ export function matrixAreas(
 export interface RoleReader {
   /** ids of the roles they hold: nobody can change those. */
   readonly ownRoles: readonly number[];
+  /** Whether they change roles at all. */
+  readonly mayManage: boolean;
 }
 
 /** Why a role cannot be changed; undefined when it can. */
 export function roleLock(
-  role: Pick<RoleMatrix, 'id' | 'is_system' | 'kind' | 'corporate_group'>,
-  { ownRoles }: RoleReader,
+  role: Pick<RoleMatrix, 'id' | 'is_system' | 'kind' | 'corporate_group' | 'can_change'>,
+  { ownRoles, mayManage }: RoleReader,
 ): string | undefined {
   if (role.is_system || (role.kind === 'customer' && role.corporate_group === null)) return t('roles.system');
-  return ownRoles.includes(role.id) ? t('roles.own') : undefined;
+  if (ownRoles.includes(role.id)) return t('roles.own');
+  return mayManage && !role.can_change ? t('roles.beyond') : undefined;
+}
+
+function lockedHeading(role: RoleMatrix): string {
+  return roleLock(role, { ownRoles: [], mayManage: false }) === undefined
+    ? t('roles.beyondRole')
+    : t('roles.fromPortal');
 }
 
 /** The roles as columns of the matrix; a heading has room for a word or two on why one cannot be changed. */
 export function matrixRoles(roles: readonly RoleMatrix[], reader: RoleReader): readonly PermissionRole[] {
   return roles.map((role) => {
     const isLocked = roleLock(role, reader) !== undefined;
-    const reason = reader.ownRoles.includes(role.id) ? t('roles.ownRole') : t('roles.fromPortal');
+    const reason = reader.ownRoles.includes(role.id) ? t('roles.ownRole') : lockedHeading(role);
     return {
       id: String(role.id),
       name: role.display_name,

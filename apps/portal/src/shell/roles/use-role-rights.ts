@@ -1,21 +1,17 @@
 import type { RoleRealm } from '#data';
-import {
-  customerRoleManagers,
-  customerRoleRemovers,
-  internalRoleManagers,
-  internalRoleRemovers,
-} from '#session';
-import { useHasAny } from '#shell/profile';
+import { useKnownKoncern } from '#koncern';
+import { customerRoleManagers, internalRoleManagers } from '#session';
+import { useMayAdminister } from '#shell/profile';
 
 /** What the reader may do with roles. */
 export interface RoleRights {
   readonly mayManage: boolean;
-  readonly mayRemove: boolean;
 }
 
-/** What the reader may do with the roles of a kind. */
-export function useRoleRights(kind: RoleRealm['kind']): RoleRights {
-  const mayManage = useHasAny(kind === 'internal' ? internalRoleManagers : customerRoleManagers);
-  const mayRemove = useHasAny(kind === 'internal' ? internalRoleRemovers : customerRoleRemovers);
-  return { mayManage, mayRemove };
+/** What the reader may do with the roles of a realm: those of a koncern belong to all of it. */
+export function useRoleRights(realm: RoleRealm): RoleRights {
+  const isInternal = realm.kind === 'internal';
+  const mayManage = useMayAdminister(isInternal ? internalRoleManagers : customerRoleManagers);
+  const koncern = useKnownKoncern(isInternal ? undefined : realm.koncern);
+  return { mayManage: mayManage && (isInternal || koncern?.is_whole === true) };
 }

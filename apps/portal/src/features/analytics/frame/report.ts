@@ -37,7 +37,7 @@ export function readReport(params: URLSearchParams, allowed: readonly Report[]):
 }
 
 /** What the reports share of the address: koncern, period and sites go along from tab to tab. */
-const shared = ['koncern', 'period', 'start_date', 'end_date', 'site_id'];
+const shared = ['koncern', 'period', 'start_date', 'end_date', 'site_id', 'site_set'];
 
 /** The parameters of another report with the same sites and period. */
 export function reportParams(before: URLSearchParams, report: Report): URLSearchParams {

@@ -1,12 +1,12 @@
-import type { SiteTreeNode } from '@vinrod/api-client';
+import { decodeSiteSet, type SiteTreeNode } from '@vinrod/api-client';
 
-import type { SiteSelection } from './sites-address.ts';
+import { selectSites, type NumberedSite, type SiteSelection } from '#chosen-sites';
 
-/** uuids of every site in the tree, in its order. */
-export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlySet<string> {
-  const found = new Set<string>();
+/** Every site in the tree by its uuid, in the tree's order. */
+export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlyMap<string, NumberedSite> {
+  const found = new Map<string, NumberedSite>();
   const visit = (node: SiteTreeNode): void => {
-    if (node.type === 'site') found.add(node.uuid);
+    if (node.type === 'site') found.set(node.uuid, node);
     node.children.forEach(visit);
   };
   nodes.forEach(visit);
@@ -14,12 +14,25 @@ export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlySet<string> {
 }
 
 /** The sites that are chosen, as the tree shows them: those of the address that exist. */
-export function chosenSites(sites: SiteSelection, all: ReadonlySet<string>): ReadonlySet<string> {
-  return sites === 'all' ? all : new Set(sites.filter((uuid) => all.has(uuid)));
+export function chosenSites(
+  selection: SiteSelection,
+  all: ReadonlyMap<string, NumberedSite>,
+): ReadonlySet<string> {
+  if (selection === 'all') return new Set(all.keys());
+  if ('ids' in selection) return new Set(selection.ids.filter((uuid) => all.has(uuid)));
+  const numbers = new Set<number | undefined>(decodeSiteSet(selection.set));
+  return new Set([...all.values()].filter(({ number }) => numbers.has(number)).map(({ uuid }) => uuid));
 }
 
-/** The selection of a set of sites: every site is written as "all", which also means those added later. */
-export function selectionOf(chosen: ReadonlySet<string>, all: ReadonlySet<string>): SiteSelection {
-  const known = [...all].filter((uuid) => chosen.has(uuid));
-  return known.length === all.size ? 'all' : known;
+/**
+ * The selection of a set of sites: every site is "all", which also means those added later.
+ *
+ * @returns undefined when the sites are more than a report may name.
+ */
+export function selectionOf(
+  chosen: ReadonlySet<string>,
+  all: ReadonlyMap<string, NumberedSite>,
+): SiteSelection | undefined {
+  const known = [...all.values()].filter(({ uuid }) => chosen.has(uuid));
+  return known.length === all.size ? 'all' : selectSites(known);
 }

@@ -1,27 +1,41 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
+import { showToast } from '@vinrod/ui/toast';
 import { useMemo } from 'react';
 
+import type { SiteSelection } from '#chosen-sites';
 import { useSiteTree, type Query } from '#data';
+import { t } from '#messages';
 
 import { chosenSites, selectionOf, sitesOf } from './site-selection.ts';
-import type { SiteSelection } from './sites-address.ts';
 
 /** The koncern's sites and which of them are chosen. */
 export interface SiteChoiceState {
   readonly tree: Query<SiteTreeNode[]>;
   readonly chosen: ReadonlySet<string>;
-  /** What a set of sites is in the address. */
-  readonly selectionOf: (sites: ReadonlySet<string>) => SiteSelection;
+  /** Chooses these sites instead, or says that they are more than a report may name. */
+  readonly choose: (sites: ReadonlySet<string>) => void;
 }
 
 /**
  * Lays the selection of an address over the koncern's tree.
  *
  * @param selection - The sites that the address names.
+ * @param onChange - Is told what stands in the address instead.
  */
-export function useSiteChoice(koncern: string, selection: SiteSelection): SiteChoiceState {
+export function useSiteChoice(
+  koncern: string,
+  selection: SiteSelection,
+  onChange: (selection: SiteSelection) => void,
+): SiteChoiceState {
   const tree = useSiteTree(koncern);
   const all = useMemo(() => sitesOf(tree.data ?? []), [tree.data]);
   const chosen = useMemo(() => chosenSites(selection, all), [selection, all]);
-  return { tree, chosen, selectionOf: (sites) => selectionOf(sites, all) };
+
+  function choose(sites: ReadonlySet<string>): void {
+    const next = selectionOf(sites, all);
+    if (next === undefined) showToast({ tone: 'warning', title: t('analytics.sites.tooMany') });
+    else onChange(next);
+  }
+
+  return { tree, chosen, choose };
 }

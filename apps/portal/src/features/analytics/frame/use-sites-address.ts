@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { readSites, writeSites, type SiteSelection } from './sites-address.ts';
+import { readSites, writeSites, type SiteSelection } from '#chosen-sites';
 
 /** The chosen sites, kept in the address alone. */
 export function useSitesAddress(): readonly [SiteSelection, (sites: SiteSelection) => void] {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@vinrod/ui/tokens';
+import { media, typography, vars } from '@vinrod/ui/tokens';
 
 /** The filters on one line where there is room, wrapping where there is not. */
 export const bar = style({
@@ -31,3 +31,9 @@ export const sites = style({ flex: '1 1 100%', display: 'grid' });
 
 /** The filters below each other, in their sheet. */
 export const stack = style({ display: 'grid', gap: vars.space['4'] });
+
+/** The days to compare with, under a name of their own. */
+export const compared = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+/** That name. */
+export const legend = style({ ...typography.caption, padding: 0, marginBlockEnd: vars.space['1'] });

@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 import { choiceOf } from '#period';
 
-import { comparisons, shownResolution, type GraphState } from './graph-state.ts';
+import { comparedPeriod } from './compared-period.ts';
+import { comparisons, shownAs, shownResolution, type Comparison, type GraphState } from './graph-state.ts';
 import * as styles from './FilterBar.css.ts';
 import { offeredResolutions } from './resolution.ts';
 
@@ -25,6 +26,13 @@ export interface FilterFieldsProps {
 
 /** The days, the resolution and what to compare with. */
 export function FilterFields({ state, period, today, onChange }: FilterFieldsProps): ReactElement {
+  /** A free comparison starts with the days of the one before it. */
+  function compareWith(compare: Comparison): void {
+    const before = state.compare === 'none' ? 'previous_year' : state.compare;
+    const days = compare === 'free' ? comparedPeriod(period, before, state.compareWith) : undefined;
+    onChange({ compare, compareWith: days });
+  }
+
   return (
     <>
       <DateRangePicker
@@ -49,9 +57,28 @@ export function FilterFields({ state, period, today, onChange }: FilterFieldsPro
           label={t('analytics.compare')}
           options={comparisons.map((value) => ({ value, label: t(`analytics.compare.${value}`) }))}
           value={state.compare}
-          onChange={(compare) => onChange({ compare })}
+          onChange={compareWith}
         />
       </div>
+      {state.compareWith === undefined ? null : (
+        <fieldset className={styles.compared}>
+          <legend className={styles.legend}>{t('analytics.compare.days')}</legend>
+          <DateRangePicker
+            value={state.compareWith}
+            today={today}
+            presets={[]}
+            min={addDays(today, -reach)}
+            max={today}
+            onChange={(next) => onChange({ compareWith: next })}
+          />
+        </fieldset>
+      )}
+      <SegmentedControl
+        label={t('analytics.show')}
+        segments={shownAs.map((value) => ({ value, label: t(`analytics.show.${value}`) }))}
+        value={state.show}
+        onChange={(show) => onChange({ show })}
+      />
     </>
   );
 }

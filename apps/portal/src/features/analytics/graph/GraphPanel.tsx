@@ -4,8 +4,10 @@ import { Button } from '@vinrod/ui/button';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { formatLongPeriod, type LocalDate, type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
-import { useMemo, type ReactElement, type Ref } from 'react';
+import { Suspense, useMemo, type ReactElement, type Ref } from 'react';
 
+import { lazyScreen } from '#chunks';
+import { siteFilter, type SiteFilter, type SiteSelection } from '#chosen-sites';
 import { useDashboard, useLineGraphs, type Query } from '#data';
 import { t } from '#messages';
 import { choiceOf } from '#period';
@@ -13,10 +15,14 @@ import { graphSeries, hasNoValues } from '#shell/line-series';
 import { ValuesElsewhere } from '#shell/period-controls';
 import { LoadError } from '#shell/query-state';
 
+import type { ComparisonFiguresProps } from './comparison/ComparisonFigures.tsx';
 import { comparisonLabel } from './compared-period.ts';
 import { FavoriteSite } from './FavoriteSite.tsx';
 import { shownResolution, type GraphState } from './graph-state.ts';
-import { wholeBuckets } from './whole-buckets.ts';
+
+const ComparisonFigures = lazyScreen<ComparisonFiguresProps>(() =>
+  import('./comparison/ComparisonFigures.tsx').then((part) => part.ComparisonFigures),
+);
 
 /** Props of {@link GraphPanel}. */
 export interface GraphPanelProps {
@@ -32,6 +38,11 @@ export interface GraphPanelProps {
   readonly onChange: (change: Partial<GraphState>) => void;
 }
 
+/** The sites to ask for: ids that the tree does not have are left out. */
+function namedSites(selection: SiteSelection, chosen: ReadonlySet<string>): SiteFilter {
+  return siteFilter(selection !== 'all' && 'ids' in selection ? { ids: [...chosen] } : selection);
+}
+
 /** The graph of the chosen sites, or what stands in its place. */
 export function GraphPanel(props: GraphPanelProps): ReactElement {
   const { koncern, state, period, today, tree, chosen, chart, onChange } = props;
@@ -39,11 +50,21 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
   const { compare } = state;
   // "Every site" needs no tree: the graph is asked for while the tree is still on its way.
   const isEverySite = state.sites === 'all';
-  const sites = isEverySite ? undefined : [...chosen];
+  const sites = useMemo(() => namedSites(state.sites, chosen), [state.sites, chosen]);
   const hasChoice = isEverySite || chosen.size > 0;
-  const drawn = wholeBuckets(period, resolution);
   const graphs = useLineGraphs(
-    hasChoice ? { koncern, period: drawn, sites, resolution, compare } : undefined,
+    hasChoice
+      ? {
+          koncern,
+          period,
+          sites,
+          resolution,
+          compare,
+          compareWith: state.compareWith,
+          isSum: state.show === 'sum',
+          hasChange: compare !== 'none',
+        }
+      : undefined,
   );
   const isEmpty = graphs.data !== undefined && hasNoValues(graphs.data);
   const dashboard = useDashboard(koncern, isEmpty ? period : undefined);
@@ -51,7 +72,14 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
     () => (graphs.data === undefined ? undefined : graphSeries(graphs.data)),
     [graphs.data],
   );
-  const earlierLabel = comparisonLabel(compare === 'previous_year' ? period : drawn, compare);
+  const earlierLabel = comparisonLabel(period, compare, state.compareWith);
+  const answered = graphs.data?.period;
+  // What is drawn names the days it is of, also while newer days are on their way.
+  const covers = useMemo(
+    () => (answered === undefined ? undefined : { start: answered.start_date, end: answered.end_date }),
+    [answered],
+  );
+  const comparison = graphs.data?.comparison;
   const hasNoSites = tree.data?.length === 0;
 
   if (hasNoSites) return <EmptyState title={t('analytics.sites.empty')} />;
@@ -66,7 +94,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
     );
   }
   if (graphs.error !== undefined) return <LoadError error={graphs.error} onRetry={graphs.retry} />;
-  if (series === undefined || graphs.data === undefined) {
+  if (series === undefined || covers === undefined || graphs.data === undefined) {
     return (
       <SkeletonGroup>
         <Skeleton width="40%" />
@@ -88,16 +116,21 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
         title={t(`analytics.per.${graphs.data.resolution}`)}
         unit="kWh"
         series={series}
-        period={formatLongPeriod({
-          start: graphs.data.period.start_date,
-          end: graphs.data.period.end_date,
-        })}
+        period={formatLongPeriod(covers)}
+        covers={covers}
+        // The server says what has changed, and whether the days are comparable.
+        isComparable={false}
         isStale={graphs.isOutdated}
         ref={chart}
         view={state.view}
         onViewChange={(view) => onChange({ view })}
         {...(earlierLabel === undefined ? {} : { earlierLabel })}
       />
+      {comparison === undefined ? null : (
+        <Suspense fallback={<Skeleton shape="block" height={220} />}>
+          <ComparisonFigures.Screen comparison={comparison} period={formatLongPeriod(covers)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -26,19 +26,12 @@ export function GraphReport({ koncern }: GraphReportProps): ReactElement {
   const [state, change] = useGraphState();
   const today = swedishToday();
   const period = useMemo(() => resolvePeriod(state.period, today), [state.period, today]);
-  const { tree, chosen, selectionOf } = useSiteChoice(koncern, state.sites);
+  const { tree, chosen, choose } = useSiteChoice(koncern, state.sites, (sites) => change({ sites }));
   const hasRoom = useMediaQuery(media.lg);
   const chart = useRef<ChartHandle>(null);
   const exports = useGraphExports({ koncern, state, period, chart });
 
-  const siteChoice = (
-    <SiteChoice
-      tree={tree}
-      chosen={chosen}
-      isBeside={hasRoom}
-      onChange={(sites) => change({ sites: selectionOf(sites) })}
-    />
-  );
+  const siteChoice = <SiteChoice tree={tree} chosen={chosen} isBeside={hasRoom} onChange={choose} />;
 
   return (
     <ReportFrame

@@ -17,6 +17,15 @@ it('takes 28 February for a leap day', () => {
   });
 });
 
+it('figures 7: is freely chosen days, called by their year when they are one', () => {
+  const year = { start: '2023-01-01', end: '2023-12-31' };
+  expect(comparedPeriod(period, 'free', year)).toEqual(year);
+  expect(comparisonLabel({ start: '2025-01-01', end: '2025-12-31' }, 'free', year)).toBe('2023');
+  expect(comparisonLabel(period, 'free', { start: '2024-02-01', end: '2024-03-31' })).toBe(
+    'februari – mars 2024',
+  );
+});
+
 it('is called by its year, its months or its days', () => {
   expect(comparisonLabel(period, 'none')).toBeUndefined();
   expect(comparisonLabel(period, 'previous_year')).toBe('2025');

@@ -10,6 +10,8 @@ const start: GraphState = {
   period: { preset: 'last-6-months' },
   resolution: undefined,
   compare: 'none',
+  compareWith: undefined,
+  show: 'sites',
   sites: 'all',
   view: 'chart',
 };
@@ -29,8 +31,11 @@ describe('the graph in an address', () => {
     { period: { start: '2026-02-01', end: '2026-02-28' } },
     { resolution: 'quarter' },
     { compare: 'previous_year', view: 'table' },
-    { sites: [siteA, siteB] },
-    { sites: [] },
+    { show: 'sum' },
+    { compare: 'free', compareWith: { start: '2024-01-01', end: '2024-12-31' } },
+    { sites: { ids: [siteA, siteB] } },
+    { sites: { ids: [] } },
+    { sites: { set: 'A6' } },
   ])('survives the way there and back: %j', (change) => {
     const state = { ...start, ...change };
     expect(read(written(state))).toEqual(state);
@@ -47,16 +52,22 @@ describe('the graph in an address', () => {
     expect(before.toString()).toBe('compare=previous_year');
   });
 
-  it.each(['resolution=year', 'compare=all', 'view=pie', 'period=always', 'resolution='])(
-    'takes the default for %j',
-    (address) => {
-      expect(read(address)).toEqual(start);
-    },
-  );
+  it.each([
+    'resolution=decade',
+    'compare=free',
+    'compare=free&compare_start=2025-01-02&compare_end=2025-01-01',
+    'show=x',
+    'compare=all',
+    'view=pie',
+    'period=always',
+    'resolution=',
+  ])('takes the default for %j', (address) => {
+    expect(read(address)).toEqual(start);
+  });
 
   it('drops site ids that are no ids, and doubles', () => {
-    expect(read(`site_id=${siteA}&site_id=../x&site_id=${siteA}`).sites).toEqual([siteA]);
-    expect(read('site_id=rubbish').sites).toEqual([]);
+    expect(read(`site_id=${siteA}&site_id=../x&site_id=${siteA}`).sites).toEqual({ ids: [siteA] });
+    expect(read('site_id=rubbish').sites).toEqual({ ids: [] });
   });
 });
 
@@ -68,7 +79,16 @@ describe('resolution', () => {
     expect(offeredResolutions(month)).toEqual(['quarter', 'hour', 'day', 'week', 'month']);
     expect(offeredResolutions(longer)).toEqual(['hour', 'day', 'week', 'month']);
     const years = { start: '2023-01-01', end: '2025-12-31' };
-    expect(offeredResolutions(years)).toEqual(['day', 'week', 'month']);
+    expect(offeredResolutions(years)).toEqual(['day', 'week', 'month', 'year']);
+  });
+
+  it('figures issue 9: offers years where the period has days of more than one', () => {
+    expect(offeredResolutions({ start: '2025-01-01', end: '2025-12-31' })).not.toContain('year');
+    expect(offeredResolutions({ start: '2025-12-31', end: '2026-01-01' })).toContain('year');
+    const state = { ...start, resolution: 'year' } as const;
+    expect(
+      shownResolution({ ...state, period: { start: '2024-01-01', end: '2025-12-31' } }, '2026-11-20'),
+    ).toBe('year');
   });
 
   it('falls back when the period has become too long for quarters', () => {

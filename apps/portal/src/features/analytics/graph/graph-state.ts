@@ -1,15 +1,21 @@
-import type { LocalDate } from '@vinrod/ui/format';
+import { isLocalDate, type LocalDate, type Period } from '@vinrod/ui/format';
 
+import { readSites, writeSites, type SiteSelection } from '#chosen-sites';
 import { readPeriod, resolvePeriod, writePeriod, type PeriodChoice } from '#period';
 
-import { readSites, writeSites, type SiteSelection } from '../frame/sites-address.ts';
 import { defaultResolution, isOffered, resolutions, type Resolution } from './resolution.ts';
 
 /** What the graph can be compared with (domain.md section 3.3, "Jämför med"). */
-export const comparisons = ['none', 'previous_period', 'previous_year'] as const;
+export const comparisons = ['none', 'previous_period', 'previous_year', 'free'] as const;
 
 /** A comparison. */
 export type Comparison = (typeof comparisons)[number];
+
+/** What a line is: a site, or the sum of all that are chosen (issue "Visa som summa"). */
+export const shownAs = ['sites', 'sum'] as const;
+
+/** A way to draw the chosen sites. */
+export type ShownAs = (typeof shownAs)[number];
 
 /** How the values are shown. */
 export const graphViews = ['chart', 'table'] as const;
@@ -23,6 +29,9 @@ export interface GraphState {
   /** Undefined follows the length of the period. */
   readonly resolution: Resolution | undefined;
   readonly compare: Comparison;
+  /** The days to compare with, when they are chosen freely. */
+  readonly compareWith: Period | undefined;
+  readonly show: ShownAs;
   readonly sites: SiteSelection;
   readonly view: GraphView;
 }
@@ -31,12 +40,24 @@ function oneOf<Value extends string>(allowed: readonly Value[], text: string | n
   return allowed.find((value) => value === text);
 }
 
+/** A free comparison needs its days: without them nothing is compared. */
+function readCompared(params: URLSearchParams): Pick<GraphState, 'compare' | 'compareWith'> {
+  const compare = oneOf(comparisons, params.get('compare')) ?? 'none';
+  if (compare !== 'free') return { compare, compareWith: undefined };
+  const start = params.get('compare_start') ?? '';
+  const end = params.get('compare_end') ?? '';
+  return isLocalDate(start) && isLocalDate(end) && start <= end
+    ? { compare, compareWith: { start, end } }
+    : { compare: 'none', compareWith: undefined };
+}
+
 /** Reads the state from an address. Whatever it does not understand becomes the default. */
 export function readGraphState(params: URLSearchParams): GraphState {
   return {
     period: readPeriod(params),
     resolution: oneOf(resolutions, params.get('resolution')),
-    compare: oneOf(comparisons, params.get('compare')) ?? 'none',
+    ...readCompared(params),
+    show: oneOf(shownAs, params.get('show')) ?? 'sites',
     sites: readSites(params),
     view: oneOf(graphViews, params.get('view')) ?? 'chart',
   };
@@ -53,6 +74,9 @@ export function writeGraphState(before: URLSearchParams, state: GraphState): URL
   writePeriod(params, state.period);
   setOrDelete(params, 'resolution', state.resolution);
   setOrDelete(params, 'compare', state.compare === 'none' ? undefined : state.compare);
+  setOrDelete(params, 'compare_start', state.compareWith?.start);
+  setOrDelete(params, 'compare_end', state.compareWith?.end);
+  setOrDelete(params, 'show', state.show === 'sites' ? undefined : state.show);
   writeSites(params, state.sites);
   setOrDelete(params, 'view', state.view === 'chart' ? undefined : state.view);
   return params;

@@ -1,7 +1,7 @@
 import { periodDays, type Period } from '@vinrod/ui/format';
 
 /** The resolutions of the line graph, finest first. */
-export const resolutions = ['quarter', 'hour', 'day', 'week', 'month'] as const;
+export const resolutions = ['quarter', 'hour', 'day', 'week', 'month', 'year'] as const;
 
 /** Length of one step of the line graph. */
 export type Resolution = (typeof resolutions)[number];
@@ -16,10 +16,12 @@ const longestPeriod: Readonly<Record<Resolution, number>> = {
   day: Number.POSITIVE_INFINITY,
   week: Number.POSITIVE_INFINITY,
   month: Number.POSITIVE_INFINITY,
+  year: Number.POSITIVE_INFINITY,
 };
 
-/** Whether the resolution is offered for the period. */
+/** Whether the resolution is offered for the period. Years are, where the period has days of more than one. */
 export function isOffered(resolution: Resolution, period: Period): boolean {
+  if (resolution === 'year' && period.start.slice(0, 4) === period.end.slice(0, 4)) return false;
   return periodDays(period) <= longestPeriod[resolution];
 }
 

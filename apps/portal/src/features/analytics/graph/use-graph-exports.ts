@@ -1,5 +1,6 @@
 import type { Download } from '@vinrod/api-client';
 import type { ChartHandle, ExportFormat } from '@vinrod/charts';
+import { siteFilter } from '#chosen-sites';
 import { swedishToday } from '#period';
 import type { Period } from '@vinrod/ui/format';
 import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
@@ -12,6 +13,7 @@ import { useSignedInUser } from '#shell/profile';
 
 import { reportsFor } from '../frame/report.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
+import type { Resolution } from './resolution.ts';
 
 /** What the files are made from. */
 export interface GraphExportSource {
@@ -20,6 +22,11 @@ export interface GraphExportSource {
   readonly period: Period;
   /** The graph on the page, for its picture. */
   readonly chart: RefObject<ChartHandle | null>;
+}
+
+/** What a row of a document covers: quarters and hours of a long period would fill hundreds of pages. */
+function printedResolution(resolution: Resolution): Resolution {
+  return resolution === 'quarter' || resolution === 'hour' ? 'day' : resolution;
 }
 
 /** The graph as files: the values from the server for those who may see them by the hour, the picture from the page. */
@@ -35,8 +42,8 @@ export function useGraphExports({
   const filters = {
     start_date: period.start,
     end_date: period.end,
-    site_id: state.sites === 'all' ? undefined : [...state.sites],
-    resolution: resolution === 'quarter' || resolution === 'hour' ? resolution : ('day' as const),
+    ...siteFilter(state.sites),
+    resolution,
   };
 
   async function drawn(format: ExportFormat): Promise<Download> {
@@ -59,9 +66,12 @@ export function useGraphExports({
       label: t('export.pdf'),
       description: t('export.print'),
       icon: FileText,
-      // Hours of a long period would fill hundreds of pages.
       call: (options) =>
-        client.exports.timeSheets(koncern, { ...filters, resolution: 'day', format: 'pdf' }, options),
+        client.exports.timeSheets(
+          koncern,
+          { ...filters, resolution: printedResolution(resolution), format: 'pdf' },
+          options,
+        ),
     },
   ];
 

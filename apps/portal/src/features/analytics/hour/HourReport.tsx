@@ -5,6 +5,7 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { siteFilter } from '#chosen-sites';
 import { useTimeSheets } from '#data';
 import { t } from '#messages';
 import { swedishToday } from '#period';
@@ -40,13 +41,13 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
     },
     [setParams, today],
   );
-  const [selection, choose] = useSitesAddress();
-  const { tree, chosen, selectionOf } = useSiteChoice(koncern, selection);
+  const [selection, select] = useSitesAddress();
+  const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
   const period = useMemo(
     () => ({ start: firstDayOf(state.month), end: lastDayOf(state.month) }),
     [state.month],
   );
-  const sites = selection === 'all' ? undefined : selection;
+  const sites = useMemo(() => siteFilter(selection), [selection]);
   const hasChoice = tree.data === undefined || chosen.size > 0;
   const sheets = useTimeSheets(
     tree.data === undefined || !hasChoice
@@ -57,7 +58,7 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
   const filters = {
     start_date: period.start,
     end_date: period.end,
-    site_id: sites === undefined ? undefined : [...sites],
+    ...sites,
     resolution: state.resolution,
   };
   const exports: readonly ExportChoice[] = [
@@ -96,12 +97,15 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
         tree={tree}
         chosen={chosen}
         onChange={change}
-        onSitesChange={(next) => choose(selectionOf(next))}
+        onSitesChange={choose}
       />
       <div className={styles.columns}>
         <div className={styles.values}>{values()}</div>
         <aside className={styles.suggestions}>
-          <Suggestions request={{ koncern, period, sites }} />
+          <Suggestions
+            request={{ koncern, period, sites }}
+            examined={selection === 'all' ? undefined : chosen}
+          />
         </aside>
       </div>
     </ReportFrame>

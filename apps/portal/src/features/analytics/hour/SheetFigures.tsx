@@ -16,6 +16,8 @@ import { TermHelp } from '#shell/glossary';
 import { sheetSums } from './sheet-figures.ts';
 import * as styles from './HourReport.css.ts';
 
+type QualityCount = 'missing' | 'incomplete' | 'estimated';
+
 /** Props of {@link SheetFigures}. */
 export interface SheetFiguresProps {
   readonly sheets: TimeSheets;
@@ -25,9 +27,18 @@ function moment(at: string, resolution: TimeSheets['resolution']): string {
   return `${formatShortDate(formatDate(at))}, ${formatHourSpan(at, resolution === 'quarter' ? 15 : 60)}`;
 }
 
+/** How many of the values are not measured, by quality: "0 saknas, 26 820 beräknade". */
+function qualityCounts({ missing, incomplete, estimated }: Record<QualityCount, number>): string {
+  return [
+    t('hour.quality.missing', { count: missing }),
+    ...(incomplete === 0 ? [] : [t('hour.quality.incomplete', { count: incomplete })]),
+    t('hour.quality.estimated', { count: estimated }),
+  ].join(', ');
+}
+
 /** What the month comes to, and how sure it is. */
 export function SheetFigures({ sheets }: SheetFiguresProps): ReactElement {
-  const { kwh, costSek, highest, missing, estimated } = sheetSums(sheets);
+  const { kwh, costSek, highest, ...counts } = sheetSums(sheets);
   return (
     <div className={styles.figures}>
       <StatTileRow>
@@ -35,7 +46,7 @@ export function SheetFigures({ sheets }: SheetFiguresProps): ReactElement {
           label={t('hour.total')}
           value={energyQuantity(kwh)}
           help={<TermHelp name="quality" />}
-          comparison={t('hour.quality.counts', { missing, estimated })}
+          comparison={qualityCounts(counts)}
         />
         {sheets.resolution === 'day' ? null : (
           <StatTile
@@ -48,7 +59,7 @@ export function SheetFigures({ sheets }: SheetFiguresProps): ReactElement {
         <StatTile
           label={t('hour.cost')}
           value={moneyQuantity(costSek)}
-          help={<TermHelp name="spotPrice" />}
+          help={<TermHelp name="energyCost" />}
         />
       </StatTileRow>
     </div>

@@ -22,10 +22,12 @@ const shownAtFirst = 3;
 /** Props of {@link Suggestions}. */
 export interface SuggestionsProps {
   readonly request: ReportRequest;
+  /** uuids of its sites; undefined means every site the user may see. */
+  readonly examined: ReadonlySet<string> | undefined;
 }
 
 /** What the expert suggests for the sites of the report, most important first. */
-export function Suggestions({ request }: SuggestionsProps): ReactElement {
+export function Suggestions({ request, examined }: SuggestionsProps): ReactElement {
   const suggestions = useExpertSuggestions(request);
   const { data } = suggestions;
   const mayEdit = useHasAny(suggestionEditors);
@@ -44,7 +46,9 @@ export function Suggestions({ request }: SuggestionsProps): ReactElement {
         )
       }
     >
-      {mayEdit ? <ExpertTools request={request} onWrite={() => setEdited('new')} /> : null}
+      {mayEdit ? (
+        <ExpertTools request={request} examined={examined} onWrite={() => setEdited('new')} />
+      ) : null}
       {content()}
       {mayEdit ? (
         <SuggestionDialog request={request} edited={edited} onClose={() => setEdited(undefined)} />

@@ -16,6 +16,8 @@ function sheets(resolution: TimeSheets['resolution'], ...totals: (number | null)
       end: '',
       values: {},
       total_kwh: total,
+      quality: total === null ? 'missing' : 'measured',
+      missing_hours: total === null ? 1 : 0,
       spot_price_ore_per_kwh: null,
       cost_sek: total === null ? null : 1,
       temperature_c: null,

@@ -7,6 +7,7 @@ export interface SheetSums {
   /** Highest power of an interval, kW, and when; null when nothing is measured. */
   readonly highest: { readonly kw: number; readonly at: string } | null;
   readonly missing: number;
+  readonly incomplete: number;
   readonly estimated: number;
 }
 
@@ -34,6 +35,7 @@ export function sheetSums({ rows, sites, resolution }: TimeSheets): SheetSums {
     kwh,
     costSek,
     highest,
+    incomplete: sites.reduce((sum, site) => sum + site.incomplete_count, 0),
     missing: sites.reduce((sum, site) => sum + site.missing_count, 0),
     estimated: sites.reduce((sum, site) => sum + site.estimated_count, 0),
   };

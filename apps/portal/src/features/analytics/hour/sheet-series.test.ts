@@ -1,32 +1,30 @@
 import type { TimeSheetRow } from '@vinrod/api-client';
+import { quality as codes } from '@vinrod/charts';
 import { expect, it } from 'vitest';
 
-import { rowQuality, sheetSeries } from './sheet-series.ts';
+import { sheetSeries } from './sheet-series.ts';
 
-function row(
-  hour: number,
-  ...qualities: ('measured' | 'estimated' | 'corrected' | 'missing')[]
-): TimeSheetRow {
-  const isEmpty = qualities.every((quality) => quality === 'missing');
+function row(hour: number, quality: TimeSheetRow['quality']): TimeSheetRow {
+  const kwh = quality === 'missing' ? null : 5;
   return {
     start: `2026-10-01T0${hour}:00:00+02:00`,
     end: `2026-10-01T0${hour + 1}:00:00+02:00`,
-    values: Object.fromEntries(
-      qualities.map((quality, index) => [index, { kwh: quality === 'missing' ? null : 5, quality }]),
-    ),
-    total_kwh: isEmpty ? null : 5 * qualities.filter((quality) => quality !== 'missing').length,
+    values: { a: { kwh, quality } },
+    total_kwh: kwh,
+    quality,
+    missing_hours: quality === 'incomplete' ? 0.5 : quality === 'missing' ? 1 : 0,
     spot_price_ore_per_kwh: 58.42,
     cost_sek: null,
     temperature_c: -3.4,
   };
 }
 
-it('takes the weakest quality of the sites', () => {
-  expect(rowQuality(row(0, 'measured', 'measured'))).toBe('measured');
-  expect(rowQuality(row(0, 'measured', 'corrected'))).toBe('corrected');
-  expect(rowQuality(row(0, 'corrected', 'estimated'))).toBe('estimated');
-  expect(rowQuality(row(0, 'measured', 'missing'))).toBe('estimated');
-  expect(rowQuality(row(0, 'missing', 'missing'))).toBe('missing');
+it('figures M1: an incomplete row is drawn as such', () => {
+  const rows = [row(0, 'incomplete'), row(1, 'estimated')];
+  const period = { start_date: '2026-10-01', end_date: '2026-10-01' };
+  const sheets = { unit: 'kWh', resolution: 'hour', timezone: 'Europe/Stockholm', period } as const;
+  const series = sheetSeries({ ...sheets, sites: [], row_count: 2, rows }, 'consumption');
+  expect([...series.quality]).toEqual([codes.incomplete, codes.estimated]);
 });
 
 it('makes a series of each quantity', () => {

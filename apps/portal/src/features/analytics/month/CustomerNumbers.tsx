@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { useCustomerNumbers, type ReportRequest } from '#data';
 import { t } from '#messages';
+import { TermHelp } from '#shell/glossary';
 
 import { ReportPart } from './ReportPart.tsx';
 import { changeOfSum, priceOfSum, sumOf } from './sums.ts';
@@ -61,6 +62,13 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
     listPlace: 'figure',
   },
   {
+    id: 'quality',
+    header: t('month.quality'),
+    text: (row) => t(`month.quality.${row.quality}`),
+    minWidth: 104,
+    listPlace: 'none',
+  },
+  {
     id: 'previous',
     header: t('month.previousYear'),
     unit: 'kWh',
@@ -112,7 +120,7 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
 export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement {
   const customers = useCustomerNumbers(request);
   return (
-    <ReportPart part="kundnummer" query={customers} height={220}>
+    <ReportPart part="kundnummer" query={customers} height={220} aside={<TermHelp name="energyCost" />}>
       {({ rows }) => (
         <DataTable
           label={t('month.part.kundnummer')}

@@ -51,3 +51,6 @@ export const utilisation = style({
 });
 
 export const chart = style({ marginBlockEnd: vars.space['5'] });
+
+/** What to do with a subscription, above what it rests on. */
+export const advice = style({ display: 'grid', justifyItems: 'start', gap: vars.space['1'] });

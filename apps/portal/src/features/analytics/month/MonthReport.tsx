@@ -1,6 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 
+import { siteFilter } from '#chosen-sites';
 import { useDashboard, type ReportRequest } from '#data';
 import { t } from '#messages';
 import { usePeriod } from '#period';
@@ -27,17 +28,17 @@ export interface MonthReportProps {
 /** The monthly report: five parts over the same sites and period, on one page that can be printed (mockup 05). */
 export function MonthReport({ koncern }: MonthReportProps): ReactElement {
   const client = useClient();
-  const [selection, choose] = useSitesAddress();
+  const [selection, select] = useSitesAddress();
   const periodState = usePeriod();
   const { period } = periodState;
-  const { tree, chosen, selectionOf } = useSiteChoice(koncern, selection);
+  const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
   const dashboard = useDashboard(koncern, period);
-  const sites = selection === 'all' ? undefined : selection;
+  const sites = useMemo(() => siteFilter(selection), [selection]);
   const request: ReportRequest = { koncern, period, sites };
   const filters = {
     start_date: period.start,
     end_date: period.end,
-    site_id: sites === undefined ? undefined : [...sites],
+    ...sites,
   };
 
   const exports: readonly ExportChoice[] = [
@@ -71,12 +72,7 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
       exports={exports}
       saysNoInvoice
     >
-      <ReportFilters
-        periodState={periodState}
-        tree={tree}
-        chosen={chosen}
-        onSitesChange={(next) => choose(selectionOf(next))}
-      />
+      <ReportFilters periodState={periodState} tree={tree} chosen={chosen} onSitesChange={choose} />
       <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
       <PartLinks />
       <Subscriptions request={request} />

@@ -32,6 +32,13 @@ export function outletColumns(months: readonly string[]): readonly DataTableColu
       listPlace: 'figure',
     },
     {
+      id: 'quality',
+      header: t('month.quality'),
+      text: (row) => t(`month.quality.${row.quality}`),
+      minWidth: 104,
+      listPlace: 'detail',
+    },
+    {
       id: 'share',
       header: t('month.share'),
       text: (row) => formatPercent(row.share_percent),

@@ -2,6 +2,7 @@ import type { SubscriptionRow } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
 import { adviceOf } from './subscription-advice.ts';
+import { subscriptionColumns } from './subscription-columns.tsx';
 
 const nbsp = '\u00A0';
 const row: SubscriptionRow = {
@@ -29,18 +30,34 @@ const row: SubscriptionRow = {
 };
 
 it('says what to raise or lower it to', () => {
-  expect(adviceOf(row)).toEqual({ text: `Höj till 125${nbsp}kW`, tone: 'warning' });
+  expect(adviceOf(row)).toEqual({
+    text: `Höj till 125${nbsp}kW`,
+    reason: `Årets högsta effekt 119,6${nbsp}kW`,
+    tone: 'warning',
+  });
   const fuse = {
     ...row,
     recommended_power_kw: null,
     recommended_fuse_a: 35,
     assessment: 'too_large',
   } as const;
-  expect(adviceOf(fuse)).toEqual({ text: `Sänk till 35${nbsp}A`, tone: 'info' });
+  expect(adviceOf(fuse)).toEqual({
+    text: `Sänk till 35${nbsp}A`,
+    reason: `Årets högsta effekt 119,6${nbsp}kW`,
+    tone: 'info',
+  });
 });
 
 it('says nothing of a subscription that is right, or of which nothing is known', () => {
   expect(adviceOf({ ...row, assessment: 'right' })).toBeUndefined();
   expect(adviceOf({ ...row, assessment: null })).toBeUndefined();
   expect(adviceOf({ ...row, recommended_power_kw: null })).toBeUndefined();
+});
+
+it('figures 13: tells the highest power of the year on which it rests, which is not that of the period', () => {
+  const winter = { ...row, max_power_kw: 85.3, excess_kw: 0, annual_max_power_kw: 127.7 };
+  expect(adviceOf(winter)?.reason).toBe(`Årets högsta effekt 127,7${nbsp}kW`);
+  expect(adviceOf({ ...winter, annual_max_power_kw: null })?.reason).toBeUndefined();
+  const column = subscriptionColumns.find(({ id }) => id === 'advice');
+  expect(column?.text(winter)).toBe(`Höj till 125${nbsp}kW. Årets högsta effekt 127,7${nbsp}kW`);
 });

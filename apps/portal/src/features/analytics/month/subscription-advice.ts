@@ -6,6 +6,8 @@ import { t } from '#messages';
 /** What to do with a subscription. */
 export interface Advice {
   readonly text: string;
+  /** The highest power of the year, on which it rests; the row beside it tells that of the period. */
+  readonly reason: string | undefined;
   readonly tone: 'warning' | 'info';
 }
 
@@ -14,11 +16,14 @@ export function adviceOf({
   assessment,
   recommended_fuse_a: fuse,
   recommended_power_kw: power,
+  annual_max_power_kw: peak,
 }: SubscriptionRow): Advice | undefined {
   if (assessment !== 'too_small' && assessment !== 'too_large') return undefined;
   const size = fuse === null ? (power === null ? undefined : formatPower(power)) : formatCurrent(fuse);
   if (size === undefined) return undefined;
+  const reason =
+    peak === null ? undefined : t('month.advice.peak', { power: formatPower(peak, { decimals: 1 }) });
   return assessment === 'too_small'
-    ? { text: t('month.advice.raise', { size }), tone: 'warning' }
-    : { text: t('month.advice.lower', { size }), tone: 'info' };
+    ? { text: t('month.advice.raise', { size }), reason, tone: 'warning' }
+    : { text: t('month.advice.lower', { size }), reason, tone: 'info' };
 }

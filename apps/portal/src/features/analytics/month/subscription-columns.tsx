@@ -11,6 +11,7 @@ import {
 } from '@vinrod/ui/format';
 import { MiniBar } from '@vinrod/ui/mini-bar';
 import { StatusBadge } from '@vinrod/ui/status-badge';
+import { Text } from '@vinrod/ui/text';
 
 import { t } from '#messages';
 
@@ -149,12 +150,25 @@ export const subscriptionColumns: readonly DataTableColumn<SubscriptionRow>[] = 
   {
     id: 'advice',
     header: t('month.advice'),
-    text: (row) => adviceOf(row)?.text ?? MISSING,
+    text: (row) => {
+      const advice = adviceOf(row);
+      return advice === undefined ? MISSING : [advice.text, advice.reason].filter(Boolean).join('. ');
+    },
     render: (row) => {
       const advice = adviceOf(row);
-      return advice === undefined ? MISSING : <StatusBadge tone={advice.tone}>{advice.text}</StatusBadge>;
+      if (advice === undefined) return MISSING;
+      return (
+        <span className={styles.advice}>
+          <StatusBadge tone={advice.tone}>{advice.text}</StatusBadge>
+          {advice.reason === undefined ? null : (
+            <Text as="span" size="small" tone="muted">
+              {advice.reason}
+            </Text>
+          )}
+        </span>
+      );
     },
-    minWidth: 140,
+    minWidth: 190,
     listPlace: 'status',
   },
 ];

@@ -1,16 +1,21 @@
-import type { Certificate } from '@vinrod/api-client';
-import { formatEmissionFactor, formatEnergy } from '@vinrod/ui/format';
 import { Heading } from '@vinrod/ui/heading';
+import { formatEnergy } from '@vinrod/ui/format';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { useCertificates, type CertificateKind } from '#data';
+import type { CertificateKind } from '#data';
+import { errorText } from '#errors';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
+import { certificateExporters } from '#session';
+import { useHasAny } from '#shell/profile';
+import { EnglishAware } from '#shell/query-state';
 
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
+import { figureFacts } from '../preview/figure-facts.ts';
+import { useCertificatePreview } from '../preview/use-certificate-preview.ts';
 import type { ContentDraft } from './content-draft.ts';
 import * as styles from './ContentPage.css.ts';
 
@@ -21,37 +26,23 @@ export interface ContentPreviewProps {
   readonly draft: ContentDraft;
 }
 
-/** Certificates among which an example is looked for. */
-const lookedThrough = 50;
-
-/** Energy of the example when no certificate has been issued, kWh. */
-const sampleKwh = 1_250_000;
-
-function exampleOf(certificate: Certificate | undefined, koncern: string) {
-  return {
-    koncern: certificate?.corporate_group.name ?? koncern,
-    bolag: certificate?.company?.name ?? koncern,
-    kwh: certificate?.delivered_kwh ?? sampleKwh,
-    product: certificate?.product ?? 'hydro',
-    co2: certificate?.co2_g_per_kwh ?? 0,
-  } as const;
-}
-
 /**
- * What certificates will say, filled in with the newest one that was issued: a real one cannot be made to look at, as each
- * is given a number for good.
+ * What certificates of the koncern that is shown will say: its first bolag of the year, with the figures that would be
+ * issued. Words that have no figure stay as they are written.
  */
 export function ContentPreview({ kind, year, draft }: ContentPreviewProps): ReactElement {
   const { supplier } = useRuntimeConfig();
-  const koncern = useKoncernSelection()?.koncern.name ?? '';
-  const issued = useCertificates({
-    limit: lookedThrough,
-    offset: 0,
-    ordering: '-issued_at',
-  });
-  const certificate = issued.data?.results.find(({ type }) => type === kind);
-  const example = exampleOf(certificate, koncern);
+  const koncern = useKoncernSelection()?.koncern;
+  const mayLook = useHasAny(certificateExporters);
   const isPartnership = kind === 'partnership';
+  const preview = useCertificatePreview(
+    isPartnership || !mayLook || koncern === undefined
+      ? undefined
+      : { koncern: koncern.uuid, year, companies: null, sites: null },
+  );
+  const [figures] = preview.data?.certificates ?? [];
+  const name = koncern?.name ?? '';
+  const holder = isPartnership ? name : (figures?.company.name ?? name);
 
   return (
     <section className={styles.preview} aria-labelledby="content-preview">
@@ -61,35 +52,42 @@ export function ContentPreview({ kind, year, draft }: ContentPreviewProps): Reac
       <CertificatePaper
         words={draft}
         supplier={supplier.legalName}
-        holder={isPartnership ? example.koncern : example.bolag}
+        holder={holder}
         values={{
-          koncern: example.koncern,
-          bolag: example.bolag,
+          koncern: name,
+          bolag: holder,
           år: String(year),
           leverantör: supplier.legalName,
-          ...(isPartnership
+          ...(figures === undefined
             ? {}
             : {
-                el: t('certificates.preview.energy', { amount: formatEnergy(example.kwh) }),
-                miljöval: originText(example.product, year),
+                el: t('certificates.preview.energy', { amount: formatEnergy(figures.delivered_kwh) }),
+                miljöval: originText(figures.product, year),
               }),
         }}
         facts={[
           { term: t('certificates.year'), details: String(year) },
-          ...(isPartnership
-            ? [{ term: t('certificates.koncern'), details: example.koncern }]
-            : [
-                { term: t('certificates.delivered'), details: formatEnergy(example.kwh) },
-                { term: t('certificates.choice'), details: t(`company.choice.${example.product}`) },
-                { term: t('certificates.co2'), details: formatEmissionFactor(example.co2) },
-              ]),
+          ...(isPartnership ? [{ term: t('certificates.koncern'), details: name }] : []),
+          ...(preview.data === undefined || figures === undefined ? [] : figureFacts(preview.data, figures)),
         ]}
       />
       <Text size="small" tone="muted">
-        {certificate === undefined
-          ? t('certificates.content.sample')
-          : t('certificates.content.example', { number: certificate.certificate_number })}
+        {note()}
       </Text>
     </section>
   );
+
+  function note(): ReactElement | string {
+    if (koncern === undefined) return t('certificates.content.noKoncern');
+    if (preview.error !== undefined) {
+      return (
+        <>
+          {t('certificates.preview.unknown', { year: String(year) })}:{' '}
+          <EnglishAware>{errorText(preview.error)}</EnglishAware>
+        </>
+      );
+    }
+    if (!isPartnership && figures === undefined) return '';
+    return t('certificates.content.example', { holder, year: String(year) });
+  }
 }

@@ -1,21 +1,26 @@
 import type { Company } from '@vinrod/api-client';
 import { Heading } from '@vinrod/ui/heading';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { formatEnergy } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { useRuntimeConfig } from '#config';
 import { useAllCompanies, useCertificateContent } from '#data';
+import { errorText } from '#errors';
 import { t } from '#messages';
 import { companyListViewers } from '#session';
 import { useHasAny } from '#shell/profile';
-import { LoadError } from '#shell/query-state';
+import { EnglishAware, LoadError } from '#shell/query-state';
 
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
+import { figureFacts } from '../preview/figure-facts.ts';
+import { useCertificatePreview } from '../preview/use-certificate-preview.ts';
 import type { CertificateDraft } from './certificate-draft.ts';
 import * as styles from './CertificateForm.css.ts';
-import type { ChosenCompany } from './chosen-companies.ts';
+import { partsToSend, type ChosenCompany } from './chosen-companies.ts';
 
 /** Props of {@link Outcome}. */
 export interface OutcomeProps {
@@ -44,6 +49,13 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
   const holder = isPartnership ? koncern.name : (first?.name ?? '');
   const names = chosen.map(({ name }) => name).join(', ');
   const firstCompany = first === undefined ? undefined : companyOf(first.uuid);
+  const preview = useCertificatePreview(
+    isPartnership || first === undefined
+      ? undefined
+      : { koncern: koncern.uuid, year, ...partsToSend(kind, chosen) },
+  );
+  const previewed = (uuid: string) => preview.data?.certificates.find(({ company }) => company.uuid === uuid);
+  const figures = first === undefined ? undefined : previewed(first.uuid);
   const origin =
     firstCompany === undefined
       ? t('certificates.preview.ownOrigin')
@@ -65,24 +77,38 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
             <span className={styles.name}>{name}</span>
             {isPartnership ? null : (
               <Text as="span" size="small" tone="muted">
-                {t('certificates.preview.company', {
-                  choice: choiceText(companyOf(uuid)),
-                  sites: sites.length,
-                  total: siteTotal,
-                })}
+                {companyText({ uuid, sites: sites.length, total: siteTotal })}
               </Text>
             )}
           </li>
         ))}
       </ul>
+      {preview.error === undefined ? null : (
+        <InlineAlert tone="warning" title={t('certificates.preview.unknown', { year: String(year) })}>
+          <EnglishAware>{errorText(preview.error)}</EnglishAware>
+        </InlineAlert>
+      )}
       {paper()}
     </section>
   );
 
+  function companyText({ uuid, sites, total }: { uuid: string; sites: number; total: number }): string {
+    const found = previewed(uuid);
+    const choice = choiceText(companyOf(uuid));
+    return found === undefined
+      ? t('certificates.preview.company', { choice, sites, total })
+      : t('certificates.preview.companyFigures', {
+          choice: t(`company.choice.${found.product}`),
+          sites: found.site_count,
+          total: found.site_total,
+          amount: formatEnergy(found.delivered_kwh),
+        });
+  }
+
   function paper(): ReactElement | null {
     if (first === undefined) return null;
     if (content.error !== undefined) return <LoadError error={content.error} onRetry={content.retry} />;
-    if (content.data === undefined) {
+    if (content.data === undefined || preview.isLoading) {
       return (
         <SkeletonGroup>
           <Skeleton shape="block" height={240} />
@@ -93,8 +119,8 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
     return (
       <CertificatePaper
         words={{
-          title: text.title,
-          body: text.body_text,
+          title: figures?.title ?? text.title,
+          body: figures?.body_text ?? text.body_text,
           signatoryName: text.signatory_name,
           signatoryTitle: text.signatory_title,
           footer: text.footer_text,
@@ -106,16 +132,15 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
           bolag: isPartnership ? names : holder,
           år: String(year),
           leverantör: supplier.legalName,
-          ...(isPartnership ? {} : { el: t('certificates.preview.electricity'), miljöval: origin }),
+          ...(isPartnership ? {} : { miljöval: origin }),
         }}
         facts={[
           { term: t('certificates.year'), details: String(year) },
           ...(isPartnership
             ? [{ term: t('certificates.company'), details: names }]
-            : [
-                { term: t('certificates.delivered'), details: t('certificates.preview.measured') },
-                { term: t('certificates.choice'), details: choiceText(firstCompany) },
-              ]),
+            : preview.data === undefined || figures === undefined
+              ? [{ term: t('certificates.choice'), details: choiceText(firstCompany) }]
+              : figureFacts(preview.data, figures)),
         ]}
       />
     );

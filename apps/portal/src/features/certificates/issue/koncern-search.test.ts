@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 
 import { koncernerToAdd } from './koncern-search.ts';
 
+const known = { is_whole: true, can_give_administration: false };
 const koncerner = [
-  { uuid: 'n', name: 'Norrviken Livs', organization_number: '556000-1234', site_count: 14 },
-  { uuid: 'b', name: 'Björkhaga Fastigheter', organization_number: '556111-4321', site_count: 3 },
-  { uuid: 'o', name: 'Östanvik Bruk', organization_number: '559998-0009', site_count: 2 },
+  { uuid: 'n', name: 'Norrviken Livs', organization_number: '556000-1234', site_count: 14, ...known },
+  { uuid: 'b', name: 'Björkhaga Fastigheter', organization_number: '556111-4321', site_count: 3, ...known },
+  { uuid: 'o', name: 'Östanvik Bruk', organization_number: '559998-0009', site_count: 2, ...known },
 ];
 
 it.each([
@@ -26,6 +27,7 @@ it('offers no more than a list can hold', () => {
     name: `Koncern ${index}`,
     organization_number: '556000-1234',
     site_count: 1,
+    ...known,
   }));
   expect(koncernerToAdd(many, [], '')).toHaveLength(50);
 });

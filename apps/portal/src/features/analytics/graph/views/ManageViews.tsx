@@ -21,8 +21,8 @@ export interface ManageViewsProps {
 
 /** The saved views, to rename, remove or pass on. */
 export function ManageViews({ saved, isOpen, onOpenChange }: ManageViewsProps): ReactElement {
-  function remove(view: SavedView): void {
-    if (saved.remove(view) !== undefined) {
+  async function remove(view: SavedView): Promise<void> {
+    if ((await saved.remove(view)) !== undefined) {
       showToast({ tone: 'warning', title: t('views.notRemoved') });
       return;
     }
@@ -47,8 +47,8 @@ export function ManageViews({ saved, isOpen, onOpenChange }: ManageViewsProps): 
             <ViewRow
               key={view.name}
               view={view}
-              onRename={(name) => saved.rename(view, name)}
-              onRemove={() => remove(view)}
+              onRename={saved.mayChange ? (name) => saved.rename(view, name) : undefined}
+              onRemove={() => void remove(view)}
             />
           ))}
         </ul>

@@ -36,7 +36,7 @@ export function SavedViews({ koncern, state }: SavedViewsProps): ReactElement {
 
   return (
     <>
-      {isPhone && hasViews ? null : (
+      {(isPhone && hasViews) || !saved.mayChange ? null : (
         <Button icon={Star} onPress={() => setOpen('save')}>
           {t('views.save')}
         </Button>
@@ -65,7 +65,7 @@ export function SavedViews({ koncern, state }: SavedViewsProps): ReactElement {
               id: 'deeds',
               label: t('views.deeds'),
               items: [
-                ...(isPhone
+                ...(isPhone && saved.mayChange
                   ? [{ id: 'save:', label: t('views.save'), icon: Star, onAction: () => setOpen('save') }]
                   : []),
                 {
@@ -83,8 +83,8 @@ export function SavedViews({ koncern, state }: SavedViewsProps): ReactElement {
         <ViewNameForm
           hint={t('views.saveHint')}
           onCancel={() => setOpen(undefined)}
-          onSubmit={(name) => {
-            const problem = saved.save(name, query);
+          onSubmit={async (name) => {
+            const problem = await saved.save(name, query);
             if (problem === undefined) {
               showToast({ title: t('views.saved', { name: name.trim() }) });
               setOpen(undefined);

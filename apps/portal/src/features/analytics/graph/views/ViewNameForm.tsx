@@ -16,13 +16,13 @@ export interface ViewNameFormProps {
   readonly name?: string;
   readonly hint?: string;
   /** Takes the name; says what is wrong with it. */
-  readonly onSubmit: (name: string) => ViewProblem | undefined;
+  readonly onSubmit: (name: string) => Promise<ViewProblem | undefined>;
   readonly onCancel: () => void;
 }
 
 function problemsOf(problem: ViewProblem): FormProblems {
-  return problem === 'storage'
-    ? { general: [t('views.notKept')], fields: {} }
+  return typeof problem === 'object'
+    ? { general: [problem.text], fields: {} }
     : { general: [], fields: { name: t(`views.name.${problem}`) } };
 }
 
@@ -36,6 +36,7 @@ export function ViewNameForm({
 }: ViewNameFormProps): ReactElement {
   const [text, setText] = useState(name);
   const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [isPending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The form appears because a button was pressed, and has this field alone.
   useEffect(() => field.current?.select(), []);
@@ -44,13 +45,16 @@ export function ViewNameForm({
       fields={{ name: t('views.name') }}
       problems={problems}
       onSubmit={() => {
-        const problem = onSubmit(text);
-        setProblems(problem === undefined ? NO_PROBLEMS : problemsOf(problem));
+        setPending(true);
+        void onSubmit(text).then((problem) => {
+          setPending(false);
+          setProblems(problem === undefined ? NO_PROBLEMS : problemsOf(problem));
+        });
       }}
       actions={
         <>
           <Button onPress={onCancel}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" isPending={isPending}>
             {t('forms.save')}
           </Button>
         </>

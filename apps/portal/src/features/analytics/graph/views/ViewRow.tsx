@@ -14,7 +14,8 @@ import * as styles from './SavedViews.css.ts';
 /** Props of {@link ViewRow}. */
 export interface ViewRowProps {
   readonly view: SavedView;
-  readonly onRename: (name: string) => ViewProblem | undefined;
+  /** Undefined where nothing may be changed. */
+  readonly onRename: ((name: string) => Promise<ViewProblem | undefined>) | undefined;
   readonly onRemove: () => void;
 }
 
@@ -22,15 +23,15 @@ export interface ViewRowProps {
 export function ViewRow({ view, onRename, onRemove }: ViewRowProps): ReactElement {
   const [isRenaming, setRenaming] = useState(false);
   const { name } = view;
-  if (isRenaming) {
+  if (isRenaming && onRename !== undefined) {
     return (
       <li className={styles.renamed}>
         <ViewNameForm
           label={t('views.rename', { name })}
           name={name}
           onCancel={() => setRenaming(false)}
-          onSubmit={(next) => {
-            const problem = onRename(next);
+          onSubmit={async (next) => {
+            const problem = await onRename(next);
             if (problem === undefined) setRenaming(false);
             return problem;
           }}
@@ -49,13 +50,17 @@ export function ViewRow({ view, onRename, onRemove }: ViewRowProps): ReactElemen
         label={t('views.copyLink', { name })}
         copied={t('views.linkCopied')}
       />
-      <IconButton
-        icon={Pencil}
-        size="xs"
-        label={t('views.rename', { name })}
-        onPress={() => setRenaming(true)}
-      />
-      <IconButton icon={Trash2} size="xs" label={t('views.remove', { name })} onPress={onRemove} />
+      {onRename === undefined ? null : (
+        <>
+          <IconButton
+            icon={Pencil}
+            size="xs"
+            label={t('views.rename', { name })}
+            onPress={() => setRenaming(true)}
+          />
+          <IconButton icon={Trash2} size="xs" label={t('views.remove', { name })} onPress={onRemove} />
+        </>
+      )}
     </li>
   );
 }

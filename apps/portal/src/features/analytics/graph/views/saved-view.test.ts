@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nameProblem, parseViews, viewAddress, viewsOf, withoutView, withView } from './saved-view.ts';
+import { nameProblem, parseViews, viewAddress, viewsOf } from './saved-view.ts';
 
 const cold = { koncern: 'k-1', name: 'Ökad kyla', query: 'compare=previous_year' };
 const shops = { koncern: 'k-1', name: 'Butiker', query: '' };
@@ -25,12 +25,6 @@ describe('saved views', () => {
     expect(nameProblem(all, { koncern: 'k-2', name: 'Ökad kyla' })).toBeUndefined();
     expect(nameProblem(all, { koncern: 'k-1', name: 'BUTIKER' }, shops)).toBeUndefined();
     expect(nameProblem(all, { koncern: 'k-1', name: 'Ökad kyla' }, shops)).toBe('taken');
-  });
-
-  it('are added and removed without touching the others', () => {
-    const added = { koncern: 'k-1', name: ' Lager ', query: 'resolution=hour' };
-    expect(withView(all, added)).toEqual([...all, { ...added, name: 'Lager' }]);
-    expect(withoutView(all, shops)).toEqual([cold, others]);
   });
 
   it('are a link that names the koncern too', () => {

@@ -42,7 +42,11 @@ export function viewsOf(views: readonly SavedView[], koncern: string): readonly 
     .toSorted((one, other) => compareNames(one.name, other.name));
 }
 
-function isSame(one: SavedView, { koncern, name }: Pick<SavedView, 'koncern' | 'name'>): boolean {
+/** Whether two views are of one koncern and name, whatever their capitals. */
+export function isSameView(
+  one: Pick<SavedView, 'koncern' | 'name'>,
+  { koncern, name }: Pick<SavedView, 'koncern' | 'name'>,
+): boolean {
   return one.koncern === koncern && one.name.toLocaleLowerCase('sv') === name.toLocaleLowerCase('sv');
 }
 
@@ -58,19 +62,11 @@ export function nameProblem(
 ): NameProblem | undefined {
   const wanted = { koncern, name: name.trim() };
   if (wanted.name === '') return 'missing';
-  return views.some((view) => isSame(view, wanted) && !(renamed !== undefined && isSame(view, renamed)))
+  return views.some(
+    (view) => isSameView(view, wanted) && !(renamed !== undefined && isSameView(view, renamed)),
+  )
     ? 'taken'
     : undefined;
-}
-
-/** All but one of the views. */
-export function withoutView(views: readonly SavedView[], removed: SavedView): readonly SavedView[] {
-  return views.filter((view) => !isSame(view, removed));
-}
-
-/** The views with one more; one of the same name gives way. */
-export function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
-  return [...withoutView(views, added), { ...added, name: added.name.trim() }];
 }
 
 /** Where a view is: the address that also opens it for a colleague with the right to see it. */

@@ -1,55 +1,95 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { isApiError } from '@vinrod/api-client';
+import { useEffect, useMemo, useRef } from 'react';
 
+import { errorText } from '#errors';
 import { useSignedInUser } from '#shell/profile';
 
-import {
-  nameProblem,
-  parseViews,
-  viewsOf,
-  withoutView,
-  withView,
-  type NameProblem,
-  type SavedView,
-} from './saved-view.ts';
-import { viewStore } from './view-store.ts';
+import { moveKeptViews } from './kept-views.ts';
+import { useSavedViewChanges, useSavedViewList } from './saved-view-queries.ts';
+import { isSameView, nameProblem, viewsOf, type NameProblem, type SavedView } from './saved-view.ts';
 
-/** Why a view could not be kept. */
-export type ViewProblem = NameProblem | 'storage';
+/** Why a view could not be kept: by its name, or in the words of the server. */
+export type ViewProblem = NameProblem | { readonly text: string };
 
 /** The saved views of a koncern, and what can be done with them. Each change says why it could not be made. */
 export interface SavedViews {
   readonly views: readonly SavedView[];
-  readonly save: (name: string, query: string) => ViewProblem | undefined;
-  readonly rename: (view: SavedView, name: string) => ViewProblem | undefined;
-  readonly remove: (view: SavedView) => ViewProblem | undefined;
+  /** Whether the user may change them: not as somebody who is shown in shadow mode. */
+  readonly mayChange: boolean;
+  readonly save: (name: string, query: string) => Promise<ViewProblem | undefined>;
+  readonly rename: (view: SavedView, name: string) => Promise<ViewProblem | undefined>;
+  readonly remove: (view: SavedView) => Promise<ViewProblem | undefined>;
   /** Puts back what was removed. */
-  readonly restore: (view: SavedView) => ViewProblem | undefined;
+  readonly restore: (view: SavedView) => Promise<ViewProblem | undefined>;
 }
 
-/** The graphs that the user has saved in this browser, of one koncern. */
+async function problemOf(change: Promise<void>): Promise<ViewProblem | undefined> {
+  try {
+    await change;
+    return undefined;
+  } catch (error) {
+    return { text: errorText(error) };
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return !isApiError(error) || !('status' in error) || error.status >= 500 || error.status === 429;
+}
+
+/** The graphs that the user has saved, of one koncern: they follow the person from browser to browser. */
 export function useSavedViews(koncern: string): SavedViews {
-  const owner = useSignedInUser().profile.uuid;
-  const text = useSyncExternalStore(viewStore.subscribe, () => viewStore.read(owner));
-  const views = useMemo(() => viewsOf(parseViews(text), koncern), [text, koncern]);
+  const { profile } = useSignedInUser();
+  const owner = profile.uuid;
+  const mayChange = profile.shadow === null;
+  const list = useSavedViewList().data;
+  const changes = useSavedViewChanges();
+  const all = useMemo(
+    () => list?.map(({ corporate_group: group, name, query }) => ({ koncern: group, name, query })),
+    [list],
+  );
+
+  const movedFor = useRef<string>(null);
+  useEffect(() => {
+    if (all === undefined || !mayChange || movedFor.current === owner) return;
+    movedFor.current = owner;
+    void moveKeptViews(
+      owner,
+      (view) => all.some((one) => isSameView(one, view)),
+      async ({ koncern: group, name, query }) => {
+        try {
+          await changes.save({ corporate_group: group, name, query });
+          return 'saved';
+        } catch (error) {
+          return isUnreachable(error) ? 'unreachable' : 'refused';
+        }
+      },
+    );
+  }, [all, owner, mayChange, changes]);
 
   return useMemo(() => {
-    // Read anew for each change: another tab may have saved one meanwhile.
-    const kept = () => parseViews(viewStore.read(owner));
-    const keep = (next: readonly SavedView[]) =>
-      viewStore.write(owner, JSON.stringify(next)) ? undefined : ('storage' as const);
-    const restore = (view: SavedView) => keep(withView(kept(), view));
+    const known = all ?? [];
+    const keep = (view: SavedView, replaces?: string) =>
+      problemOf(
+        changes.save({
+          corporate_group: view.koncern,
+          name: view.name.trim(),
+          query: view.query,
+          ...(replaces === undefined ? {} : { replaces }),
+        }),
+      );
     return {
-      views,
-      restore,
-      save: (name, query) => {
+      views: viewsOf(known, koncern),
+      mayChange,
+      restore: (view) => keep(view),
+      save: async (name, query) => {
         const view = { koncern, name, query };
-        return nameProblem(kept(), view) ?? restore(view);
+        return nameProblem(known, view) ?? keep(view);
       },
-      rename: (view, name) => {
+      rename: async (view, name) => {
         const renamed = { ...view, name };
-        return nameProblem(kept(), renamed, view) ?? keep(withView(withoutView(kept(), view), renamed));
+        return nameProblem(known, renamed, view) ?? keep(renamed, view.name);
       },
-      remove: (view) => keep(withoutView(kept(), view)),
+      remove: (view) => problemOf(changes.remove({ corporate_group: view.koncern, name: view.name })),
     };
-  }, [owner, koncern, views]);
+  }, [all, koncern, mayChange, changes]);
 }

@@ -1,5 +1,6 @@
 import { formatPeriod, PERIOD_PRESET_LABELS } from '@vinrod/ui/format';
 
+import { countSites } from '#chosen-sites';
 import { t } from '#messages';
 
 import { readGraphState } from '../graph-state.ts';
@@ -8,8 +9,9 @@ import type { SavedView } from './saved-view.ts';
 /** What a saved view shows, in a line: its period and its sites. A quick choice of period follows the calendar. */
 export function viewFacts({ query }: SavedView): string {
   const { period, sites } = readGraphState(new URLSearchParams(query));
+  const count = countSites(sites);
   return t('views.facts', {
     period: 'preset' in period ? PERIOD_PRESET_LABELS[period.preset] : formatPeriod(period),
-    sites: sites === 'all' ? t('views.allSites') : t('views.sites', { count: sites.length }),
+    sites: count === undefined ? t('views.allSites') : t('views.sites', { count }),
   });
 }

@@ -13,12 +13,14 @@ import { useChangeSuggestions } from './use-change-suggestions.ts';
 /** Props of {@link ExpertTools}. */
 export interface ExpertToolsProps {
   readonly request: ReportRequest;
+  /** uuids of the sites to examine; undefined means every site the user may see. */
+  readonly examined: ReadonlySet<string> | undefined;
   readonly onWrite: () => void;
 }
 
 /** Writes a suggestion of one's own, or has the values of the month examined for new proposals. */
-export function ExpertTools({ request, onWrite }: ExpertToolsProps): ReactElement {
-  const { koncern, period, sites } = request;
+export function ExpertTools({ request, examined, onWrite }: ExpertToolsProps): ReactElement {
+  const { koncern, period } = request;
   const changeSuggestions = useChangeSuggestions(koncern);
   const [isPending, setPending] = useState(false);
 
@@ -29,7 +31,7 @@ export function ExpertTools({ request, onWrite }: ExpertToolsProps): ReactElemen
         suggestions: [],
         propose: {
           period: { start_date: period.start, end_date: period.end },
-          ...(sites === undefined ? {} : { sites: [...sites] }),
+          ...(examined === undefined ? {} : { sites: [...examined] }),
         },
       });
       showToast({ title: t('suggestions.proposed', { count: proposed.length }) });

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-import { accountKinds, kindText, shadowKinds } from './audit-kinds.ts';
+import { everyKind, kindText } from '#shell/audit';
 
 /** Props of {@link KindFilter}. */
 export interface KindFilterProps {
@@ -19,7 +19,6 @@ const every = 'all';
 
 /** Every kind of event, or one. */
 export function KindFilter({ kind, choose }: KindFilterProps): ReactElement {
-  const kinds = [...shadowKinds, ...accountKinds];
   return (
     <Menu
       label={t('audit.event')}
@@ -31,10 +30,10 @@ export function KindFilter({ kind, choose }: KindFilterProps): ReactElement {
           id: 'kinds',
           label: t('audit.event'),
           selectedId: kind ?? every,
-          onSelect: (id) => choose(kinds.find((known) => known === id)),
+          onSelect: (id) => choose(everyKind.find((known) => known === id)),
           items: [
             { id: every, label: t('audit.everyEvent') },
-            ...kinds.map((known) => ({ id: known, label: kindText(known) })),
+            ...everyKind.map((known) => ({ id: known, label: kindText(known) })),
           ],
         },
       ]}

@@ -1,0 +1,35 @@
+import { savedViewCalls, type SavedView, type SavedViewName, type SavedViewWrite } from '@vinrod/api-client';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+
+import { useQuery, type Query, type QueryKey } from '#data';
+import { useClient } from '#session';
+
+const key: QueryKey = ['listSavedViews'];
+
+/** The graphs that the user has saved, of every koncern. */
+export function useSavedViewList(): Query<SavedView[]> {
+  const client = useClient();
+  return useQuery(key, () => client.with(savedViewCalls).list());
+}
+
+/** What can be done with saved graphs; each answers with all of them and shows them everywhere. */
+export interface SavedViewChanges {
+  readonly save: (view: SavedViewWrite) => Promise<void>;
+  readonly remove: (view: SavedViewName) => Promise<void>;
+}
+
+/** Saves and removes graphs of the user. */
+export function useSavedViewChanges(): SavedViewChanges {
+  const client = useClient();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const show = async (views: Promise<SavedView[]>) => {
+      await mutate(key, await views, { revalidate: false });
+    };
+    return {
+      save: (view) => show(client.with(savedViewCalls).save(view)),
+      remove: (view) => show(client.with(savedViewCalls).remove(view)),
+    };
+  }, [client, mutate]);
+}

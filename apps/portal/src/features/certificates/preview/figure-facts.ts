@@ -1,0 +1,53 @@
+import type { CertificatePreview, PreviewedCertificate } from '@vinrod/api-client';
+import type { Description } from '@vinrod/ui/description-list';
+import { formatEmission, formatEmissionFactor, formatEnergy, formatPercent } from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+/** Shares as they are told in a sentence: "förnybart 10,18 %, kärnkraft 21,61 %". */
+function sharesText(shares: PreviewedCertificate['energy_mix']): string {
+  return shares
+    .map(
+      ({ source, percent }) =>
+        `${t(`certificates.source.${source}`)} ${formatPercent(percent, { decimals: 2 })}`,
+    )
+    .join(', ');
+}
+
+/** The shares of the residual mix of a year, in the order in which they are published. */
+function residualShares({ residual_mix: mix }: CertificatePreview): PreviewedCertificate['energy_mix'] {
+  return [
+    { source: 'renewable', percent: mix.renewable_percent },
+    { source: 'nuclear', percent: mix.nuclear_percent },
+    { source: 'fossil', percent: mix.fossil_percent },
+  ];
+}
+
+/** The figures that a certificate will be issued with. */
+export function figureFacts(
+  preview: CertificatePreview,
+  certificate: PreviewedCertificate,
+): readonly Description[] {
+  const { year, residual_mix: mix } = preview;
+  const { product, site_count: count, site_total: total } = certificate;
+  return [
+    {
+      term: t('certificates.delivered'),
+      details: t('certificates.preview.deliveredOf', {
+        amount: formatEnergy(certificate.delivered_kwh),
+        sites: count,
+        total,
+      }),
+    },
+    { term: t('certificates.choice'), details: t(`company.choice.${product}`) },
+    { term: t('certificates.preview.shares'), details: sharesText(certificate.energy_mix) },
+    { term: t('certificates.co2'), details: formatEmissionFactor(certificate.co2_g_per_kwh) },
+    {
+      term: t('certificates.preview.residualMix', { year: String(year) }),
+      details: `${formatEmissionFactor(mix.co2_g_per_kwh)} (${sharesText(residualShares(preview))})`,
+    },
+    ...(product === 'residual_mix'
+      ? []
+      : [{ term: t('certificates.preview.avoided'), details: formatEmission(certificate.avoided_co2_kg) }]),
+  ];
+}

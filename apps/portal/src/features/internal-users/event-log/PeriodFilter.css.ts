@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@vinrod/ui/tokens';
+
+/** Above the search and the other filters, whose labels stand inside of them. */
+export const bar = style({
+  display: 'grid',
+  justifyContent: 'start',
+  marginBlockEnd: vars.space['3'],
+  '@media': { [media.belowSm]: { justifyContent: 'stretch' }, print: { display: 'none' } },
+});

@@ -1,0 +1,32 @@
+import { DateRangePicker } from '@vinrod/ui/date-range-picker';
+import type { Period } from '@vinrod/ui/format';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { swedishToday } from '#period';
+
+import * as styles from './PeriodFilter.css.ts';
+
+/** Props of {@link PeriodFilter}. */
+export interface PeriodFilterProps {
+  /** null shows all days. */
+  readonly period: Period | null;
+  readonly choose: (period: Period | null) => void;
+}
+
+/** All days, or those from one to another; emptying both fields shows all again. */
+export function PeriodFilter({ period, choose }: PeriodFilterProps): ReactElement {
+  const today = swedishToday();
+  return (
+    <search className={styles.bar} aria-label={t('audit.period')}>
+      <DateRangePicker
+        value={period}
+        today={today}
+        max={today}
+        presets={[]}
+        onChange={choose}
+        onClear={() => choose(null)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,133 @@
+import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+
+import { detailText, type DetailedEvent } from './detail-text.ts';
+import { fieldName } from './field-names.ts';
+
+const names = new Map([
+  ['can_view_invoice', 'Visa fakturor'],
+  ['can_manage_news', 'Hantera nyheter'],
+]);
+
+function said(event: DetailedEvent['event'], details: string, more: Partial<DetailedEvent> = {}): string {
+  return detailText({ event, details, operation: null, status: null, ...more }, names);
+}
+
+const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const site = '3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01';
+
+describe('what an event tells beside its kind', () => {
+  it.each<readonly [DetailedEvent['event'], string, string]>([
+    [
+      'role_change',
+      'display_name +can_view_invoice -can_manage_news',
+      'Namn, ny: Visa fakturor, borttagen: Hantera nyheter',
+    ],
+    ['role_create', '+can_view_invoice', 'ny: Visa fakturor'],
+    ['role_change', '-can_fly', 'borttagen: can_fly'],
+    ['role_remove', '', ''],
+    [
+      'user_change',
+      'first_name scope +is_admin locked',
+      'Förnamn, Behörig till, ny: Administrerar koncernen, Status: Låst',
+    ],
+    ['user_invite', '+Ekonomi och el +Läsare', 'ny: Ekonomi och el, ny: Läsare'],
+    [
+      'user_change',
+      '+Ekonomi och el -Läsare inactive',
+      'ny: Ekonomi och el, borttagen: Läsare, Status: Inaktiv',
+    ],
+    [
+      'residual_mix_create',
+      'year=2025 region=nordic renewable_percent=12.5 is_preliminary=false',
+      'År: 2025, Omfattning: Norden, Förnybart: 12,5, Preliminära värden: nej',
+    ],
+    [
+      'residual_mix_change',
+      '2024: source=Ei och andra source_url=',
+      '2024, Källa: Ei och andra, Källans adress: Saknas',
+    ],
+    ['residual_mix_remove', '2024', '2024'],
+    [
+      'suggestion_change',
+      '+7 ~8=new ~9 -10 proposed: 2',
+      'förslag 7 tillagt, förslag 8: Ny, förslag 9 ändrat, förslag 10 borttaget, 2 förslag beräknade',
+    ],
+    ['password_change', 'invitation', 'med inbjudan'],
+    ['password_change', 'reset', 'med länk i mejl'],
+    ['password_change', '', ''],
+    ['sign_in_failed', 'password', 'fel lösenord'],
+    ['sign_in_failed', 'code', 'fel kod'],
+    ['sign_in_refused', 'locked', 'Status: Låst'],
+    ['sign_in_refused', `unknown ${hash}`, 'kontot finns inte'],
+    ['lock_out', 'unknown c2f1', 'kontot finns inte'],
+    ['shadow_stop', 'own session over', 'egen inloggning avslutad'],
+    ['certificate_issue', `A-2025-17 Norrviken Livs AB ${hash}`, 'A-2025-17 Norrviken Livs AB'],
+    ['certificate_text_change', 'yearly_usage 2025: Intyg', 'Årsförbrukning 2025: Intyg'],
+    ['sites_change', `building_name ${site} ${site}`, 'Byggnad, 2 anläggningar'],
+    ['values_import', 'Karin: maj.csv: +24 ~1', 'Karin: maj.csv: 24 nya och 1 ändrat värde'],
+    ['news_change', 'title body', 'Rubrik, Brödtext'],
+    ['profile_change', 'title phone_number', 'Titel, Telefon'],
+  ])('security M5: %s "%s"', (event, details, expected) => {
+    expect(said(event, details)).toBe(expected);
+  });
+
+  it('security M5: names the file that was fetched, and its days', () => {
+    const details = 'format=xlsx start_date=2026-05-01 end_date=2026-10-31';
+    expect(said('export', details, { operation: 'exportTimeSheets' })).toBe(
+      'Timrapport, xlsx, 2026-05-01 – 2026-10-31',
+    );
+    expect(said('export', 'format=csv', { operation: 'exportAuditEvents' })).toBe('Händelselogg, csv');
+    expect(said('export', '', { operation: 'downloadInvoicePdf' })).toBe('');
+  });
+
+  it('tells the call of shadow mode that failed, and how it was answered', () => {
+    expect(said('shadow_write_failed', '', { operation: 'updateProfile', status: 422 })).toBe(
+      'updateProfile, svar 422',
+    );
+  });
+});
+
+/** Names of the fields of a schema of the contract. */
+function fieldsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = new Map<string, unknown>(Object.entries(value));
+  const reference = entries.get('$ref');
+  if (typeof reference === 'string') {
+    return fieldsOf(
+      reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>(
+          (found, step) =>
+            typeof found === 'object' && found !== null
+              ? Object.getOwnPropertyDescriptor(found, step)?.value
+              : undefined,
+          schema,
+        ),
+    );
+  }
+  return [...entries].flatMap(([key, inner]) =>
+    key === 'properties' && typeof inner === 'object' && inner !== null
+      ? Object.keys(inner)
+      : ['allOf', 'oneOf', 'anyOf', 'content', 'schema'].includes(key) || /^\d+$|\//.test(key)
+        ? fieldsOf(inner)
+        : [],
+  );
+}
+
+const recordedFields = Object.values(schema.paths)
+  .flatMap((path) => Object.values(path))
+  .flatMap((operation: object) => {
+    const { 'x-audit': audit, requestBody }: { 'x-audit'?: unknown; requestBody?: unknown } = operation;
+    const isDeclared = typeof audit === 'object' && audit !== null && 'target' in audit;
+    return isDeclared ? fieldsOf(requestBody) : [];
+  });
+
+it.each([...new Set(recordedFields)])('security M5: the field %s of a change has a name', (field) => {
+  expect(fieldName(field)).toMatch(/^[A-ZÅÄÖ]/);
+});
+
+it('finds the fields of changes in the contract', () => {
+  expect(recordedFields).toEqual(expect.arrayContaining(['preamble', 'heated_area_m2', 'first_name']));
+});

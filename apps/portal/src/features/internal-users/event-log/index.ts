@@ -1,0 +1,2 @@
+export { EventFile } from './EventFile.tsx';
+export { EventLog } from './EventLog.tsx';

@@ -1,0 +1,2 @@
+/** How the log is sorted when the address says nothing. */
+export const newestFirst = '-occurred_at';

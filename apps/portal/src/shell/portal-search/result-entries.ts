@@ -1,0 +1,71 @@
+import type { SearchKind, SearchResult } from '@vinrod/api-client';
+import type { PaletteEntry } from '@vinrod/ui/command-palette';
+import { Boxes, Building2, FileBadge, Newspaper, ReceiptText, UserRound, Zap } from 'lucide-react';
+
+import { paths } from '#navigation';
+
+type Look = Pick<PaletteEntry, 'group' | 'icon'>;
+
+const looks: Readonly<Record<SearchKind, Look>> = {
+  corporate_group: { group: 'koncerner', icon: Building2 },
+  company: { group: 'companies', icon: Building2 },
+  site: { group: 'sites', icon: Zap },
+  site_group: { group: 'groups', icon: Boxes },
+  customer_user: { group: 'people', icon: UserRound },
+  internal_user: { group: 'people', icon: UserRound },
+  invoice: { group: 'invoices', icon: ReceiptText },
+  certificate: { group: 'certificates', icon: FileBadge },
+  news: { group: 'news', icon: Newspaper },
+};
+
+/** Where a result is opened; undefined when the answer does not tell enough. */
+function addressOf({ kind, uuid, title, corporate_group: group, company }: SearchResult): string | undefined {
+  const koncern = group?.uuid;
+  switch (kind) {
+    case 'corporate_group':
+      return paths.koncern(uuid);
+    case 'site_group':
+      return paths.siteGroup(uuid);
+    case 'internal_user':
+      return paths.internalUser(uuid);
+    case 'certificate':
+      return paths.certificateNumber(title);
+    case 'news':
+      return paths.newsArticle(uuid);
+    case 'company':
+      return koncern === undefined ? undefined : paths.company(koncern, uuid);
+    case 'customer_user':
+      return koncern === undefined ? undefined : paths.customerUser(koncern, uuid);
+    case 'invoice':
+      return koncern === undefined ? undefined : paths.invoiceOf(koncern, uuid);
+    case 'site':
+      return koncern === undefined || company === null ? undefined : paths.site(koncern, company, uuid);
+  }
+}
+
+/**
+ * What the server found, as entries of the search.
+ *
+ * @param shown - uuid of the koncern that is shown: what belongs to another one is told with its name.
+ */
+export function resultEntries(
+  results: readonly SearchResult[],
+  shown: string | undefined,
+): readonly PaletteEntry[] {
+  return results.flatMap((result): PaletteEntry[] => {
+    const href = addressOf(result);
+    if (href === undefined) return [];
+    const { kind, uuid, title, details, corporate_group: group } = result;
+    const isElsewhere = group !== null && group.uuid !== shown && kind !== 'corporate_group';
+    const description = [...details, ...(isElsewhere ? [group.name] : [])].join(', ');
+    return [
+      {
+        id: `${kind}:${uuid}`,
+        label: title,
+        href,
+        ...looks[kind],
+        ...(description === '' ? {} : { description }),
+      },
+    ];
+  });
+}
