@@ -14,7 +14,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'sv-SE',
-    timezoneId: 'Europe/Stockholm',
     viewport: { width: 1440, height: 900 },
     // A trace takes a fifth of a journey's time, and nobody can open one that CI made.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',

@@ -42,10 +42,15 @@ interface WorkerFixtures {
 }
 
 /** Types password and one-time code as a person does, and ends on the overview. */
-export async function signIn(page: Page, portal: RunningPortal, email: string): Promise<void> {
+export async function signIn(
+  page: Page,
+  portal: RunningPortal,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
   await page.goto(`${portal.url}/`);
   await page.getByLabel('E-post').fill(email);
-  await page.getByLabel('Lösenord', { exact: true }).fill(demoPassword);
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logga in' }).click();
   const code = page.getByLabel('Engångskod');
   await expect(code).toBeVisible();
@@ -72,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         { readonly since: number; readonly session: Promise<StoredSession> }
       >();
       const start = async (email: string): Promise<StoredSession> => {
-        const context = await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' });
+        const context = await browser.newContext({ locale: 'sv-SE' });
         await signIn(await context.newPage(), portal, email);
         const session = await context.storageState();
         await context.close();

@@ -68,3 +68,20 @@ export async function installFilePrograms(): Promise<void> {
   // What LibreOffice recommends is twice its size, and nothing of it is needed to read a workbook.
   if (missing.length > 0) await install(missing.join(', '), ['--no-install-recommends', ...missing]);
 }
+
+function installedClockLibrary(): string | undefined {
+  return globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
+}
+
+/**
+ * Path of libfaketime, which shows programs another time than the clock's; Debian's package is installed when it is
+ * missing.
+ *
+ * @throws Error when it is missing and cannot be installed.
+ */
+export async function clockLibrary(): Promise<string> {
+  if (installedClockLibrary() === undefined) await install('libfaketime');
+  const library = installedClockLibrary();
+  if (library === undefined) throw new Error('No libfaketime was found under /usr/lib.');
+  return library;
+}

@@ -1,3 +1,6 @@
+/** The demo account of a customer's administrator. */
+export const demoCustomer = { email: 'anna@norrviken.example', password: 'Vinrod-demo-2026' };
+
 /** A demo account with every permission. */
 export const demoAdministrator = { email: 'admin@vinrod.example', password: 'Vinrod-demo-2026' };
 
@@ -36,14 +39,37 @@ async function newCode(origin: string, before: string): Promise<string> {
   throw new Error('No code has arrived.');
 }
 
+/** Tokens of somebody who is signed in. */
+export interface DemoSession {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+function sessionOf(answer: unknown): DemoSession {
+  return { access: textAt(answer, 'access'), refresh: textAt(answer, 'refresh') };
+}
+
+/** Signs in to a started demo with password and one-time code. */
+export async function startDemoSession(
+  origin: string,
+  account: typeof demoAdministrator,
+): Promise<DemoSession> {
+  const before = await newestMail(origin);
+  const token = textAt(await post(`${origin}/api/v1/login`, account), 'token');
+  const otp = await newCode(origin, before);
+  return sessionOf(await post(`${origin}/api/v1/verify-otp`, { token, otp }));
+}
+
+/** Goes on with a session, with new tokens. */
+export async function renewDemoSession(origin: string, { refresh }: DemoSession): Promise<DemoSession> {
+  return sessionOf(await post(`${origin}/api/v1/token/refresh`, { refresh }));
+}
+
 /**
- * Signs in to a started demo with password and one-time code.
+ * Signs in to a started demo as its administrator.
  *
  * @returns the access token.
  */
 export async function signInToDemo(origin: string): Promise<string> {
-  const before = await newestMail(origin);
-  const token = textAt(await post(`${origin}/api/v1/login`, demoAdministrator), 'token');
-  const otp = await newCode(origin, before);
-  return textAt(await post(`${origin}/api/v1/verify-otp`, { token, otp }), 'access');
+  return (await startDemoSession(origin, demoAdministrator)).access;
 }

@@ -21,9 +21,10 @@ function postgresId(kind: '-u' | '-g'): number {
  * Starts an empty PostgreSQL server for tests on a free local port. The server refuses to run as
  * root, so root hands it to Debian's `postgres` user.
  *
+ * @param env - what the server finds in its environment beside that of this process
  * @throws Error when no server is installed or it does not start.
  */
-export async function startPostgresql(): Promise<PostgresqlServer> {
+export async function startPostgresql(env: Readonly<Record<string, string>> = {}): Promise<PostgresqlServer> {
   const binaries = await postgresqlBinaries();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'vinrod-postgresql-'));
@@ -35,9 +36,9 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   }
   const execute = (program: string, args: readonly string[]) => {
     const command = join(binaries, program);
-    if (asRoot)
-      execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: folder, stdio: 'pipe' });
-    else execFileSync(command, args, { cwd: folder, stdio: 'pipe' });
+    const options = { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' } as const;
+    if (asRoot) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], options);
+    else execFileSync(command, args, options);
   };
   // A test database is thrown away, so it need not survive a power cut: no fsync, which is many times faster.
   const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;

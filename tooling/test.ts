@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClockSetting } from './clock/clock-setting.ts';
+import { commandFor, readRunOptions, type RunOptions } from './clock/run-options.ts';
+import { environmentAt, type Environment } from './clock/set-clock.ts';
 import { chromiumPath, installFilePrograms } from './debian-packages.ts';
 import { buildPortalIfStale } from './portal-build.ts';
 import { startPostgresql } from './postgresql-server.ts';
@@ -9,7 +13,8 @@ import { jestTally, playwrightTally, type Tally } from './test-report.ts';
 
 interface Stage {
   readonly name: string;
-  test(): Promise<Tally>;
+  /** @param env - what everything the stage starts finds in its environment */
+  test(env: Environment): Promise<Tally>;
 }
 
 const reports = join(repositoryRoot, 'test-results');
@@ -17,7 +22,7 @@ const verdict = (code: number): Tally => ({ passed: code === 0 ? 1 : 0, failed: 
 
 /** A check without tests of its own counts as one test. */
 function check(name: string, command: string, ...args: string[]): Stage {
-  return { name, test: async () => verdict(await run(command, args)) };
+  return { name, test: async (env) => verdict(await run(command, args, { env })) };
 }
 
 /** A runner that writes a report; one that ends badly without a failed test counts as one failure. */
@@ -34,7 +39,7 @@ async function tallied(
   return code !== 0 && tally.failed === 0 ? { passed: tally.passed, failed: 1 } : tally;
 }
 
-function vitest(name: string, env: Readonly<Record<string, string>>, ...args: string[]): Promise<Tally> {
+function vitest(name: string, env: Environment, ...args: string[]): Promise<Tally> {
   return tallied(name, jestTally, (report) =>
     run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
       env,
@@ -42,11 +47,7 @@ function vitest(name: string, env: Readonly<Record<string, string>>, ...args: st
   );
 }
 
-function playwright(
-  name: string,
-  env: Readonly<Record<string, string>>,
-  journeys: readonly string[] = [],
-): Promise<Tally> {
+function playwright(name: string, env: Environment, journeys: readonly string[] = []): Promise<Tally> {
   return tallied(name, playwrightTally, (report) =>
     run(
       'pnpm',
@@ -62,10 +63,10 @@ function playwright(
  */
 const postgresqlJourneys = ['session', 'sign-in', 'real-data'];
 
-async function onPostgresql(test: (url: string) => Promise<Tally>): Promise<Tally> {
-  const server = await startPostgresql();
+async function onPostgresql(env: Environment, test: (env: Environment) => Promise<Tally>): Promise<Tally> {
+  const server = await startPostgresql(env);
   try {
-    return await test(server.url);
+    return await test({ ...env, DATABASE_URL: server.url });
   } finally {
     server.stop();
   }
@@ -87,65 +88,88 @@ const stages: readonly Stage[] = [
   check('format', 'oxfmt', '--check'),
   check('types', 'pnpm', 'check:types'),
   check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
-  { name: 'unit', test: () => withFilePrograms(() => vitest('unit', {})) },
+  { name: 'unit', test: (env) => withFilePrograms(() => vitest('unit', env)) },
   {
     name: 'unit-postgresql',
-    test: () =>
-      onPostgresql((url) => vitest('unit-postgresql', { DATABASE_URL: url }, '--project', 'apps/api')),
+    test: (env) => onPostgresql(env, (its) => vitest('unit-postgresql', its, '--project', 'apps/api')),
   },
   check('build', 'pnpm', 'build'),
   check('storybook-build', 'pnpm', 'build:storybook', '--quiet'),
   {
     name: 'stories',
-    test: () =>
-      tallied('stories', jestTally, (report) =>
-        run('node', ['tooling/test-storybook.ts', '--json', '--outputFile', report]),
-      ),
+    test: async (env) => {
+      const browser = { ...env, CHROMIUM_PATH: await chromiumPath() };
+      return tallied('stories', jestTally, (report) =>
+        run('node', ['tooling/test-storybook.ts', '--json', '--outputFile', report], { env: browser }),
+      );
+    },
   },
   {
     name: 'journeys',
-    test: async () => {
+    test: async (env) => {
       await buildPortalIfStale();
-      return playwright('journeys', { CHROMIUM_PATH: await chromiumPath() });
+      return playwright('journeys', { ...env, CHROMIUM_PATH: await chromiumPath() });
     },
   },
   {
     name: 'journeys-postgresql',
-    test: async () => {
+    test: async (env) => {
       await buildPortalIfStale();
-      const env = { CHROMIUM_PATH: await chromiumPath() };
-      return onPostgresql((url) =>
-        playwright('journeys-postgresql', { ...env, DATABASE_URL: url }, postgresqlJourneys),
-      );
+      const browser = { ...env, CHROMIUM_PATH: await chromiumPath() };
+      return onPostgresql(browser, (its) => playwright('journeys-postgresql', its, postgresqlJourneys));
     },
   },
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `Unknown: ${unknown.join(', ')}. Choose among: ${stages.map((stage) => stage.name).join(', ')}.\n`,
-  );
-  process.exit(1);
+function headCommit(): string {
+  return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 }
 
-mkdirSync(reports, { recursive: true });
+function chosen(): RunOptions {
+  try {
+    const options = readRunOptions(process.argv.slice(2), headCommit);
+    const unknown = options.stages.filter((name) => !stages.some((stage) => stage.name === name));
+    if (unknown.length === 0) return options;
+    const names = stages.map((stage) => stage.name).join(', ');
+    throw new Error(`Unknown: ${unknown.join(', ')}. Choose among: ${names}.`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+const { stages: wanted, settings } = chosen();
 const summary: string[] = [];
 let passed = 0;
 let failed = 0;
-for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+
+/** Every stage finds the clock at the setting when it starts, whatever came before it. */
+async function runStage(stage: Stage, setting: ClockSetting | null): Promise<void> {
   process.stdout.write(`\n== ${stage.name}\n`);
   const started = performance.now();
-  const tally = await stage.test().catch((error: unknown): Tally => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return { passed: 0, failed: 1 };
-  });
+  const tally = await (setting === null ? Promise.resolve({}) : environmentAt(setting))
+    .then((env) => stage.test(env))
+    .catch((error: unknown): Tally => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      return { passed: 0, failed: 1 };
+    });
   passed += tally.passed;
   failed += tally.failed;
   const seconds = Math.round((performance.now() - started) / 1000);
   summary.push(`${stage.name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  if (tally.failed > 0) summary.push(`  again: ${commandFor([stage.name], setting)}`);
+}
+
+mkdirSync(reports, { recursive: true });
+for (const setting of settings) {
+  if (setting !== null) {
+    const clock = `The clock at ${setting.local} in ${setting.timeZone}`;
+    process.stdout.write(`\n${clock}: ${commandFor(wanted, setting)}\n`);
+    summary.push(clock);
+  }
+  for (const stage of stages) {
+    if (wanted.length === 0 || wanted.includes(stage.name)) await runStage(stage, setting);
+  }
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

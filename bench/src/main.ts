@@ -12,7 +12,9 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   charts: async () => (await import('./charts/charts-bench.ts')).chartsBench,
   client: async () => (await import('./client/client-bench.ts')).clientBench,
   energy: async () => (await import('./energy/energy-bench.ts')).energyBench,
+  flood: async () => (await import('./flood/flood-bench.ts')).floodBench,
   portal: async () => (await import('./portal/portal-bench.ts')).portalBench,
+  search: async () => (await import('./search/search-bench.ts')).searchBench,
   ui: async () => (await import('./ui/ui-bench.ts')).uiBench,
 };
 

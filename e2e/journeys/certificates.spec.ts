@@ -20,6 +20,10 @@ test('a customer issues certificates for some sites, fetches one again and finds
   await expect(dialog.getByRole('article', { name: 'Certifikatets text' })).toContainText(
     'Norrviken Butik AB',
   );
+  // figures 19: the figures that it will be issued with, of the chosen year
+  await expect(dialog.getByRole('article', { name: 'Certifikatets text' })).toContainText(
+    /Levererad el.*\d+(,\d)?\u00A0MWh, \d+ av \d+ anläggningar.*Nordisk residualmix 2024.*464,79.*förnybart 10,18/s,
+  );
   expect(await axeFindings(page)).toEqual([]);
 
   await page.reload();
@@ -31,7 +35,7 @@ test('a customer issues certificates for some sites, fetches one again and finds
   expect((await issued).suggestedFilename()).toBe('Certifikat.pdf');
   await expect(dialog).toBeHidden();
 
-  const row = page.getByRole('row').filter({ hasText: 'Norrviken Butik AB' });
+  const row = page.getByRole('row').filter({ hasText: 'Norrviken Butik AB' }).first();
   const number = await row.getByRole('link').innerText();
   expect(number).toMatch(/^C-2024-\d+$/);
   const again = page.waitForEvent('download');

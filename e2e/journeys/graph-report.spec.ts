@@ -20,7 +20,10 @@ test.describe('the graph report', () => {
     await expect(page.getByRole('radio', { name: 'Månad' })).toBeChecked();
   });
 
-  test('is found again under a name', async ({ signedInPage: page, portal }) => {
+  test('figures 23: is found again under a name, which follows the person', async ({
+    signedInPage: page,
+    portal,
+  }) => {
     await page.goto(`${portal.url}/analytics?resolution=month`);
     await page.getByRole('button', { name: 'Spara vy' }).click();
     const naming = page.getByRole('dialog', { name: 'Spara vy' });
@@ -68,4 +71,54 @@ test.describe('the graph report', () => {
     await page.getByText('Tabell', { exact: true }).first().click();
     await expect(page.getByRole('columnheader', { name: /Kyllager Rosenlund/ })).toBeVisible();
   });
+
+  for (const [name, viewport] of [
+    ['wide', { width: 1440, height: 1000 }],
+    ['narrow', { width: 390, height: 844 }],
+  ] as const) {
+    test(`figures 4: the weeks of the chosen days are of these days only, ${name}`, async ({
+      signedInPage: page,
+      portal,
+    }) => {
+      await page.setViewportSize(viewport);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/analytics/line-graphs/')) asked.push(new URL(request.url()).search);
+      });
+      await page.goto(`${portal.url}/overview`);
+      const overview = page.getByRole('figure', { name: /^Förbrukning per/ });
+      const sum = overview.locator('strong').first();
+      await expect(sum).toHaveText(/kWh/);
+      await expect(overview.getByText('1 maj – 31 oktober 2026')).toBeVisible();
+      const total = (await sum.innerText()).replaceAll('\u00A0', ' ');
+      if (name === 'narrow') await expect(overview.getByText('del av vecka', { exact: true })).toBeVisible();
+
+      await page.goto(`${portal.url}/analytics`);
+      const graph = page.getByRole('figure', { name: 'Förbrukning per vecka' });
+      await expect(graph.getByText(/1 maj – 31 oktober 2026/).first()).toBeVisible();
+      expect((await graph.innerText()).replaceAll('\u00A0', ' ')).toContain(
+        `1 maj – 31 oktober 2026 · ${total}`,
+      );
+      await expect(graph.getByText('del av vecka', { exact: true })).toBeVisible();
+      for (const search of asked) expect(search).toContain('start_date=2026-05-01&end_date=2026-10-31');
+      expect(asked).not.toEqual([]);
+    });
+  }
+});
+
+test('figures 7: two years compared give an answer, for the sum of the sites and for each', async ({
+  signedInPage: page,
+  portal,
+}) => {
+  const days = 'start_date=2025-01-01&end_date=2025-12-31&compare_start=2024-01-01&compare_end=2024-12-31';
+  await page.goto(`${portal.url}/analytics?${days}&compare=free&show=sum&resolution=month`);
+  const graph = page.getByRole('figure', { name: 'Förbrukning per månad' });
+  await expect(graph).toBeVisible();
+  const table = page
+    .getByRole('table', { name: 'Förändring per anläggning' })
+    .or(page.getByRole('grid', { name: 'Förändring per anläggning' }));
+  await expect(table.first()).toBeVisible();
+  await expect(page.getByText('1 januari – 31 december 2024')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Jämförelseperiod' }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Summa' })).toBeChecked();
 });

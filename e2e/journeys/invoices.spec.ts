@@ -1,5 +1,5 @@
 import { axeFindings } from '../axe-findings.ts';
-import { expect, test } from '../portal-test.ts';
+import { administrator, expect, test } from '../portal-test.ts';
 
 test.describe('the invoices', () => {
   test('show what is to be paid, and what one invoice consists of', async ({
@@ -46,6 +46,61 @@ test.describe('the invoices', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Förfallen' })).toHaveCount(1);
     await page.goto(`${portal.url}/invoices?search=finns-inte`);
     await expect(page.getByText('Inga träffar')).toBeVisible();
+  });
+
+  test('are found by their number in the search over everything', async ({ signedInPage: page, portal }) => {
+    await page.goto(`${portal.url}/invoices`);
+    const number = await page
+      .getByRole('row')
+      .getByRole('link', { name: /^\d{10}/ })
+      .first()
+      .innerText();
+    await page.getByRole('button', { name: 'Sök anläggning, bolag, faktura' }).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill(number);
+    const hit = page.getByRole('menuitem', { name: new RegExp(`^${number}`) });
+    await expect(hit).toContainText(/\d{4}-\d{2}-\d{2}/);
+    await hit.click();
+    await expect(page.getByRole('complementary', { name: number })).toBeVisible();
+  });
+
+  test('figures issue 7: staff find a person of whatever koncern by Ctrl K', async ({ openAs }) => {
+    const page = await openAs(administrator, '/corporate-groups');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+K');
+    await page.getByRole('dialog').getByRole('searchbox').fill('erik@norrviken');
+    const hit = page.getByRole('menuitem', { name: /^Erik/ });
+    await expect(hit).toContainText('erik@norrviken.example, Norrviken Livs');
+    await hit.click();
+    await expect(page).toHaveURL(/\/users\/customer-users\/[^/]+\/user\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Erik/);
+  });
+
+  test('figures 3: the unpaid figure opens exactly those invoices, whatever their age', async ({
+    openAs,
+  }) => {
+    const page = await openAs(administrator, '/corporate-groups?search=Kallvik');
+    await page.getByRole('link', { name: 'Kallvik Industri' }).first().click();
+    const unpaid = page.getByRole('main').getByRole('link', { name: /^\d+ fakturor, / });
+    const count = Number.parseInt(await unpaid.innerText(), 10);
+    const sum = (await unpaid.innerText()).replace(/^\d+ fakturor, /, '');
+    await unpaid.click();
+    await expect(page).toHaveURL(/status=open/);
+    await expect(page.getByText(`Visar 1–${count} av ${count}`)).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Status' });
+    await expect(tabs.getByRole('link', { name: /^Obetalda/ })).toHaveText(new RegExp(`${count}$`));
+
+    const tiles = page.getByRole('main').locator('dl').first();
+    const late = await tiles.innerText();
+    await tabs.getByRole('link', { name: /^Alla/ }).click();
+    await page.getByRole('button', { name: 'Senaste 6 månaderna' }).click();
+    await page.getByRole('menuitemradio', { name: /^Föregående månad/ }).click();
+    await expect(page).toHaveURL(/period=previous-month/);
+    expect(await tiles.innerText()).toBe(late);
+
+    await tabs.getByRole('link', { name: /^Avskriven/ }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Avskriven' })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Översikt', exact: true }).first().click();
+    await expect(page.getByRole('main').getByText(sum)).toBeVisible();
   });
 
   test('can be read on a phone', async ({ signedInPage: page, portal }) => {

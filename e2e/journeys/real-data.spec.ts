@@ -23,6 +23,7 @@ test('sixty real buildings are imported and drawn', async ({ page, ownPortal }) 
       'Universitetshusen',
       '--timezone',
       'UTC',
+      '--create',
     ],
     { cwd: repositoryRoot, env: { ...process.env, ...ownPortal.environment } },
   );

@@ -14,8 +14,33 @@ const values: Readonly<Record<string, string>> = {
   is_favorite: 'false',
 };
 
-/** Ids of things of the demo data, by the word in the path that tells what they are. */
-export type KnownIds = Readonly<Record<'corporategroup' | 'customers' | 'sites' | 'news', string>>;
+/** Ids of things of the demo data, by what they are; people are others than those whom the scanners sign in as. */
+export type KnownIds = Readonly<
+  Record<'corporategroup' | 'customers' | 'sites' | 'news' | 'administrator' | 'user' | 'role', string>
+>;
+
+/** A POST, PUT or PATCH of the contract that scanners try. */
+export interface ScannedWrite {
+  /** operationId of the contract. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  /** The body to start from. */
+  readonly example: unknown;
+  /** Whether it needs no sign-in, so that 401 says nothing about one. */
+  readonly isPublic: boolean;
+}
+
+/** Writes that would end the sign-in or change how the account signs in. */
+const endsSignIn: ReadonlySet<string> = new Set([
+  '/v1/logout',
+  '/v1/change-password',
+  '/v1/totp/',
+  '/v1/totp/remove/',
+]);
+
+/** Values of an example that a scanner gets to change, at most. */
+const maximumFields = 10;
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -30,19 +55,79 @@ function resolved(document: unknown, value: unknown): Readonly<Record<string, un
 }
 
 function idFor(path: string, ids: KnownIds): string {
+  if (path.includes('/groups/{id}')) return path.includes('/administrators/') ? ids.role : ids.sites;
+  if (path.includes('/administrators/')) return ids.administrator;
   if (path.includes('corporategroup')) return ids.corporategroup;
   if (path.includes('/customers/')) return ids.customers;
   if (path.includes('/news/')) return ids.news;
   return ids.sites;
 }
 
+function filledPath(path: string, ids: KnownIds): string {
+  return path
+    .replace('{id}', idFor(path, ids))
+    .replace('{userId}', ids.user)
+    .replace('{groupId}', ids.role)
+    .replaceAll(/\{\w+\}/g, ids.sites);
+}
+
+function readContract(): unknown {
+  return JSON.parse(readFileSync(join(repositoryRoot, 'packages/api-client/openapi/openapi.json'), 'utf8'));
+}
+
+function pathsOf(document: unknown): readonly (readonly [string, Readonly<Record<string, unknown>>])[] {
+  return Object.entries(record(record(document)['paths']))
+    .map(([path, item]) => [path, record(item)] as const)
+    .filter(([, item]) => item['servers'] === undefined);
+}
+
+/** An example with the ids of the demo in place of made-up ones, where the name of the field tells which. */
+function withKnownIds(example: unknown, ids: KnownIds): unknown {
+  const text = JSON.stringify(example, (key, value: unknown) => {
+    if (key === 'site_ids' || key === 'sites') return [ids.sites];
+    if (key === 'companies') return [ids.customers];
+    return key === 'corporate_group' ? ids.corporategroup : value;
+  });
+  return JSON.parse(text);
+}
+
+/** Every POST, PUT and PATCH of the contract with a JSON body, and with the example of the contract as that body. */
+export function scannedWrites(ids: KnownIds): ScannedWrite[] {
+  return pathsOf(readContract()).flatMap(([path, item]) =>
+    ['post', 'put', 'patch'].flatMap((method) => {
+      const operation = record(item[method]);
+      const name = operation['operationId'];
+      const content = record(record(operation['requestBody'])['content']);
+      const { example } = record(content['application/json']);
+      if (typeof name !== 'string' || example === undefined || endsSignIn.has(path)) return [];
+      return {
+        name,
+        method: method.toUpperCase(),
+        path: `/api${filledPath(path, ids)}`,
+        example: withKnownIds(example, ids),
+        isPublic: operation['x-permission'] === 'public',
+      };
+    }),
+  );
+}
+
+function leaves(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return [[path.join('.'), String(value)]];
+  return Object.entries(record(value)).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+
+/** The address at the proxy that stands for a write: each value of its body as a parameter. */
+export function writeAddress(origin: string, { name, example }: ScannedWrite): string {
+  return `${origin}/write/${name}?${new URLSearchParams(leaves(example).slice(0, maximumFields)).toString()}`;
+}
+
 /** Every GET of the contract as an address with all its parameters. */
 export function scannedAddresses(origin: string, ids: KnownIds): string[] {
-  const file = join(repositoryRoot, 'packages/api-client/openapi/openapi.json');
-  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(record(record(document)['paths'])).flatMap(([path, item]) => {
-    const operation = record(record(item)['get']);
-    if (operation['operationId'] === undefined || record(item)['servers'] !== undefined) return [];
+  const document = readContract();
+  return pathsOf(document).flatMap(([path, item]) => {
+    const operation = record(item['get']);
+    if (operation['operationId'] === undefined) return [];
     const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
     const query = new URLSearchParams();
     for (const parameter of parameters) {
@@ -50,7 +135,6 @@ export function scannedAddresses(origin: string, ids: KnownIds): string[] {
       if (place !== 'query' || typeof name !== 'string' || name === 'site_id') continue;
       query.set(name, values[name] ?? (typeof example === 'string' ? example : '1'));
     }
-    const filled = path.replace('{id}', idFor(path, ids)).replaceAll(/\{\w+\}/g, ids.sites);
-    return [`${origin}/api${filled}${query.size === 0 ? '' : `?${query.toString()}`}`];
+    return [`${origin}/api${filledPath(path, ids)}${query.size === 0 ? '' : `?${query.toString()}`}`];
   });
 }

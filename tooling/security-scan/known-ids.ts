@@ -11,14 +11,29 @@ function first(value: unknown): unknown {
   return Array.isArray(results) ? results[0] : undefined;
 }
 
-/** Ids of a koncern, a bolag, a site and a news item of the demo. */
+/** Whose row of a list has this address. */
+function idOf(value: unknown, email: string): string {
+  const results: unknown = Array.isArray(value) ? value : Reflect.get(Object(value), 'results');
+  const found = Array.isArray(results)
+    ? results.find((row: unknown) => Reflect.get(Object(row), 'email') === email)
+    : undefined;
+  return textAt(found, 'uuid');
+}
+
+/** Ids of a koncern, a bolag, a site, a news item, people and a role of the demo, as its administrator sees them. */
 export async function readIds(origin: string, access: string): Promise<KnownIds> {
   const headers = { Authorization: `Bearer ${access}` };
   const get = async (path: string): Promise<unknown> =>
     (await fetch(`${origin}/api/v1/${path}`, { headers })).json();
-  const corporategroup = textAt(first(await get('corporategroups/?ordering=-site_count')), 'uuid');
+  const corporategroup = textAt(first(await get('corporategroups/?search=Norrviken')), 'uuid');
   const customers = textAt(first(await get(`corporategroups/${corporategroup}/customers/`)), 'uuid');
   const sites = textAt(first(await get(`customers/${customers}/sites/`)), 'uuid');
   const news = textAt(first(await get('news/')), 'uuid');
-  return { corporategroup, customers, sites, news };
+  const users = await get(`corporategroups/${corporategroup}/users/?limit=100`);
+  const user = idOf(users, 'erik@norrviken.example');
+  const administrator = idOf(await get('administrators/?limit=100'), 'support@vinrod.example');
+  const role = String(
+    Reflect.get(Object(first(await get('administrators/groups/?ordering=display_name'))), 'id'),
+  );
+  return { corporategroup, customers, sites, news, user, administrator, role };
 }

@@ -4,12 +4,14 @@ import { once } from 'node:events';
 import { freePort } from '../../../tooling/free-port.ts';
 import { repositoryRoot } from '../../../tooling/repository.ts';
 
-const flags = ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning'];
+/** Flags of Node for a process that runs the sources of the packages. */
+export const sourceFlags = ['--conditions=vinrod-source', '--disable-warning=ExperimentalWarning'];
 
 /** Where the data of a server are: a folder for the embedded database, or a PostgreSQL server's address. */
 export type Storage = { readonly folder: string } | { readonly url: string };
 
-function environment(storage: Storage): NodeJS.ProcessEnv {
+/** Settings of a process of the API: production, but with demo accounts and a clock that starts on a known day. */
+export function apiEnvironment(storage: Storage): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
@@ -26,9 +28,9 @@ function environment(storage: Storage): NodeJS.ProcessEnv {
  * @throws Error with what it printed when it fails.
  */
 export async function runCommand(storage: Storage, args: readonly string[]): Promise<void> {
-  const child = spawn('node', [...flags, 'apps/api/src/cli.ts', ...args], {
+  const child = spawn('node', [...sourceFlags, 'apps/api/src/cli.ts', ...args], {
     cwd: repositoryRoot,
-    env: environment(storage),
+    env: apiEnvironment(storage),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -43,7 +45,12 @@ export interface ApiServer {
   stop(): Promise<void>;
 }
 
-async function untilHealthy(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+/**
+ * Waits until a server answers its health check.
+ *
+ * @throws Error with what its process printed when that ends instead.
+ */
+export async function untilHealthy(child: ChildProcess, origin: string, output: () => string): Promise<void> {
   while (child.exitCode === null) {
     const isHealthy = await fetch(`${origin}/api/health`).then(
       (response) => response.ok,
@@ -58,9 +65,9 @@ async function untilHealthy(child: ChildProcess, origin: string, output: () => s
 /** Starts the API in a process of its own, as in production but with demo accounts, and waits until it answers. */
 export async function startApiServer(storage: Storage): Promise<ApiServer> {
   const port = await freePort();
-  const child = spawn('node', [...flags, 'apps/api/src/main.ts'], {
+  const child = spawn('node', [...sourceFlags, 'apps/api/src/main.ts'], {
     cwd: repositoryRoot,
-    env: { ...environment(storage), PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...apiEnvironment(storage), PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { gsrnCheckDigit } from '../../../apps/api/src/identifiers/gsrn.ts';
 import { importValues } from '../../../apps/api/src/import/import-values.ts';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import { ours, type Measurement } from '../result.ts';
@@ -11,7 +12,10 @@ const firstHour = Date.UTC(2025, 0, 1);
 /** Writes a file as a network company sends it: an hour a line, a site a column, kWh with three decimals. */
 export async function writeMeterFile(path: string): Promise<void> {
   const file = createWriteStream(path);
-  const names = Array.from({ length: sites }, (_, index) => `73599900000${String(index).padStart(7, '0')}`);
+  const names = Array.from({ length: sites }, (_, index) => {
+    const digits = `73599900000${String(index).padStart(6, '0')}`;
+    return `${digits}${gsrnCheckDigit(digits)}`;
+  });
   file.write(`utc_hour_start,${names.join(',')}\n`);
   for (let hour = 0; hour < hours; hour += 1) {
     const start = new Date(firstHour + hour * 3_600_000).toISOString();
@@ -32,6 +36,8 @@ export async function measureImport(database: Database, path: string, place: str
     timeZone: 'UTC',
     now: new Date('2026-11-20T08:00:00+01:00'),
     importedBy: 'bench',
+    create: true,
+    isDryRun: false,
   });
   const seconds = (performance.now() - start) / 1000;
   if (added !== sites * hours) throw new Error(`${added} values were imported instead of ${sites * hours}.`);

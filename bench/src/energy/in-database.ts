@@ -47,7 +47,7 @@ export async function measureInDatabase(database: Database, place: string): Prom
           sumsBySeriesAndMonth(
             db,
             id,
-            months.map((site) => [site]),
+            months.map((site) => [{ id: site, supplyStart: null, supplyEnd: null }]),
             year,
           ),
         ),

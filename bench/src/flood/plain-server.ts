@@ -1,0 +1,46 @@
+/**
+ * The peer, a process of its own: Fastify with its own validation (ajv) by the schemas of the same contract, and nothing
+ * behind it. It listens on `PORT`.
+ */
+import Fastify from 'fastify';
+
+import {
+  contractComponents,
+  readContract,
+  type ContractParameter,
+} from '../../../apps/api/src/server/contract.ts';
+import { headLimit } from './limits.ts';
+
+/** Points references at the shared schemas under the name that Fastify knows them by. */
+function shared(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('#/components/', 'contract#/components/'));
+}
+
+function objectOf(parameters: readonly ContractParameter[]): unknown {
+  return shared({
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  });
+}
+
+const app = Fastify({
+  ajv: { customOptions: { strict: false, removeAdditional: false } },
+  http: { maxHeaderSize: headLimit },
+  routerOptions: { ignoreTrailingSlash: true },
+});
+app.addSchema({ $id: 'contract', components: shared(contractComponents) });
+for (const { method, path, parameters, body, bodyLimit } of readContract())
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit,
+    schema: {
+      params: objectOf(parameters.filter(({ place }) => place === 'path')),
+      querystring: objectOf(parameters.filter(({ place }) => place === 'query')),
+      ...(body === null ? {} : { body: shared(body) }),
+    },
+    handler: () => ({}),
+  });
+await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+
+import { allPermissionKeys } from '../../../apps/api/src/server/contract.ts';
+import { createTestApp } from '../../../apps/api/src/testing/test-app.ts';
+import { createUser } from '../../../apps/api/src/testing/test-people.ts';
+import { startPostgresql } from '../../../tooling/postgresql-server.ts';
+import { medianOf, ours, type Measurement } from '../result.ts';
+import { fillCountry, size } from './fill-country.ts';
+
+/** Searches as people type them: what many rows hold, what one does, and what none does. */
+const searches: Readonly<Record<string, string>> = {
+  'a word that a tenth of the sites hold': 'norrviken',
+  'a word that every site holds': 'butik',
+  'an invoice number': '4100123456',
+  'an organisationsnummer without hyphen': '5560070007',
+  'an e-mail address': 'person4711@kund4711.example',
+  'two words': 'luleå storgatan',
+  'three letters': 'eri',
+  'two letters': 'no',
+  'what nothing holds': 'xyzzyx',
+};
+
+const rounds = 15;
+
+async function timesOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return medianOf(times);
+}
+
+/** The search over everything for staff, at the size of a large supplier, beside reading every site and invoice. */
+export async function searchBench(): Promise<readonly Measurement[]> {
+  const server = await startPostgresql();
+  process.env['DATABASE_URL'] = server.url;
+  const app = await createTestApp();
+  try {
+    const { database } = app.deps;
+    await fillCountry(database);
+    const user = await createUser(database, { permissions: allPermissionKeys });
+    const { access } = await app.sessionOf(user.id);
+    const place = `${size.koncerner} koncerner, ${size.sites} sites, ${size.invoices} invoices`;
+    const measured: Measurement[] = [];
+    for (const [name, search] of Object.entries(searches)) {
+      const query = new URLSearchParams({ search }).toString();
+      const ask = async () => {
+        const { status } = await app.request('GET', `/api/v1/search/?${query}`, { access });
+        if (status !== 200) throw new Error(`The search answered ${status}.`);
+      };
+      const row = { case: `${name}, ${place}`, unit: 'ms' };
+      measured.push({ ...row, peer: ours, median: await timesOf(ask) });
+      const pattern = `%${search}%`;
+      const readAll = () =>
+        sql`select name from site where name ilike ${pattern} or site_id like ${pattern}
+          union all select invoice_number from invoice where invoice_number like ${pattern} or ocr_number like ${pattern}
+          limit 5`.execute(database.db);
+      measured.push({ ...row, peer: 'ilike over sites and invoices', median: await timesOf(readAll) });
+    }
+    return measured;
+  } finally {
+    await app.close();
+    server.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { clockSettings, settingOfCommit } from './clock-setting.ts';
+import { commandFor, readRunOptions } from './run-options.ts';
+
+const commit = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
+const options = (...words: string[]) => readRunOptions(words, () => commit);
+const leapDay = { local: '2028-02-29T00:00', timeZone: 'America/Los_Angeles' };
+
+describe('what a run of the tests is asked for', () => {
+  it('leaves the clock alone unless told otherwise', () => {
+    expect(options()).toEqual({ stages: [], settings: [null] });
+    expect(options('unit', 'stories')).toEqual({ stages: ['unit', 'stories'], settings: [null] });
+  });
+
+  it('sets the clock to a time, in Sweden or the zone that is named', () => {
+    expect(options('--clock', '2028-02-29', '--timezone', 'America/Los_Angeles', 'unit')).toEqual({
+      stages: ['unit'],
+      settings: [leapDay],
+    });
+    expect(options('--clock', '2027-03-28T01:30').settings).toEqual([
+      { local: '2027-03-28T01:30', timeZone: 'Europe/Stockholm' },
+    ]);
+  });
+
+  it('sets the clock by the commit, or to every time in every zone', () => {
+    expect(options('--clock', 'commit').settings).toEqual([settingOfCommit(commit)]);
+    expect(options('unit', '--every-clock')).toEqual({ stages: ['unit'], settings: clockSettings });
+  });
+
+  it.each([
+    [['--timezone', 'UTC'], 'needs a --clock'],
+    [['--clock', 'commit', '--timezone', 'UTC'], 'chooses the zone'],
+    [['--every-clock', '--clock', '2028-02-29'], 'leave out'],
+    [['--clock', 'soon'], 'is no time'],
+    [['--clocks'], '--clocks'],
+  ])('refuses %s', (words, reason) => {
+    expect(() => options(...words)).toThrow(reason);
+  });
+
+  it('can be repeated', () => {
+    const words = commandFor(['unit'], leapDay).split(' ').slice(4);
+    expect(options(...words)).toEqual({ stages: ['unit'], settings: [leapDay] });
+    expect(commandFor(['stories'], null)).toBe('npx -y pnpm test stories');
+  });
+});

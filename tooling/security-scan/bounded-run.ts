@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+
+/** What became of a command. */
+export interface BoundedRun {
+  /** What it wrote. */
+  readonly output: string;
+  /** Whether it was stopped because it took too long. */
+  readonly isLate: boolean;
+}
+
+/**
+ * Runs a command for so many seconds at most.
+ *
+ * @throws Error when it cannot be started, or ends by itself with another code than 0.
+ */
+export function boundedRun(command: string, args: readonly string[], seconds: number): Promise<BoundedRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let isLate = false;
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, seconds * 1000);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      if (isLate || code === 0) resolve({ output, isLate });
+      else reject(new Error(`${command} ended with code ${code}: ${output.slice(-2000)}`));
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+
+/** Words that mean what another one is chosen for (domain.md 3.4 and the glossary of the portal). */
+const otherWords = [
+  { other: /uppskatta/i, chosen: 'beräknad' },
+  { other: /grundlast/i, chosen: 'baslast' },
+] as const;
+
+const texts = globSync(
+  [
+    'apps/*/src/**/*.{ts,tsx}',
+    'packages/*/src/**/*.{ts,tsx,mdx}',
+    'packages/api-client/openapi/*.yaml',
+    'e2e/{journeys,src}/**/*.ts',
+    'docs/**/*.md',
+  ],
+  { cwd: repositoryRoot },
+);
+
+test('figures 14: one word each for values that are not measured and for the load that is always there', () => {
+  expect(texts.length).toBeGreaterThan(1000);
+  const found = texts.flatMap((file) =>
+    readFileSync(`${repositoryRoot}/${file}`, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        otherWords
+          .filter(({ other }) => other.test(line))
+          .map(({ chosen }) => `${file}:${index + 1}: say ${chosen}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
