@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, newServerDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
+import { openServer } from './open-database.ts';
 
 let database: Database;
 
@@ -133,4 +134,22 @@ test('a connection that is given up does not leave its transaction to the next o
     .where('id', '=', id)
     .executeTakeFirst();
   expect(row?.name).toBe('Kvar');
+});
+
+test('a moment reads the same whatever zone the server is in', async ({ skip }) => {
+  const elsewhere = await newServerDatabase();
+  if (elsewhere === null) {
+    skip('needs a server: set DATABASE_URL');
+    return;
+  }
+  const setting = await openServer(elsewhere.url);
+  const name = new URL(elsewhere.url).pathname.slice(1);
+  await sql`alter database ${sql.id(name)} set timezone to 'America/Los_Angeles'`.execute(setting.db);
+  await setting.close();
+  const opened = await openServer(elsewhere.url);
+  const { rows } = await sql<{ moment: string }>`
+    select (timestamptz '2030-01-01T00:30:00Z')::text as moment`.execute(opened.db);
+  await opened.close();
+  await elsewhere.drop();
+  expect(rows).toEqual([{ moment: '2030-01-01 00:30:00+00' }]);
 });

@@ -22,6 +22,11 @@ function quietPool(config: PoolConfig): Pool {
   const pool = new Pool({ ...config, types: valueTypes });
   // A connection that breaks while idle is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
+  // A server speaks the zone of its computer: what a moment reads as in SQL would depend on where it runs. A connection
+  // that cannot take this breaks, and the query that waits for it tells why.
+  pool.on('connect', (client) => {
+    client.query(`set time zone 'UTC'`).catch(() => undefined);
+  });
   return pool;
 }
 
