@@ -5,10 +5,12 @@
  * `contract.mjs check` lints the YAML and fails when either file is not what the YAML gives.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { imports, transform } from './tagged-types.mjs';
 
 // The tools start whatever `node` the path finds first; it must be the one that runs this.
 const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
@@ -32,25 +34,25 @@ function run(tool, ...args) {
   }
 }
 
-function generate({ bundle, types }) {
+async function generate({ bundle, types }) {
   run('redocly', 'bundle', source, '--output', bundle);
-  run(
-    'openapi-typescript',
-    bundle,
-    '--output',
-    types,
-    '--root-types',
-    '--root-types-no-schema-prefix',
-    '--root-types-keep-casing',
-  );
+  const nodes = await openapiTS(pathToFileURL(resolve(root, bundle)), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    inject: imports,
+    transform,
+    silent: true,
+  });
+  writeFileSync(resolve(root, types), `${COMMENT_HEADER}${astToString(nodes)}`);
 }
 
-function check() {
+async function check() {
   run('redocly', 'lint', source);
   const folder = mkdtempSync(join(tmpdir(), 'vinrod-contract-'));
   const fresh = { bundle: join(folder, 'openapi.json'), types: join(folder, 'schema.ts') };
   try {
-    generate(fresh);
+    await generate(fresh);
     run('spectral', 'lint', fresh.bundle, '--ruleset', '.spectral.yaml', '--fail-severity', 'hint');
     return Object.keys(committed)
       .filter(
@@ -64,9 +66,9 @@ function check() {
 
 const command = process.argv[2];
 if (command === 'build') {
-  generate(committed);
+  await generate(committed);
 } else if (command === 'check') {
-  const stale = check();
+  const stale = await check();
   if (stale.length > 0) {
     process.stderr.write(`Not what the contract gives: ${stale.join(', ')}. Run: pnpm build:contract\n`);
     process.exit(1);

@@ -8,6 +8,7 @@ import type {
   Invoice,
   LineGraphs,
   LineGraphSeries,
+  LocalDate,
   PermissionKey,
   PermissionMap,
   Profile,
@@ -184,7 +185,7 @@ describe('the resources', async () => {
     expectTypeOf<LineGraphSeries['kind']>().toEqualTypeOf<'site' | 'other' | 'sum' | 'comparison'>();
     expectTypeOf<Profile['permissions']['can_view_news']>().toEqualTypeOf<boolean>();
     type Query = NonNullable<Parameters<Client['analytics']['lineGraphs']>[1]>;
-    expectTypeOf<Query['start_date']>().toEqualTypeOf<string | Date | undefined>();
+    expectTypeOf<Query['start_date']>().toEqualTypeOf<LocalDate | Date | undefined>();
     expectTypeOf<Query['compare']>().toEqualTypeOf<
       'none' | 'previous_period' | 'previous_year' | 'free' | undefined
     >();

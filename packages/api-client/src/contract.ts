@@ -1,7 +1,9 @@
 import type { paths, PreviousYear } from './generated/schema.ts';
+import type { LocalDate } from './quantities.ts';
 
 /** Every schema of the contract by its name, and `paths` and `operations` for back ends. */
 export type * from './generated/schema.ts';
+export type * from './quantities.ts';
 export { decodeSiteSet, encodeSiteSet } from './site-set.ts';
 
 /** Figures of the same dates one year before. */
@@ -9,8 +11,8 @@ export type DashboardPreviousYear = PreviousYear;
 
 /** First and last day of a period, both included: `YYYY-MM-DD`, or a `Date` read in the local calendar. */
 export interface PeriodQuery {
-  start_date: string | Date;
-  end_date: string | Date;
+  start_date: LocalDate | Date;
+  end_date: LocalDate | Date;
 }
 
 type RawQuery<P extends keyof paths, M extends keyof paths[P]> = paths[P][M] extends {

@@ -1,4 +1,5 @@
 import { numberText } from '../files/pdf/swedish-text.ts';
+import type { WattHours } from '../quantities.ts';
 
 /** A value with the unit that suits its size. */
 export interface Amount {
@@ -7,7 +8,7 @@ export interface Amount {
 }
 
 /** Energy as it is told: kWh below 10 000, then MWh, from 10 000 MWh on GWh (domain.md 3.7). */
-export function energyAmount(wh: number): Amount {
+export function energyAmount(wh: WattHours): Amount {
   const kwh = wh / 1000;
   if (kwh < 10_000) return { value: numberText(kwh, 0), unit: 'kWh' };
   if (kwh < 10_000_000) return { value: numberText(kwh / 1000, 1), unit: 'MWh' };

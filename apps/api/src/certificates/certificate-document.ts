@@ -3,6 +3,7 @@ import type { EnergySource } from '../energy/emissions/emissions.ts';
 import { isRecord } from '../server/json-document.ts';
 import type { CertificateKind } from '../store/schema/certificates.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
+import type { GramsPerKilowattHour, WattHours } from '../quantities.ts';
 
 /** A koncern or a bolag by the name and numbers it had. */
 export interface CertifiedParty {
@@ -19,7 +20,7 @@ export interface CertifiedSite {
   readonly name: string;
   readonly address: string | null;
   /** Wh that were measured; null when there is no value. */
-  readonly wh: number | null;
+  readonly wh: WattHours | null;
 }
 
 /** What a certificate tells of the energy of a year. */
@@ -27,7 +28,7 @@ export interface CertifiedDelivery {
   /** Kundnummer. */
   readonly customer_id: string;
   /** Wh; the sum of the sites. */
-  readonly wh: number;
+  readonly wh: WattHours;
   readonly sites: readonly CertifiedSite[];
   /** Sites of the bolag with delivery in the year, of which `sites` may be a part. */
   readonly site_total: number;
@@ -35,14 +36,14 @@ export interface CertifiedDelivery {
   readonly coverage_percent: number;
   readonly product: EnvironmentalChoice;
   readonly energy_mix: readonly { readonly source: EnergySource; readonly percent: number }[];
-  readonly co2_g_per_kwh: number;
+  readonly co2_g_per_kwh: GramsPerKilowattHour;
   readonly co2_kg: number;
   /** Spent nuclear fuel; null when it is not known. */
-  readonly nuclear_waste_g_per_kwh: number | null;
+  readonly nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
   readonly residual_mix: {
     readonly source: string;
-    readonly co2_g_per_kwh: number;
-    readonly nuclear_waste_g_per_kwh: number | null;
+    readonly co2_g_per_kwh: GramsPerKilowattHour;
+    readonly nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
   };
   /** Less carbon dioxide than the same energy of the residual mix, kg. */
   readonly avoided_co2_kg: number;

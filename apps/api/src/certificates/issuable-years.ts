@@ -2,6 +2,7 @@ import { dayOf, partsOf, type Day } from '../energy/calendar/day.ts';
 import { refused } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';
 import { cancellationsAreOpen, mixIsNotFinal } from './texts.ts';
+import type { GramsPerKilowattHour } from '../quantities.ts';
 
 /** The residual mix that the certificates of a year are issued on. */
 export interface FinalResidualMix {
@@ -10,9 +11,9 @@ export interface FinalResidualMix {
   readonly renewablePercent: number;
   readonly nuclearPercent: number;
   readonly fossilPercent: number;
-  readonly co2GramsPerKwh: number;
+  readonly co2GramsPerKwh: GramsPerKilowattHour;
   /** g/kWh; null when it is not published. */
-  readonly nuclearWasteGramsPerKwh: number | null;
+  readonly nuclearWasteGramsPerKwh: GramsPerKilowattHour | null;
   readonly source: string;
 }
 

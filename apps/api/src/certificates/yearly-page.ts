@@ -13,6 +13,7 @@ import {
   type CertifiedDelivery,
 } from './certificate-document.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
+import type { GramsPerKilowattHour } from '../quantities.ts';
 
 /** Names and colours of energy sources, as on the screen of residual mixes. */
 const sources: Readonly<Record<EnergySource, { readonly label: string; readonly color: string }>> = {
@@ -133,7 +134,7 @@ function wholeText(value: number | null): string {
 function* siteRows(delivery: CertifiedDelivery): Generator<TableRow> {
   const { sites, co2_g_per_kwh: own, residual_mix: mix, product } = delivery;
   const kwh = sites.map(({ wh }) => (wh === null ? null : wh / 1000));
-  const told = (perKwh: number): readonly (number | null)[] =>
+  const told = (perKwh: GramsPerKilowattHour): readonly (number | null)[] =>
     roundedToSum(kwh.map((value) => (value === null ? null : (value * perKwh) / 1000)));
   const columns = [
     roundedToSum(kwh),

@@ -11,18 +11,19 @@ import type { Day } from './calendar/day.ts';
 import type { ReportSite } from './report-sites.ts';
 import { readPeriodTotal, totalOf, type PeriodTotal } from './sums/period-total.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from './rounding.ts';
+import type { KilowattHours, Kronor } from '../quantities.ts';
 
 /** Consumption and cost of two periods and the change between them (`ConsumptionChange` of the contract). */
 export interface ConsumptionChange {
-  readonly kwh: number | null;
-  readonly previous_kwh: number | null;
-  readonly change_kwh: number | null;
+  readonly kwh: KilowattHours | null;
+  readonly previous_kwh: KilowattHours | null;
+  readonly change_kwh: KilowattHours | null;
   readonly change_percent: number | null;
   readonly change_percent_reason: ComparisonGap | null;
   /** SEK excluding VAT. */
-  readonly cost_sek: number | null;
-  readonly previous_cost_sek: number | null;
-  readonly change_sek: number | null;
+  readonly cost_sek: Kronor | null;
+  readonly previous_cost_sek: Kronor | null;
+  readonly change_sek: Kronor | null;
 }
 
 /** The change of every site and of all of them together. */
@@ -59,7 +60,7 @@ async function readCosts(
 
 interface Side {
   readonly total: PeriodTotal;
-  readonly sek: number | null;
+  readonly sek: Kronor | null;
 }
 
 /** The change between two sides; no change of anything where the days are not comparable. */

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, utcOffsetHours } from '../energy/calendar/stockholm.ts';
+import type { InstantMilliseconds } from '../quantities.ts';
 
 /** Milliseconds since 1970-01-01T00:00 on a clock in Stockholm, at an instant in milliseconds. */
-export function localTime(instant: number): number {
+export function localTime(instant: InstantMilliseconds): number {
   return instant + utcOffsetHours(instant) * HOUR_MS;
 }
 

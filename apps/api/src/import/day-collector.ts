@@ -1,6 +1,7 @@
 import { HOUR_MS, localDayOf, startOfLocalDay, STEP_MS, stepsInDay } from '../energy/calendar/stockholm.ts';
 import type { Day } from '../energy/calendar/day.ts';
 import { emptyMeterDay, MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
+import type { InstantMilliseconds, WattHours } from '../quantities.ts';
 
 /** Gathers single values into local days. Holds one open day per site. */
 export interface DayCollector {
@@ -8,7 +9,7 @@ export interface DayCollector {
    * Adds a value. A day without any value is never made; one with a time beside the hour is a day of quarters.
    * @returns false, and adds nothing, when a later value came before it
    */
-  add(siteId: string, instant: number, wh: number): boolean;
+  add(siteId: string, instant: InstantMilliseconds, wh: WattHours): boolean;
   /** Hands out the days that no later value can belong to. */
   takeFinished(): MeterDay[];
   /** Hands out everything that is left, after the last value. */
@@ -28,7 +29,7 @@ interface OpenDay {
 
 const MOST_QUARTERS = 100;
 
-function begin(open: OpenDay, instant: number): void {
+function begin(open: OpenDay, instant: InstantMilliseconds): void {
   open.day = localDayOf(instant);
   open.start = startOfLocalDay(open.day);
   open.end = startOfLocalDay(open.day + 1);

@@ -6,6 +6,7 @@ import {
   type Resolution,
 } from '../energy/calendar/stockholm.ts';
 import type { Day } from '../energy/calendar/day.ts';
+import type { InstantMilliseconds } from '../quantities.ts';
 
 const HALF_HOUR_MS = HOUR_MS / 2;
 
@@ -22,7 +23,7 @@ export interface DayRhythm {
   readonly start: number;
   readonly end: number;
   /** Adds a line of the day. Instants rise. */
-  add(instant: number, line: number): void;
+  add(instant: InstantMilliseconds, line: number): void;
   /** Quarters when any line lies beside the hour. */
   resolution(): Resolution;
   problem(): RhythmProblem | null;
@@ -33,9 +34,9 @@ export interface DayRhythm {
  * not within a day: then a value on the hour could be that of the hour or of its first quarter. Half-hours are no
  * quarters: taken for such they would lose half their power.
  */
-export function dayRhythm(instant: number): DayRhythm {
+export function dayRhythm(instant: InstantMilliseconds): DayRhythm {
   const day = localDayOf(instant);
-  let beside: { readonly line: number; readonly instant: number } | null = null;
+  let beside: { readonly line: number; readonly instant: InstantMilliseconds } | null = null;
   let hasQuarter = false;
   let hasHalfStep = false;
   let hasHourStep = false;

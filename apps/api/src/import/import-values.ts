@@ -11,6 +11,7 @@ import { beginImport, endImport } from './import-record.ts';
 import { ensureTarget, followNewestDay, type CreatedByImport } from './import-target.ts';
 import { readMeterFile, type MeterFile } from './meter-file.ts';
 import { createProblemList, ImportError, type ImportProblem } from './problems.ts';
+import type { InstantMilliseconds, WattHours } from '../quantities.ts';
 
 /** What to import, and where to. The present instant is stored as when the values came in. */
 export interface ImportOptions extends MeterFile {
@@ -61,7 +62,7 @@ async function writeFile(
   }
 
   const sink = {
-    value(site: string, instant: number, wh: number): void {
+    value(site: string, instant: InstantMilliseconds, wh: WattHours): void {
       const id = target.siteIds.get(site);
       if (id === undefined) throw changedMeanwhile(path);
       if (!collector.add(id, instant, wh)) throw namedTwice(site);

@@ -1,4 +1,5 @@
 import { MISSING, QUALITY_CODE, type MeterDay } from '../energy/meter-day/meter-day.ts';
+import type { WattHours } from '../quantities.ts';
 
 /** How the values of a day compare with what is stored. */
 export interface DayMerge {
@@ -13,7 +14,7 @@ export interface DayMerge {
  * Quality of an imported value that meets a stored one. A reading in the place of an estimate is measured; another
  * reading in the place of a reading corrects it; the same reading once more says nothing new.
  */
-function qualityAfter(storedWh: number, storedQuality: number, wh: number): number {
+function qualityAfter(storedWh: WattHours, storedQuality: number, wh: WattHours): number {
   if (storedWh === MISSING || storedQuality === QUALITY_CODE.estimated) return QUALITY_CODE.measured;
   return wh === storedWh ? storedQuality : QUALITY_CODE.corrected;
 }

@@ -4,6 +4,7 @@ import { splitFields } from './csv-fields.ts';
 import { ImportError, type ProblemList } from './problems.ts';
 import { readLineBatches } from './text-lines.ts';
 import { parseTimestamp, type ImportTimeZone } from './timestamps.ts';
+import type { InstantMilliseconds, WattHours } from '../quantities.ts';
 
 /** First column of the wide form. */
 export const WIDE_TIME_COLUMN = 'utc_hour_start';
@@ -22,7 +23,7 @@ export interface MeterFile {
 /** Receives what a meter file holds, in the order of the file. */
 export interface MeterFileSink {
   /** A value of a site: `wh` is {@link MISSING} where the field is empty. Instants rise strictly per site. */
-  value(site: string, instant: number, wh: number, line: number): void;
+  value(site: string, instant: InstantMilliseconds, wh: WattHours, line: number): void;
   /** Called between pieces of the file, so that finished days can be stored. */
   pause(): Promise<void>;
 }
@@ -114,7 +115,7 @@ function longReader({ timeZone, now }: MeterFile, sink: MeterFileSink, problems:
   };
 }
 
-function orderProblem(time: string, instant: number, last: number): string {
+function orderProblem(time: string, instant: InstantMilliseconds, last: number): string {
   return instant === last
     ? `${time} occurs twice`
     : `${time} comes after a later time: a duplicate, or the lines are not in order`;

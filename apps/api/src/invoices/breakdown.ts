@@ -7,6 +7,7 @@ import type { Queries } from '../store/database.ts';
 import type { InvoiceLineTable } from '../store/schema/invoices.ts';
 import { readInvoiceRow, type InvoiceRow } from './invoice.ts';
 import { toSek } from './sek.ts';
+import type { Ore, WattHours } from '../quantities.ts';
 
 /** A line as it is stored. */
 export type InvoiceLineRow = Selectable<InvoiceLineTable>;
@@ -15,9 +16,9 @@ export type InvoiceLineRow = Selectable<InvoiceLineTable>;
 export interface SiteLines {
   readonly first: InvoiceLineRow;
   readonly lines: readonly InvoiceLineRow[];
-  readonly subtotalOre: number;
+  readonly subtotalOre: Ore;
   /** Energy that is charged for, Wh. */
-  readonly consumptionWh: number;
+  readonly consumptionWh: WattHours;
 }
 
 const PRICE_SCALE = 10_000;
@@ -34,7 +35,7 @@ export async function readLines(db: Queries, invoice: InvoiceRow): Promise<Invoi
     .execute();
 }
 
-function sumOre(lines: readonly InvoiceLineRow[]): number {
+function sumOre(lines: readonly InvoiceLineRow[]): Ore {
   return lines.reduce((sum, line) => sum + line.amount_ore, 0);
 }
 

@@ -1,5 +1,6 @@
 import { numberText } from '../files/pdf/swedish-text.ts';
 import type { InvoiceLineTable, InvoiceTable } from '../store/schema/invoices.ts';
+import type { Ore } from '../quantities.ts';
 
 const types: Readonly<Record<InvoiceTable['type'], string>> = {
   invoice: 'Faktura',
@@ -52,7 +53,7 @@ const QUANTITY_SCALE = 1000;
 const PRICE_SCALE = 10_000;
 
 /** Öre as kronor with two decimals. */
-export function sekText(ore: number): string {
+export function sekText(ore: Ore): string {
   return numberText(ore / ORE_PER_KRONA, 2);
 }
 

@@ -10,10 +10,11 @@ import type { Queries } from '../store/database.ts';
 import { remainingOre, statusOn } from './invoice-status.ts';
 import { toSek } from './sek.ts';
 import { visibleInvoice } from './visible-invoice.ts';
+import type { Ore } from '../quantities.ts';
 
 interface PaymentRow {
   readonly paid_on: string;
-  readonly amount_ore: number;
+  readonly amount_ore: Ore;
 }
 
 /** The invoices that the caller may see, with what is paid and their status at an instant. */

@@ -9,6 +9,7 @@ import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts
 import { INVOICE_STATUSES, isOpen } from './invoice-status.ts';
 import { invoicesFor, toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
+import type { Ore } from '../quantities.ts';
 
 type Query = NonNullable<operations['listCorporateGroupInvoices']['parameters']['query']>;
 
@@ -66,10 +67,10 @@ function withStatus(
 interface StatusSum {
   readonly status: InvoiceStatus;
   readonly count: number;
-  readonly total_ore: number;
-  readonly remaining_ore: number;
+  readonly total_ore: Ore;
+  readonly remaining_ore: Ore;
   readonly open_count: number;
-  readonly open_ore: number;
+  readonly open_ore: Ore;
   readonly first_due: string;
   readonly last_due: string;
 }

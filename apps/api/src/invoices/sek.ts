@@ -1,4 +1,6 @@
+import type { Kronor, Ore } from '../quantities.ts';
+
 /** Öre as kronor with two decimals, exact. */
-export function toSek(ore: number): number {
+export function toSek(ore: Ore): Kronor {
   return ore / 100;
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../server/deps.ts';
 import { isOpen } from './invoice-status.ts';
 import { invoicesFor } from './invoice.ts';
 import { toSek } from './sek.ts';
+import type { Ore } from '../quantities.ts';
 
 const VIEWING_PERMISSIONS = ['can_view_invoice', 'admin_can_view_invoice'] as const;
 
@@ -31,7 +32,7 @@ export async function readUnpaidInvoices(
       : unpaid.where(sql<boolean>`not exists (select from invoice_line line
           where line.corporate_group_id = invoice.corporate_group_id and line.invoice_id = invoice.id
             and line.site_id <> all(${[...siteIds]}::uuid[]))`);
-  const { rows } = await sql<{ count: number; ore: number }>`
+  const { rows } = await sql<{ count: number; ore: Ore }>`
     select count(*) as count, coalesce(sum(remaining_ore), 0)::bigint as ore from ${asked} as unpaid`.execute(
     db,
   );

@@ -1,3 +1,4 @@
+import type { KilowattHours, Kronor } from '@vinrod/api-client';
 import type {
   Invoice,
   InvoiceBreakdown,
@@ -77,7 +78,7 @@ export function useInvoiceTotals(koncern: string | undefined): Query<InvoiceList
 export interface SiteInvoice {
   readonly invoice: Invoice;
   /** SEK excluding VAT, and kWh; null when the breakdown does not tell. */
-  readonly site: { readonly amountSek: number; readonly kwh: number } | null;
+  readonly site: { readonly amountSek: Kronor; readonly kwh: KilowattHours } | null;
 }
 
 /** The newest invoices with a line for a site, and what they charge for it; waits while the request is undefined. */

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@vinrod/api-client';
 import type {
   Client,
   CompilationOfCustomerNumber,
@@ -22,8 +23,8 @@ export interface ReportRequest {
 }
 
 interface ReportFilters extends SiteFilter {
-  start_date: string;
-  end_date: string;
+  start_date: LocalDate;
+  end_date: LocalDate;
 }
 
 function useReport<Data>(

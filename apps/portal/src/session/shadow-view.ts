@@ -1,4 +1,4 @@
-import type { Session } from '@vinrod/api-client';
+import type { InstantText, Session } from '@vinrod/api-client';
 import { atom } from 'jotai';
 
 import { sessionAtom } from './session-store.ts';
@@ -9,7 +9,7 @@ export interface ShadowView {
   /** Name of the user or koncern; undefined when the session was kept by an older version. */
   readonly name: string | undefined;
   /** When the shadow token ends, ISO 8601. */
-  readonly expiresAt: string | undefined;
+  readonly expiresAt: InstantText | undefined;
 }
 
 /** The shadow view of a session; undefined for one's own. */

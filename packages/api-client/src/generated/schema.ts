@@ -3,6 +3,7 @@
  * Do not make direct changes to the file.
  */
 
+import type { GramsPerKilowattHour, InstantText, Kilograms, KilowattHours, Kilowatts, Kronor, LocalDate, LocalMonth, OrePerKilowattHour, Percent } from "../quantities.ts";
 export interface paths {
     "/v1/login": {
         parameters: {
@@ -2310,7 +2311,7 @@ export interface components {
             /** @description Whether one-time codes come from the app. */
             is_enabled: boolean;
             /** Format: date-time */
-            enabled_at: string | null;
+            enabled_at: InstantText | null;
         };
         AuthenticatorPassword: {
             /** @description The current password. */
@@ -2451,9 +2452,9 @@ export interface components {
             kind: "user" | "group";
             target_name: string;
             /** Format: date-time */
-            started_at: string;
+            started_at: InstantText;
             /** Format: date-time */
-            expires_at: string;
+            expires_at: InstantText;
             actor_full_name: string;
         };
         Profile: {
@@ -2490,7 +2491,7 @@ export interface components {
              * Format: date-time
              * @description The sign-in before this one; null on the first.
              */
-            last_login: string | null;
+            last_login: InstantText | null;
             permissions: components["schemas"]["PermissionMap"];
             /** @description null unless in shadow mode. */
             shadow: components["schemas"]["ShadowInfo"] | null;
@@ -2518,7 +2519,7 @@ export interface components {
             kind: "user" | "group";
             target: components["schemas"]["ShadowTarget"];
             /** Format: date-time */
-            expires_at: string;
+            expires_at: InstantText;
             /** @description Whether every change is refused while it lasts. */
             read_only: boolean;
         };
@@ -2572,7 +2573,7 @@ export interface components {
             /** @description Number of the event: 1, 2, 3 … without a gap. */
             sequence: number;
             /** Format: date-time */
-            occurred_at: string;
+            occurred_at: InstantText;
             event: components["schemas"]["AuditEventKind"];
             /** @description null for events from before outcomes were kept. */
             outcome: components["schemas"]["AuditOutcome"] | null;
@@ -2637,14 +2638,14 @@ export interface components {
             roles: components["schemas"]["RoleReference"][];
             status: components["schemas"]["UserStatus"];
             /** Format: date-time */
-            last_login: string | null;
+            last_login: InstantText | null;
             /**
              * Format: date-time
              * @description When the latest invitation went out.
              */
-            invited_at: string | null;
+            invited_at: InstantText | null;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
             department: string | null;
             /** @description Anställningsnummer. */
             employee_id: string | null;
@@ -2728,7 +2729,7 @@ export interface components {
             /** @description Whether the signed-in user holds everything that the role does. */
             can_give: boolean;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
             permissions: components["schemas"]["PermissionInfo"][];
         };
         RolePage: {
@@ -2798,7 +2799,7 @@ export interface components {
             /** @description Whether the signed-in user holds everything that the role does. */
             can_give: boolean;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
             areas: components["schemas"]["GrantedArea"][];
         };
         RoleMatrixPage: {
@@ -2904,7 +2905,7 @@ export interface components {
             /** @description The koncern's own users that the caller may list; null when they may list none. */
             user_count: number | null;
             /** @description kWh of the last twelve full months; null when nothing is measured. */
-            annual_consumption_kwh: number | null;
+            annual_consumption_kwh: KilowattHours | null;
             admin: components["schemas"]["CorporateGroupAdmin"] | null;
             /** @description Staff of the supplier who looks after the koncern. */
             account_manager: components["schemas"]["Person"] | null;
@@ -2921,9 +2922,9 @@ export interface components {
             /** @description Whether the signed-in user may see the portal as this koncern now. */
             can_shadow: boolean;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
         };
         CorporateGroupPage: {
             /** @description Number of items over all pages. */
@@ -2996,7 +2997,7 @@ export interface components {
             /** @description Marked by the signed-in user. */
             is_favorite: boolean;
             /** @description kWh of a site in the last twelve full months, null when nothing is measured; only in the tree that site groups are put together from, and with `with_figures`. */
-            annual_consumption_kwh?: number | null;
+            annual_consumption_kwh?: KilowattHours | null;
             status?: components["schemas"]["SiteStatus"];
             children: components["schemas"]["SiteTreeNode"][];
         };
@@ -3042,12 +3043,12 @@ export interface components {
             /** @enum {string} */
             type: "spot" | "fixed" | "portfolio" | "default";
             /** Format: date */
-            start_date: string;
+            start_date: LocalDate;
             /**
              * Format: date
              * @description Last day; null until further notice.
              */
-            end_date: string | null;
+            end_date: LocalDate | null;
             /** @description Months of notice. */
             notice_months: number;
         };
@@ -3080,7 +3081,7 @@ export interface components {
             /** @description Sites the caller may see. */
             site_count: number;
             /** @description kWh of the last twelve full months; null when nothing is measured. */
-            annual_consumption_kwh: number | null;
+            annual_consumption_kwh: KilowattHours | null;
             contract: components["schemas"]["SupplyContract"] | null;
             environmental_choice: components["schemas"]["EnvironmentalChoice"];
             /** @enum {string} */
@@ -3149,14 +3150,14 @@ export interface components {
             roles: components["schemas"]["RoleReference"][];
             status: components["schemas"]["UserStatus"];
             /** Format: date-time */
-            last_login: string | null;
+            last_login: InstantText | null;
             /**
              * Format: date-time
              * @description When the latest invitation went out.
              */
-            invited_at: string | null;
+            invited_at: InstantText | null;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
             corporate_group: components["schemas"]["CorporateGroupReference"];
             /** @description Bolag the user sees; none, and no site groups, = all of the koncern unless `is_limited`. */
             companies: components["schemas"]["CompanyReference"][];
@@ -3262,9 +3263,9 @@ export interface components {
             /** @description Whether the signed-in user may remove it now. */
             can_delete: boolean;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
         };
         SiteGroupPage: {
             /** @description Number of items over all pages. */
@@ -3300,12 +3301,12 @@ export interface components {
              * Format: date
              * @description First day.
              */
-            start_date: string;
+            start_date: LocalDate;
             /**
              * Format: date
              * @description Last day, included.
              */
-            end_date: string;
+            end_date: LocalDate;
         };
         /** @description Hours for which there should be a value and is none; a quarter counts as 0.25. Days to come and days outside the delivery are not missed. */
         MissingHours: number;
@@ -3317,20 +3318,20 @@ export interface components {
             site_id: string;
             name: string;
             /** @description kWh. */
-            total_kwh: number | null;
+            total_kwh: KilowattHours | null;
             /** @description Highest mean power of an interval in kW. */
-            max_kw: number | null;
+            max_kw: Kilowatts | null;
             /**
              * Format: date-time
              * @description Start of that interval.
              */
-            max_at: string | null;
+            max_at: InstantText | null;
             /** @description kW. */
-            min_kw: number | null;
+            min_kw: Kilowatts | null;
             /** @description Power exceeded in 95 % of the intervals, in kW. */
-            base_load_kw: number | null;
+            base_load_kw: Kilowatts | null;
             /** @description Mean power as a share of the highest, in percent. */
-            load_factor_percent: number | null;
+            load_factor_percent: Percent | null;
             /** @description Intervals without a value. */
             missing_count: number;
             /** @description Intervals of which a part is missing. */
@@ -3348,7 +3349,7 @@ export interface components {
         ValueQuality: "measured" | "estimated" | "corrected" | "incomplete" | "missing";
         TimeSheetValue: {
             /** @description kWh; null when missing. */
-            kwh: number | null;
+            kwh: KilowattHours | null;
             quality: components["schemas"]["ValueQuality"];
             /** @description Left out when nothing is missing. */
             missing_hours?: components["schemas"]["MissingHours"];
@@ -3359,22 +3360,22 @@ export interface components {
              * Format: date-time
              * @description Start; with offset, as the hour 02 occurs twice in October.
              */
-            start: string;
+            start: InstantText;
             /** Format: date-time */
-            end: string;
+            end: InstantText;
             /** @description By uuid of the site. */
             values: {
                 [key: string]: components["schemas"]["TimeSheetValue"];
             };
             /** @description kWh. */
-            total_kwh: number | null;
+            total_kwh: KilowattHours | null;
             /** @description Of the total over all sites. */
             quality: components["schemas"]["ValueQuality"];
             missing_hours: components["schemas"]["MissingHours"];
             /** @description öre/kWh excluding VAT. */
-            spot_price_ore_per_kwh: number | null;
+            spot_price_ore_per_kwh: OrePerKilowattHour | null;
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description °C. */
             temperature_c: number | null;
         };
@@ -3426,9 +3427,9 @@ export interface components {
             status: components["schemas"]["SuggestionStatus"];
             author: components["schemas"]["Person"] | null;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
         };
         /**
          * @description Follow-up that an expert can choose.
@@ -3482,34 +3483,34 @@ export interface components {
             /** @description A. */
             fuse_size_a: number | null;
             /** @description kW. */
-            subscribed_power_kw: number | null;
+            subscribed_power_kw: Kilowatts | null;
             /** @description Highest mean power over one hour, in kW. */
-            max_power_kw: number | null;
+            max_power_kw: Kilowatts | null;
             /**
              * Format: date-time
              * @description Start of that hour.
              */
-            max_power_at: string | null;
+            max_power_at: InstantText | null;
             /** @description What the subscription carries, in kW: the subscribed power, or 3 × 230 V × A of the fuse. */
-            capacity_kw: number | null;
+            capacity_kw: Kilowatts | null;
             /** @description Highest power as a share of `capacity_kw`, in percent; above 100 is överuttag. */
-            utilisation_percent: number | null;
+            utilisation_percent: Percent | null;
             /** @description Överuttag in kW. */
-            excess_kw: number | null;
+            excess_kw: Kilowatts | null;
             /** @description Hours with överuttag. */
             excess_count: number;
             /** @description kvar; null when not measured. */
             reactive_kvar: number | null;
             /** @description kWh of the twelve full months that end with the period, or last before its last day. */
-            annual_consumption_kwh: number | null;
+            annual_consumption_kwh: KilowattHours | null;
             /** @description Highest hour of those twelve months, in kW. */
-            annual_max_power_kw: number | null;
+            annual_max_power_kw: Kilowatts | null;
             /** @description Utnyttjningstid: annual kWh by highest kW of the same year, in hours. Null when the site has not been delivered to for the whole year. */
             utilisation_hours: number | null;
             /** @description A; null when power should be subscribed, or nothing is known. */
             recommended_fuse_a: number | null;
             /** @description kW; null when a fuse is enough, or nothing is known. */
-            recommended_power_kw: number | null;
+            recommended_power_kw: Kilowatts | null;
             /**
              * @description `too_small` when the highest hour exceeds `capacity_kw`, `too_large` when at least a tenth less is recommended; null when one of them is not known.
              * @enum {string|null}
@@ -3522,27 +3523,27 @@ export interface components {
         };
         OutletMonth: {
             /** @description `YYYY-MM`. */
-            month: string;
+            month: LocalMonth;
             /** @description kWh. */
-            kwh: number | null;
+            kwh: KilowattHours | null;
             quality: components["schemas"]["ValueQuality"];
             missing_hours: components["schemas"]["MissingHours"];
             /** @description kW. */
-            max_kw: number | null;
+            max_kw: Kilowatts | null;
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description kWh of the same days one year before. */
-            previous_year_kwh: number | null;
+            previous_year_kwh: KilowattHours | null;
         };
         OutletRow: {
             site: components["schemas"]["SiteReference"];
             months: components["schemas"]["OutletMonth"][];
             /** @description kWh. */
-            total_kwh: number | null;
+            total_kwh: KilowattHours | null;
             quality: components["schemas"]["ValueQuality"];
             missing_hours: components["schemas"]["MissingHours"];
             /** @description Share of all rows, in percent. */
-            share_percent: number | null;
+            share_percent: Percent | null;
             /** @description kWh/m² Atemp. */
             kwh_per_m2: number | null;
         };
@@ -3553,27 +3554,27 @@ export interface components {
         /** @description All sites together in one month. */
         WithdrawalRow: {
             /** @description `YYYY-MM`. */
-            month: string;
+            month: LocalMonth;
             /** @description kWh. */
-            high_load_kwh: number | null;
+            high_load_kwh: KilowattHours | null;
             /** @description kWh. */
-            low_load_kwh: number | null;
+            low_load_kwh: KilowattHours | null;
             /** @description kWh. */
-            day_kwh: number | null;
+            day_kwh: KilowattHours | null;
             /** @description kWh. */
-            night_kwh: number | null;
+            night_kwh: KilowattHours | null;
             /** @description kWh. */
-            weekday_kwh: number | null;
+            weekday_kwh: KilowattHours | null;
             /** @description kWh. */
-            weekend_kwh: number | null;
+            weekend_kwh: KilowattHours | null;
             /** @description kW. */
-            max_kw: number | null;
+            max_kw: Kilowatts | null;
         };
         DurationPoint: {
             /** @description 1 is the hour with the highest power. */
             hour_rank: number;
             /** @description kW. */
-            kw: number;
+            kw: Kilowatts;
         };
         WithdrawalProfiles: {
             period: components["schemas"]["Period"];
@@ -3595,20 +3596,20 @@ export interface components {
             organization_number: string;
             site_count: number;
             /** @description kWh. */
-            consumption_kwh: number | null;
+            consumption_kwh: KilowattHours | null;
             quality: components["schemas"]["ValueQuality"];
             missing_hours: components["schemas"]["MissingHours"];
             /** @description kWh of the same days one year before. */
-            previous_year_kwh: number | null;
+            previous_year_kwh: KilowattHours | null;
             /** @description Percent; null when it cannot be compared. */
-            change_percent: number | null;
+            change_percent: Percent | null;
             change_percent_reason: components["schemas"]["ComparisonGap"];
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description öre/kWh excluding VAT. */
-            average_price_ore_per_kwh: number | null;
+            average_price_ore_per_kwh: OrePerKilowattHour | null;
             /** @description kg CO₂. */
-            emissions_kg: number | null;
+            emissions_kg: Kilograms | null;
         };
         CompilationOfCustomerNumber: {
             period: components["schemas"]["Period"];
@@ -3641,7 +3642,7 @@ export interface components {
             /** @description The site; null for a sum of several. */
             site: components["schemas"]["SiteReference"] | null;
             /** @description Sum of the points in kWh; null when nothing is measured. */
-            total_kwh: number | null;
+            total_kwh: KilowattHours | null;
             points: components["schemas"]["LineGraphPoint"][];
         };
         /**
@@ -3650,17 +3651,17 @@ export interface components {
          *     there are more than 100 000 days of single sites to price in a period.
          */
         ConsumptionChange: {
-            kwh: number | null;
-            previous_kwh: number | null;
-            change_kwh: number | null;
-            change_percent: number | null;
+            kwh: KilowattHours | null;
+            previous_kwh: KilowattHours | null;
+            change_kwh: KilowattHours | null;
+            change_percent: Percent | null;
             change_percent_reason: components["schemas"]["ComparisonGap"];
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description SEK excluding VAT. */
-            previous_cost_sek: number | null;
+            previous_cost_sek: Kronor | null;
             /** @description SEK excluding VAT. */
-            change_sek: number | null;
+            change_sek: Kronor | null;
         };
         SiteConsumptionChange: {
             /** Format: uuid */
@@ -3670,17 +3671,17 @@ export interface components {
             name: string;
             /** @description Name of the bolag. */
             company: string;
-            kwh: number | null;
-            previous_kwh: number | null;
-            change_kwh: number | null;
-            change_percent: number | null;
+            kwh: KilowattHours | null;
+            previous_kwh: KilowattHours | null;
+            change_kwh: KilowattHours | null;
+            change_percent: Percent | null;
             change_percent_reason: components["schemas"]["ComparisonGap"];
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description SEK excluding VAT. */
-            previous_cost_sek: number | null;
+            previous_cost_sek: Kronor | null;
             /** @description SEK excluding VAT. */
-            change_sek: number | null;
+            change_sek: Kronor | null;
         };
         /** @description Only with `change`, and when something is compared with. */
         LineGraphComparison: {
@@ -3703,9 +3704,9 @@ export interface components {
             /** @description 0–23, local time. */
             hour: number;
             /** @description Mean power on weekdays in kW. */
-            weekday_kw: number | null;
+            weekday_kw: Kilowatts | null;
             /** @description Mean power on Saturdays, Sundays and public holidays, in kW. */
-            weekend_kw: number | null;
+            weekend_kw: Kilowatts | null;
         };
         UsageWeekHour: {
             /** @description 1 is Monday. */
@@ -3713,20 +3714,20 @@ export interface components {
             /** @description 0–23, local time. */
             hour: number;
             /** @description Mean power in kW. */
-            kw: number | null;
+            kw: Kilowatts | null;
         };
         UsageProfiles: {
             period: components["schemas"]["Period"];
             hours: components["schemas"]["UsageHour"][];
             week: components["schemas"]["UsageWeekHour"][];
             /** @description öre/kWh excluding VAT. */
-            volume_weighted_price_ore_per_kwh: number | null;
+            volume_weighted_price_ore_per_kwh: OrePerKilowattHour | null;
             /** @description öre/kWh excluding VAT. */
-            area_average_price_ore_per_kwh: number | null;
+            area_average_price_ore_per_kwh: OrePerKilowattHour | null;
             /** @description Difference of the two, öre/kWh. */
-            profile_cost_ore_per_kwh: number | null;
+            profile_cost_ore_per_kwh: OrePerKilowattHour | null;
             /** @description Mean power in kW. */
-            flat_profile_kw: number | null;
+            flat_profile_kw: Kilowatts | null;
         };
         /**
          * @description A status to list, or `open` for all that is waited for.
@@ -3747,9 +3748,9 @@ export interface components {
         InvoiceStatus: "unpaid" | "partially_paid" | "paid" | "overdue" | "reminded" | "in_collection" | "credited" | "cancelled" | "written_off";
         InvoicePayment: {
             /** Format: date */
-            paid_date: string;
+            paid_date: LocalDate;
             /** @description SEK. */
-            amount_sek: number;
+            amount_sek: Kronor;
         };
         /** @description A faktura. Amounts in SEK. */
         Invoice: {
@@ -3764,33 +3765,33 @@ export interface components {
             type: "invoice" | "credit_note" | "final_invoice" | "self_billing";
             status: components["schemas"]["InvoiceStatus"];
             /** Format: date */
-            invoice_date: string;
+            invoice_date: LocalDate;
             /** Format: date */
-            due_date: string;
+            due_date: LocalDate;
             /** Format: date */
-            paid_date: string | null;
+            paid_date: LocalDate | null;
             /** Format: date */
-            period_start: string;
+            period_start: LocalDate;
             /**
              * Format: date
              * @description Last day, included.
              */
-            period_end: string;
+            period_end: LocalDate;
             /** @description kWh. */
-            consumption_kwh: number;
+            consumption_kwh: KilowattHours;
             site_count: number;
             /** @description SEK. */
-            amount_excl_vat_sek: number;
+            amount_excl_vat_sek: Kronor;
             /** @description SEK. */
-            vat_sek: number;
+            vat_sek: Kronor;
             /** @description Percent. */
-            vat_rate_percent: number;
+            vat_rate_percent: Percent;
             /** @description Öresutjämning, SEK. */
-            rounding_sek: number;
+            rounding_sek: Kronor;
             /** @description SEK to pay, including VAT. */
-            total_sek: number;
+            total_sek: Kronor;
             /** @description SEK that remains to be paid. */
-            remaining_sek: number;
+            remaining_sek: Kronor;
             /** @constant */
             currency: "SEK";
             bankgiro: string;
@@ -3814,33 +3815,33 @@ export interface components {
              */
             pdf_url: string | null;
             /** Format: date-time */
-            status_updated_at: string;
+            status_updated_at: InstantText;
         };
         /** @description The invoices with one status. */
         InvoiceStatusSum: {
             status: components["schemas"]["InvoiceStatus"];
             count: number;
             /** @description SEK including VAT. */
-            total_sek: number;
+            total_sek: Kronor;
             /** @description SEK that remains to be paid. */
-            remaining_sek: number;
+            remaining_sek: Kronor;
             /** Format: date */
-            first_due_date: string;
+            first_due_date: LocalDate;
             /** Format: date */
-            last_due_date: string;
+            last_due_date: LocalDate;
         };
         /** @description Sums over all pages and every status. */
         InvoiceListTotals: {
             count: number;
             /** @description SEK including VAT; credit notes count negative. */
-            total_sek: number;
+            total_sek: Kronor;
             /** @description SEK that remains to be paid. */
-            remaining_sek: number;
+            remaining_sek: Kronor;
             /** @description What money is still waited for, as `status=open` lists it. */
             open: {
                 count: number;
                 /** @description SEK. */
-                remaining_sek: number;
+                remaining_sek: Kronor;
             };
             /** @description Each status that occurs, in the order of the life of an invoice. */
             by_status: components["schemas"]["InvoiceStatusSum"][];
@@ -3957,7 +3958,7 @@ export interface components {
             /** @description A. */
             fuse_size_a: number | null;
             /** @description kW. */
-            subscribed_power_kw: number | null;
+            subscribed_power_kw: Kilowatts | null;
             /** @enum {string|null} */
             voltage_level: "low" | "high" | null;
             /** @enum {string|null} */
@@ -3975,19 +3976,19 @@ export interface components {
              * Format: date
              * @description First day of supply.
              */
-            supply_start: string | null;
+            supply_start: LocalDate | null;
             /**
              * Format: date
              * @description Last day of supply; null while it goes on.
              */
-            supply_end: string | null;
+            supply_end: LocalDate | null;
             /** @description kWh of the last twelve full months; null when nothing is measured. */
-            annual_consumption_kwh: number | null;
+            annual_consumption_kwh: KilowattHours | null;
             /**
              * Format: date-time
              * @description End of the newest value.
              */
-            last_value_at: string | null;
+            last_value_at: InstantText | null;
             status: components["schemas"]["SiteStatus"];
             /** @description Marked by the signed-in user. */
             is_favorite: boolean;
@@ -4043,46 +4044,46 @@ export interface components {
              * Format: date
              * @description First local day with a value.
              */
-            first_day: string;
+            first_day: LocalDate;
             /**
              * Format: date
              * @description Last local day with a value, included.
              */
-            last_day: string;
+            last_day: LocalDate;
         };
         /** @description The same dates one year before. */
         PreviousYear: {
             /** @description kWh. */
-            consumption_kwh: number | null;
+            consumption_kwh: KilowattHours | null;
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description kW, as `max_power_kw` of the period. */
-            max_power_kw: number | null;
+            max_power_kw: Kilowatts | null;
             /** @description kg CO₂. */
-            emissions_kg: number | null;
+            emissions_kg: Kilograms | null;
             /** @description Whether the period can be compared with that year: the period is over and no value is missing on either side. */
             is_complete: boolean;
             /** @description Change of consumption in percent from that year; null when it cannot be compared. */
-            change_percent: number | null;
+            change_percent: Percent | null;
             change_percent_reason: components["schemas"]["ComparisonGap"];
         };
         DayConsumption: {
             /** Format: date */
-            date: string;
+            date: LocalDate;
             /** @description kWh. */
-            kwh: number | null;
+            kwh: KilowattHours | null;
             /** @description kWh of the same date one year before; null for 29 February. */
-            previous_year_kwh: number | null;
+            previous_year_kwh: KilowattHours | null;
         };
         MonthConsumption: {
             /** @description `YYYY-MM`. */
-            month: string;
+            month: LocalMonth;
             /** @description kWh. */
-            kwh: number | null;
+            kwh: KilowattHours | null;
             /** @description kWh of the same days one year before. */
-            previous_year_kwh: number | null;
+            previous_year_kwh: KilowattHours | null;
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
         };
         TopSite: {
             /** Format: uuid */
@@ -4091,44 +4092,44 @@ export interface components {
             site_id: string;
             name: string;
             /** @description kWh. */
-            kwh: number;
+            kwh: KilowattHours;
             /** @description Share of the koncern in percent. */
-            share_percent: number;
+            share_percent: Percent;
         };
         EnergyMixShare: {
             /** @enum {string} */
             source: "hydro" | "wind" | "solar" | "bio" | "renewable" | "nuclear" | "fossil";
-            percent: number;
+            percent: Percent;
         };
         UnpaidInvoices: {
             count: number;
             /** @description SEK including VAT that remains to be paid. */
-            amount_sek: number;
+            amount_sek: Kronor;
         };
         Dashboard: {
             period: components["schemas"]["Period"];
             /** @description kWh; null when nothing is measured. */
-            total_consumption_kwh: number | null;
+            total_consumption_kwh: KilowattHours | null;
             /** @description kWh of as many days right before the period; null when incomplete. */
-            previous_period_kwh: number | null;
+            previous_period_kwh: KilowattHours | null;
             /** @description Change in percent from `previous_period_kwh`; null when it cannot be compared. */
-            change_percent: number | null;
+            change_percent: Percent | null;
             change_percent_reason: components["schemas"]["ComparisonGap"];
             /** @description Highest mean power in kW over one hour, of all sites together. */
-            max_power_kw: number | null;
+            max_power_kw: Kilowatts | null;
             /**
              * Format: date-time
              * @description Start of the hour of `max_power_kw`.
              */
-            max_power_at: string | null;
+            max_power_at: InstantText | null;
             /** @description SEK excluding VAT. */
-            cost_sek: number | null;
+            cost_sek: Kronor | null;
             /** @description öre/kWh excluding VAT. */
-            average_price_ore_per_kwh: number | null;
+            average_price_ore_per_kwh: OrePerKilowattHour | null;
             /** @description kg CO₂. */
-            emissions_kg: number | null;
+            emissions_kg: Kilograms | null;
             /** @description g CO₂/kWh. */
-            emission_factor_g_per_kwh: number | null;
+            emission_factor_g_per_kwh: GramsPerKilowattHour | null;
             emission_unit?: components["schemas"]["EmissionUnit"];
             /** @description Year the factor is published for. */
             emission_factor_year: number | null;
@@ -4138,19 +4139,19 @@ export interface components {
             /** @description Sites without any value in the period. */
             sites_without_data: number;
             /** @description Share of the values that should exist and do, in percent, of the days that are over. Rounded down, so that 100 means every value. */
-            coverage_percent: number;
+            coverage_percent: Percent;
             /**
              * Format: date
              * @description Last local day up to which the values of all sites are complete; null when unknown.
              */
-            complete_through: string | null;
+            complete_through: LocalDate | null;
             /** @description First and last local day with a value of any site, whatever the period, so that a period with values can be offered; null when there is none. */
             data_span: components["schemas"]["DataSpan"] | null;
             /**
              * Format: date-time
              * @description When values last came in.
              */
-            data_updated_at: string | null;
+            data_updated_at: InstantText | null;
             previous_year: components["schemas"]["PreviousYear"];
             /** @description One item per day of the period, in order. */
             consumption_by_day: components["schemas"]["DayConsumption"][];
@@ -4176,7 +4177,7 @@ export interface components {
             /** @description A. */
             fuse_size_a?: number | null;
             /** @description kW. */
-            subscribed_power_kw?: number | null;
+            subscribed_power_kw?: Kilowatts | null;
             grid_tariff?: string | null;
         };
         /** @enum {string} */
@@ -4206,40 +4207,40 @@ export interface components {
             /** @description Elområde whose prices the price is made from; null when it is not. */
             price_area: components["schemas"]["InvoicePriceArea"] | null;
             /** @description SEK. */
-            amount_excl_vat_sek: number;
+            amount_excl_vat_sek: Kronor;
             /** @description Percent. */
-            vat_rate_percent: number;
+            vat_rate_percent: Percent;
         };
         InvoiceSite: {
             site: components["schemas"]["SiteReference"];
             /** Format: date */
-            period_start: string;
+            period_start: LocalDate;
             /**
              * Format: date
              * @description Last day, included.
              */
-            period_end: string;
+            period_end: LocalDate;
             /** @description kWh. */
-            consumption_kwh: number;
+            consumption_kwh: KilowattHours;
             lines: components["schemas"]["InvoiceLine"][];
             /** @description SEK excluding VAT. */
-            subtotal_sek: number;
+            subtotal_sek: Kronor;
         };
         InvoiceCategorySum: {
             category: components["schemas"]["InvoiceCategory"];
             /** @description SEK. */
-            amount_excl_vat_sek: number;
+            amount_excl_vat_sek: Kronor;
         };
         InvoiceTotals: {
             by_category: components["schemas"]["InvoiceCategorySum"][];
             /** @description SEK. */
-            amount_excl_vat_sek: number;
+            amount_excl_vat_sek: Kronor;
             /** @description SEK. */
-            vat_sek: number;
+            vat_sek: Kronor;
             /** @description SEK. */
-            rounding_sek: number;
+            rounding_sek: Kronor;
             /** @description SEK to pay, including VAT. */
-            total_sek: number;
+            total_sek: Kronor;
         };
         /** @description What an invoice consists of. */
         InvoiceBreakdown: {
@@ -4287,23 +4288,23 @@ export interface components {
             attachments: components["schemas"]["NewsAttachment"][];
             status: components["schemas"]["NewsStatus"];
             /** Format: date-time */
-            publish_at: string | null;
+            publish_at: InstantText | null;
             /** Format: date-time */
-            unpublish_at: string | null;
+            unpublish_at: InstantText | null;
             audience: components["schemas"]["NewsAudience"];
             corporate_groups: string[];
             /** @description Shown first. */
             is_pinned: boolean;
             author: components["schemas"]["Person"] | null;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
             /**
              * Format: date-time
              * @description When it was first published.
              */
-            published_at: string | null;
+            published_at: InstantText | null;
         };
         NewsPage: {
             /** @description Number of items over all pages. */
@@ -4331,9 +4332,9 @@ export interface components {
              * Format: date-time
              * @description When it is published; now when left out.
              */
-            publish_at?: string | null;
+            publish_at?: InstantText | null;
             /** Format: date-time */
-            unpublish_at?: string | null;
+            unpublish_at?: InstantText | null;
             audience?: components["schemas"]["NewsAudience"];
             /** @description uuids of the koncerner, for the audience `corporate_groups`. */
             corporate_groups?: string[];
@@ -4348,7 +4349,7 @@ export interface components {
             preamble: string;
             image: components["schemas"]["NewsImage"] | null;
             /** Format: date-time */
-            published_at: string;
+            published_at: InstantText;
             is_pinned: boolean;
             /** @description Whether the signed-in user has opened it. */
             is_read: boolean;
@@ -4376,7 +4377,7 @@ export interface components {
             preamble: string;
             image: components["schemas"]["NewsImage"] | null;
             /** Format: date-time */
-            published_at: string;
+            published_at: InstantText;
             is_pinned: boolean;
             /** @description Whether the signed-in user has opened it. */
             is_read: boolean;
@@ -4400,9 +4401,9 @@ export interface components {
              * Format: date-time
              * @description When it is published; now when left out.
              */
-            publish_at?: string | null;
+            publish_at?: InstantText | null;
             /** Format: date-time */
-            unpublish_at?: string | null;
+            unpublish_at?: InstantText | null;
             audience?: components["schemas"]["NewsAudience"];
             /** @description uuids of the koncerner, for the audience `corporate_groups`. */
             corporate_groups?: string[];
@@ -4435,16 +4436,16 @@ export interface components {
              */
             region: "nordic";
             /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
-            renewable_percent: number;
+            renewable_percent: Percent;
             /** @description Kärnkraft, percent. */
-            nuclear_percent: number;
+            nuclear_percent: Percent;
             /** @description Fossilt, percent. */
-            fossil_percent: number;
+            fossil_percent: Percent;
             /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
-            co2_g_per_kwh: number;
+            co2_g_per_kwh: GramsPerKilowattHour;
             emission_unit?: components["schemas"]["EmissionUnit"];
             /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
-            nuclear_waste_g_per_kwh: number | null;
+            nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
             method: string;
             source: string;
             /** Format: uri */
@@ -4453,12 +4454,12 @@ export interface components {
              * Format: date
              * @description null when it is not known.
              */
-            published_date: string | null;
+            published_date: LocalDate | null;
             /** @description Figures that may still change; certificates wait for final ones. */
             is_preliminary: boolean;
             updated_by: components["schemas"]["Person"] | null;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
         };
         ResidualMixPage: {
             /** @description Number of items over all pages. */
@@ -4484,15 +4485,15 @@ export interface components {
              */
             region: "nordic";
             /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
-            renewable_percent: number;
+            renewable_percent: Percent;
             /** @description Kärnkraft, percent. */
-            nuclear_percent: number;
+            nuclear_percent: Percent;
             /** @description Fossilt, percent. */
-            fossil_percent: number;
+            fossil_percent: Percent;
             /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
-            co2_g_per_kwh: number;
+            co2_g_per_kwh: GramsPerKilowattHour;
             /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
-            nuclear_waste_g_per_kwh?: number | null;
+            nuclear_waste_g_per_kwh?: GramsPerKilowattHour | null;
             method?: string;
             source?: string;
             /** Format: uri */
@@ -4501,7 +4502,7 @@ export interface components {
              * Format: date
              * @description null when it is not known.
              */
-            published_date?: string | null;
+            published_date?: LocalDate | null;
             /** @description Figures that may still change; certificates wait for final ones. */
             is_preliminary?: boolean;
         };
@@ -4514,15 +4515,15 @@ export interface components {
              */
             region?: "nordic";
             /** @description Förnybart, percent. The three sum to 100 ± 0.05. */
-            renewable_percent?: number;
+            renewable_percent?: Percent;
             /** @description Kärnkraft, percent. */
-            nuclear_percent?: number;
+            nuclear_percent?: Percent;
             /** @description Fossilt, percent. */
-            fossil_percent?: number;
+            fossil_percent?: Percent;
             /** @description Fossil carbon dioxide at production, unit `g co2/kWh`, 2 decimals. */
-            co2_g_per_kwh?: number;
+            co2_g_per_kwh?: GramsPerKilowattHour;
             /** @description Spent nuclear fuel in g/kWh, 6 decimals; null when it is not published. */
-            nuclear_waste_g_per_kwh?: number | null;
+            nuclear_waste_g_per_kwh?: GramsPerKilowattHour | null;
             method?: string;
             source?: string;
             /** Format: uri */
@@ -4531,7 +4532,7 @@ export interface components {
              * Format: date
              * @description null when it is not known.
              */
-            published_date?: string | null;
+            published_date?: LocalDate | null;
             /** @description Figures that may still change; certificates wait for final ones. */
             is_preliminary?: boolean;
         };
@@ -4574,7 +4575,7 @@ export interface components {
             logo_url: string | null;
             footer_text: string;
             /** Format: date-time */
-            updated_at: string;
+            updated_at: InstantText;
         };
         CertificateContentWrite: {
             year: number;
@@ -4594,18 +4595,18 @@ export interface components {
         PreviewedCertificate: {
             company: components["schemas"]["CertificateHolder"];
             /** @description kWh, 3 decimals. */
-            delivered_kwh: number;
+            delivered_kwh: KilowattHours;
             /** @description Sites with a value. */
             site_count: number;
             /** @description Sites of the bolag with delivery in the year. */
             site_total: number;
             /** @description Hours with a value of those with delivery. */
-            coverage_percent: number;
+            coverage_percent: Percent;
             product: components["schemas"]["EnvironmentalChoice"];
             energy_mix: components["schemas"]["EnergyMixShare"][];
-            co2_g_per_kwh: number;
+            co2_g_per_kwh: GramsPerKilowattHour;
             /** @description Less carbon dioxide than the residual mix of the year, kg. */
-            avoided_co2_kg: number;
+            avoided_co2_kg: Kilograms;
             title: string;
             /** @description The text with its words filled in. */
             body_text: string;
@@ -4617,10 +4618,10 @@ export interface components {
             emission_unit: components["schemas"]["EmissionUnit"];
             /** @description The residual mix that the certificates would be issued on. */
             residual_mix: {
-                renewable_percent: number;
-                nuclear_percent: number;
-                fossil_percent: number;
-                co2_g_per_kwh: number;
+                renewable_percent: Percent;
+                nuclear_percent: Percent;
+                fossil_percent: Percent;
+                co2_g_per_kwh: GramsPerKilowattHour;
                 source: string;
             };
             certificates: components["schemas"]["PreviewedCertificate"][];
@@ -4642,18 +4643,18 @@ export interface components {
             /** @description null when it is for the whole koncern. */
             company: components["schemas"]["CertificateHolder"] | null;
             /** @description kWh, 3 decimals; null for a partnership. */
-            delivered_kwh: number | null;
+            delivered_kwh: KilowattHours | null;
             /** @description Sites with a value; null for a partnership. */
             site_count: number | null;
             /** @description Miljöval; null for a partnership. */
             product: components["schemas"]["EnvironmentalChoice"] | null;
             /** @description null for a partnership. */
-            co2_g_per_kwh: number | null;
+            co2_g_per_kwh: GramsPerKilowattHour | null;
             emission_unit?: components["schemas"]["EmissionUnit"];
             /** @description Less carbon dioxide than the residual mix of the year, kg. */
-            avoided_co2_kg: number | null;
+            avoided_co2_kg: Kilograms | null;
             /** Format: date-time */
-            issued_at: string;
+            issued_at: InstantText;
             issued_by: components["schemas"]["Person"] | null;
             /**
              * Format: uri
@@ -4718,7 +4719,7 @@ export interface components {
             subject: string;
             text: string;
             /** Format: date-time */
-            created_at: string;
+            created_at: InstantText;
         };
     };
     responses: {
@@ -4848,12 +4849,12 @@ export interface components {
          * @description First local day of the period, `YYYY-MM-DD`. When left out, the first day of the month five months before the one that the period ends in: six months in all (specification, section 9).
          * @example 2026-05-01
          */
-        ReportStartDate: string;
+        ReportStartDate: LocalDate;
         /**
          * @description Last local day of the period, included, `YYYY-MM-DD`; the last day of last month when left out. Not before `start_date`, and at most 3 700 days after it (400 `field_error` on `end_date`).
          * @example 2026-10-31
          */
-        ReportEndDate: string;
+        ReportEndDate: LocalDate;
         /**
          * @description uuid of a site of the koncern, repeated for several. None means every site the caller may see, so leave it out instead of naming them all. A site that is named twice counts once; one the caller may not see answers 404. Address and headers hold 32 kB, some 700 ids: `site_set` names more.
          * @example [
@@ -4892,12 +4893,12 @@ export interface components {
          * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
          * @example 2026-01-01
          */
-        FilterStartDate: string;
+        FilterStartDate: LocalDate;
         /**
          * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
          * @example 2026-06-30
          */
-        FilterEndDate: string;
+        FilterEndDate: LocalDate;
     };
     requestBodies: never;
     headers: {
@@ -6573,12 +6574,12 @@ export interface operations {
                  * @description Only events from this day on, in Swedish time.
                  * @example 2026-11-01
                  */
-                start_date?: string;
+                start_date?: LocalDate;
                 /**
                  * @description Only events up to this day, which is included.
                  * @example 2026-11-20
                  */
-                end_date?: string;
+                end_date?: LocalDate;
             };
             header?: {
                 /**
@@ -6661,12 +6662,12 @@ export interface operations {
                  * @description Only events from this day on, in Swedish time.
                  * @example 2026-11-01
                  */
-                start_date?: string;
+                start_date?: LocalDate;
                 /**
                  * @description Only events up to this day, which is included.
                  * @example 2026-11-20
                  */
-                end_date?: string;
+                end_date?: LocalDate;
                 /**
                  * @description Kind of file.
                  * @example xlsx
@@ -11248,12 +11249,12 @@ export interface operations {
                  * @description First day to compare with, needed with `free` (ours, not in the specification).
                  * @example 2024-01-01
                  */
-                compare_start_date?: string;
+                compare_start_date?: LocalDate;
                 /**
                  * @description Last day to compare with, included, needed with `free` (ours, not in the specification).
                  * @example 2024-12-31
                  */
-                compare_end_date?: string;
+                compare_end_date?: LocalDate;
                 /**
                  * @description Whether the sites are added up to one series (ours, not in the specification).
                  * @example false

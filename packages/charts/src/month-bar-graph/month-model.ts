@@ -1,4 +1,4 @@
-import { formatMonth, isLocalMonth, monthName, monthPartsOf } from '@vinrod/ui/format';
+import { formatMonth, isLocalMonth, type LocalMonth, monthName, monthPartsOf } from '@vinrod/ui/format';
 
 import { ChartDataError } from '../core/errors.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -6,7 +6,7 @@ import { valueAt } from '../core/typed-array.ts';
 /** One month of a year beside the same month a year before. */
 export interface MonthBar {
   /** `YYYY-MM`; unique in the graph. */
-  readonly month: string;
+  readonly month: LocalMonth;
   /** Null is missing, or not there yet. */
   readonly value: number | null;
   /** The same month one year before; null is missing. */

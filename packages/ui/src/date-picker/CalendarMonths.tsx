@@ -12,7 +12,8 @@ import {
 } from 'react-aria-components/Calendar';
 
 import { FIRST_DAY_OF_WEEK } from '../format/locale.ts';
-import { weekdayOf, type LocalDate } from '../format/local-date.ts';
+import { weekdayOf } from '../format/local-date.ts';
+import type { LocalDate } from '../format/quantities.ts';
 import { isoWeekOf } from '../format/week.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';

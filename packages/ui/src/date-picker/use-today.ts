@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { LocalDate } from '../format/local-date.ts';
+import type { LocalDate } from '../format/quantities.ts';
 import { localDateAt } from '../format/zone.ts';
 
 /** The day a picker takes for today: the one it was given, or the Swedish day when it came on screen. */

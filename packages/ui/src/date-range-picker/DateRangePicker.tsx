@@ -6,7 +6,7 @@ import { CalendarMonths } from '../date-picker/CalendarMonths.tsx';
 import { focusChosen } from '../date-picker/focus-chosen.ts';
 import { withinBounds, type ValueProblem } from '../date-picker/typed-value.ts';
 import { useToday } from '../date-picker/use-today.ts';
-import type { LocalDate } from '../format/local-date.ts';
+import type { LocalDate } from '../format/quantities.ts';
 import { parseTypedDate, parseTypedPeriod } from '../format/parse-date.ts';
 import { periodDays, type Period } from '../format/period.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../format/local-date.ts';
+import type { LocalDate } from '../format/quantities.ts';
 import { PERIOD_PRESET_LABELS, PERIOD_PRESETS, presetPeriod } from '../format/period-preset.ts';
 import type { Period } from '../format/period.ts';
 

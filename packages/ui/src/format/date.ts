@@ -1,5 +1,5 @@
 import { datePartsOf, weekdayOf } from './local-date.ts';
-import type { LocalDate, LocalMonth } from './local-date.ts';
+import type { LocalDate, LocalMonth } from './quantities.ts';
 import { monthPartsOf } from './local-month.ts';
 import { localDateAt } from './zone.ts';
 import type { Instant } from './zone.ts';

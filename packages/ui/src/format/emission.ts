@@ -1,5 +1,6 @@
 import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
+import type { GramsPerKilowattHour, Kilograms } from './quantities.ts';
 
 /** The emission unit as the spec has it (section 9): on the wire, in code and in files. */
 export const EMISSION_UNIT = 'g co2/kWh';
@@ -15,14 +16,14 @@ export const TON_FROM_KG = 1_000;
 
 /** An emission factor in g CO₂ per kWh: "464,79 g CO₂/kWh". Two decimals, as Energimarknadsinspektionen publishes it. */
 export function formatEmissionFactor(
-  gramPerKwh: number | null,
+  gramPerKwh: GramsPerKilowattHour | null,
   { decimals = 2 }: DecimalOptions = {},
 ): string {
   return quantityText({ figure: formatNumber(gramPerKwh, { decimals }), unit: EMISSION_UNIT_TYPESET });
 }
 
 /** Emitted carbon dioxide as figure and unit: kg without decimals, metric tons with one. */
-export function emissionQuantity(kg: number | null, options: DecimalOptions = {}): Quantity {
+export function emissionQuantity(kg: Kilograms | null, options: DecimalOptions = {}): Quantity {
   const inTons = kg !== null && Math.abs(kg) >= TON_FROM_KG;
   const decimals = options.decimals ?? (inTons ? 1 : 0);
   return {
@@ -32,6 +33,6 @@ export function emissionQuantity(kg: number | null, options: DecimalOptions = {}
 }
 
 /** Emitted carbon dioxide with its unit: "59,7 ton CO₂". */
-export function formatEmission(kg: number | null, options: DecimalOptions = {}): string {
+export function formatEmission(kg: Kilograms | null, options: DecimalOptions = {}): string {
   return quantityText(emissionQuantity(kg, options));
 }

@@ -1,5 +1,6 @@
 import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
+import type { KilowattHours } from './quantities.ts';
 
 /** Units of energy, from small to large. */
 export const ENERGY_UNITS = ['kWh', 'MWh', 'GWh'] as const;
@@ -22,7 +23,7 @@ const DEFAULT_DECIMALS: Record<EnergyUnit, number> = { kWh: 0, MWh: 1, GWh: 2 };
  *
  * @param values energies in kWh; missing ones are ignored.
  */
-export function energyUnitFor(values: Iterable<number | null>): EnergyUnit {
+export function energyUnitFor(values: Iterable<KilowattHours | null>): EnergyUnit {
   let largest = 0;
   for (const value of values) {
     if (value !== null && Number.isFinite(value)) largest = Math.max(largest, Math.abs(value));
@@ -32,7 +33,7 @@ export function energyUnitFor(values: Iterable<number | null>): EnergyUnit {
 }
 
 /** Energy in kWh expressed in another unit; missing stays missing. */
-export function energyIn(kwh: number | null, unit: EnergyUnit): number | null {
+export function energyIn(kwh: KilowattHours | null, unit: EnergyUnit): number | null {
   return kwh === null ? null : kwh / KWH_PER_UNIT[unit];
 }
 
@@ -43,13 +44,13 @@ export interface EnergyOptions extends DecimalOptions {
 }
 
 /** Energy as figure and unit. Decimals unless given: kWh 0, MWh 1, GWh 2. */
-export function energyQuantity(kwh: number | null, options: EnergyOptions = {}): Quantity {
+export function energyQuantity(kwh: KilowattHours | null, options: EnergyOptions = {}): Quantity {
   const unit = options.unit ?? energyUnitFor([kwh]);
   const decimals = options.decimals ?? DEFAULT_DECIMALS[unit];
   return { figure: formatNumber(energyIn(kwh, unit), { decimals }), unit };
 }
 
 /** Energy with its unit, for example "1 234 kWh" or "12,3 MWh" (U+00A0 between). */
-export function formatEnergy(kwh: number | null, options: EnergyOptions = {}): string {
+export function formatEnergy(kwh: KilowattHours | null, options: EnergyOptions = {}): string {
   return quantityText(energyQuantity(kwh, options));
 }

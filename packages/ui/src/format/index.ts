@@ -56,7 +56,20 @@ export {
   parseLocalDate,
   weekdayOf,
 } from './local-date.ts';
-export type { DateParts, LocalDate, LocalMonth } from './local-date.ts';
+export type { DateParts } from './local-date.ts';
+export type {
+  GramsPerKilowattHour,
+  InstantMilliseconds,
+  InstantText,
+  Kilograms,
+  KilowattHours,
+  Kilowatts,
+  Kronor,
+  LocalDate,
+  LocalMonth,
+  OrePerKilowattHour,
+  Percent,
+} from './quantities.ts';
 export {
   addMonths,
   firstDayOf,

@@ -1,8 +1,4 @@
-/** A calendar day in Sweden as `YYYY-MM-DD`: the form of every date parameter (spec section 5). */
-export type LocalDate = string;
-
-/** A calendar month in Sweden as `YYYY-MM`. */
-export type LocalMonth = string;
+import type { LocalDate } from './quantities.ts';
 
 /** The parts of a calendar day; `month` and `day` count from 1. */
 export interface DateParts {

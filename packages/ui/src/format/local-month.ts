@@ -1,5 +1,5 @@
 import { addDays, dateFromParts, datePartsOf } from './local-date.ts';
-import type { LocalDate, LocalMonth } from './local-date.ts';
+import type { LocalDate, LocalMonth } from './quantities.ts';
 
 const PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
 

@@ -1,4 +1,4 @@
-import type { LocalDate, LocalMonth } from './local-date.ts';
+import type { LocalDate, LocalMonth } from './quantities.ts';
 import { monthOf } from './local-month.ts';
 import { defaultPeriod } from './period-preset.ts';
 import type { Period } from './period.ts';

@@ -1,5 +1,5 @@
 import { addDays, dateFromParts, datePartsOf, isLocalDate } from './local-date.ts';
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './quantities.ts';
 import type { Period } from './period.ts';
 import { tidyTyped, typedEnds, typedMonthNumber, typedYear } from './typed-words.ts';
 

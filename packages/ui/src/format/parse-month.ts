@@ -1,4 +1,4 @@
-import type { LocalMonth } from './local-date.ts';
+import type { LocalMonth } from './quantities.ts';
 import { isLocalMonth, monthOf } from './local-month.ts';
 import type { MonthSpan } from './month-span.ts';
 import { parseTypedDate } from './parse-date.ts';

@@ -1,9 +1,10 @@
 import { MISSING } from './characters.ts';
 import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions } from './number.ts';
+import type { Percent } from './quantities.ts';
 
 /** A value that is already in percent (12.3 means 12,3 %): "12,3 %" with U+00A0 before the sign. One decimal. */
-export function formatPercent(percent: number | null, { decimals = 1 }: DecimalOptions = {}): string {
+export function formatPercent(percent: Percent | null, { decimals = 1 }: DecimalOptions = {}): string {
   return quantityText({ figure: formatNumber(percent, { decimals }), unit: '%' });
 }
 
@@ -18,7 +19,7 @@ export interface Change {
 }
 
 /** A change in percent with the direction that the shown figure has after rounding. */
-export function changeOf(percent: number | null, { decimals = 1 }: DecimalOptions = {}): Change {
+export function changeOf(percent: Percent | null, { decimals = 1 }: DecimalOptions = {}): Change {
   const text = formatPercent(percent, { decimals });
   if (percent === null || text === MISSING) return { direction: 'unknown', text };
   const size = 10 ** decimals;
@@ -28,7 +29,7 @@ export function changeOf(percent: number | null, { decimals = 1 }: DecimalOption
 }
 
 /** A change with its sign always written, for text without an arrow: "+1,9 %", "−4,2 %", "0,0 %". */
-export function formatSignedPercent(percent: number | null, options: DecimalOptions = {}): string {
+export function formatSignedPercent(percent: Percent | null, options: DecimalOptions = {}): string {
   const { direction, text } = changeOf(percent, options);
   return direction === 'up' ? `+${text}` : text;
 }
@@ -37,7 +38,7 @@ export function formatSignedPercent(percent: number | null, options: DecimalOpti
  * The change from one value to another in percent, or `null` when either is missing or the first is zero.
  * A change against incomplete data must be passed as missing by the caller.
  */
-export function changePercent(from: number | null, to: number | null): number | null {
+export function changePercent(from: number | null, to: number | null): Percent | null {
   if (from === null || to === null || from === 0) return null;
   return ((to - from) / Math.abs(from)) * 100;
 }

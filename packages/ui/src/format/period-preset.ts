@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './quantities.ts';
 import { addMonths, monthOf } from './local-month.ts';
 import { monthRange } from './period.ts';
 import type { Period } from './period.ts';

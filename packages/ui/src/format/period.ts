@@ -1,7 +1,7 @@
 import { EN_DASH } from './characters.ts';
 import { formatLongDate, formatMonth, monthName } from './date.ts';
 import { addDays, datePartsOf, daysBetween } from './local-date.ts';
-import type { LocalDate, LocalMonth } from './local-date.ts';
+import type { LocalDate, LocalMonth } from './quantities.ts';
 import { firstDayOf, lastDayOf, monthOf } from './local-month.ts';
 
 /** A span of days, both ends included. */

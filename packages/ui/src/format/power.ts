@@ -1,13 +1,14 @@
 import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
+import type { Kilowatts } from './quantities.ts';
 
 /** Power as figure and unit kW; no decimals unless given. */
-export function powerQuantity(kw: number | null, { decimals = 0 }: DecimalOptions = {}): Quantity {
+export function powerQuantity(kw: Kilowatts | null, { decimals = 0 }: DecimalOptions = {}): Quantity {
   return { figure: formatNumber(kw, { decimals }), unit: 'kW' };
 }
 
 /** Active power, for example "160 kW". Say on the page which mean it is ("timmedelvärde"). */
-export function formatPower(kw: number | null, options: DecimalOptions = {}): string {
+export function formatPower(kw: Kilowatts | null, options: DecimalOptions = {}): string {
   return quantityText(powerQuantity(kw, options));
 }
 

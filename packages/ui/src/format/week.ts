@@ -1,5 +1,5 @@
 import { addDays, datePartsOf, daysBetween, weekdayOf } from './local-date.ts';
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from './quantities.ts';
 
 /** An ISO 8601 week. Its year differs from the calendar year around New Year. */
 export interface IsoWeek {

@@ -1,9 +1,10 @@
 import { addDays, dateFromParts, datePartsOf } from './local-date.ts';
-import type { DateParts, LocalDate } from './local-date.ts';
+import type { DateParts } from './local-date.ts';
+import type { InstantMilliseconds, InstantText, LocalDate } from './quantities.ts';
 import { zoneOffset } from './zone-offset.ts';
 
 /** A moment: a `Date`, an ISO string with offset or `Z`, or milliseconds since 1970. */
-export type Instant = Date | string | number;
+export type Instant = Date | InstantText | InstantMilliseconds;
 
 /** What the clock on the wall in Sweden shows. */
 export interface WallClock extends DateParts {

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { head, turn } from '../date-picker/CalendarMonth.css.ts';
 import { withinBounds } from '../date-picker/typed-value.ts';
 import { addMonths } from '../format/local-month.ts';
-import type { LocalMonth } from '../format/local-date.ts';
+import type { LocalMonth } from '../format/quantities.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { monthCalendarMessages } from './messages.ts';

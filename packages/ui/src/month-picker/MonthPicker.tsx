@@ -5,7 +5,7 @@ import type { ValueProblem } from '../date-picker/typed-value.ts';
 import { useToday } from '../date-picker/use-today.ts';
 import { formatMonth } from '../format/date.ts';
 import { monthOf } from '../format/local-month.ts';
-import type { LocalDate, LocalMonth } from '../format/local-date.ts';
+import type { LocalDate, LocalMonth } from '../format/quantities.ts';
 import { parseTypedMonth } from '../format/parse-month.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { monthPickerMessages } from './messages.ts';

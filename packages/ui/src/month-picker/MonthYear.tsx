@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import { boundsProblem, type ValueBounds } from '../date-picker/typed-value.ts';
 import { formatMonth, monthName } from '../format/date.ts';
 import { monthPartsOf } from '../format/local-month.ts';
-import type { LocalMonth } from '../format/local-date.ts';
+import type { LocalMonth } from '../format/quantities.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { monthCalendarMessages } from './messages.ts';
 import * as styles from './MonthCalendar.css.ts';

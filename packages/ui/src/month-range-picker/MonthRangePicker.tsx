@@ -6,7 +6,7 @@ import type { ValueProblem } from '../date-picker/typed-value.ts';
 import { useToday } from '../date-picker/use-today.ts';
 import { formatMonth } from '../format/date.ts';
 import { monthOf, monthsBetween } from '../format/local-month.ts';
-import type { LocalDate, LocalMonth } from '../format/local-date.ts';
+import type { LocalDate, LocalMonth } from '../format/quantities.ts';
 import type { MonthSpan } from '../format/month-span.ts';
 import { parseTypedMonth, parseTypedMonthSpan } from '../format/parse-month.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';

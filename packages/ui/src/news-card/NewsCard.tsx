@@ -2,6 +2,7 @@ import { Pin } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { formatDate, formatLongDate } from '../format/date.ts';
+import type { InstantText } from '../format/quantities.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
@@ -14,7 +15,7 @@ export interface NewsCardProps {
   readonly title: string;
   readonly href: string;
   /** Moment of publishing: ISO with offset. */
-  readonly publishedAt: string;
+  readonly publishedAt: InstantText;
   readonly preamble?: string;
   readonly image: NewsImageData | null;
   /** Says that the item stays first in lists. */

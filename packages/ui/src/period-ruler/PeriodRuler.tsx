@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
 
 import { formatMonth } from '../format/date.ts';
-import type { LocalDate } from '../format/local-date.ts';
+import type { LocalDate } from '../format/quantities.ts';
 import { monthOf } from '../format/local-month.ts';
 import { monthRange, type Period } from '../format/period.ts';
 import { useMessages } from '../messages/use-messages.ts';

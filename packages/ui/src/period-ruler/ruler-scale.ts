@@ -1,5 +1,5 @@
 import { datePartsOf, daysBetween } from '../format/local-date.ts';
-import type { LocalDate, LocalMonth } from '../format/local-date.ts';
+import type { LocalDate, LocalMonth } from '../format/quantities.ts';
 import {
   addMonths,
   firstDayOf,

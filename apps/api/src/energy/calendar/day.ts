@@ -1,10 +1,12 @@
+import type { Tagged } from '@vinrod/api-client/contract';
+
 /**
  * Civil days as whole numbers: day 0 is 1970-01-01 of the proleptic Gregorian calendar. No clock, no time zone.
  * Whole numbers make period arithmetic exact and cheap; `YYYY-MM-DD` is used where a day leaves the program.
  */
 
 /** Whole days since 1970-01-01. */
-export type Day = number;
+export type Day = Tagged<number, 'day since 1970'>;
 
 /** A civil date in its parts. `month` is 1–12, `dayOfMonth` 1–31. */
 export interface DayParts {

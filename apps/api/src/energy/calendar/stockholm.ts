@@ -1,4 +1,5 @@
 import { dayOf, formatDay, pad2, partsOf, weekdayOf, type Day } from './day.ts';
+import type { InstantMilliseconds } from '../../quantities.ts';
 
 /**
  * Local time of Europe/Stockholm by the rule that has held since 1996: summer time (UTC+2) from the last Sunday of
@@ -48,7 +49,7 @@ export function clockChanges(year: number): YearChanges {
 }
 
 /** Offset from UTC, in hours (1 or 2), at an instant given in milliseconds since 1970-01-01T00:00Z. */
-export function utcOffsetHours(instant: number): 1 | 2 {
+export function utcOffsetHours(instant: InstantMilliseconds): 1 | 2 {
   const { spring, autumn } = clockChanges(partsOf(Math.floor(instant / DAY_MS)).year);
   return instant >= spring * DAY_MS + HOUR_MS && instant < autumn * DAY_MS + HOUR_MS ? 2 : 1;
 }
@@ -77,7 +78,7 @@ export function hoursInPeriod(first: Day, last: Day): number {
 }
 
 /** The local day in which an instant lies. */
-export function localDayOf(instant: number): Day {
+export function localDayOf(instant: InstantMilliseconds): Day {
   return Math.floor((instant + utcOffsetHours(instant) * HOUR_MS) / DAY_MS);
 }
 
@@ -90,7 +91,7 @@ export function clockHour(day: Day, index: number): number {
 }
 
 /** Writes an instant as local time with its offset: `2026-10-25T02:00:00+01:00`. */
-export function formatInstant(instant: number): string {
+export function formatInstant(instant: InstantMilliseconds): string {
   const offset = utcOffsetHours(instant);
   const local = instant + offset * HOUR_MS;
   const day = Math.floor(local / DAY_MS);

@@ -3,6 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
+import type { OrePerMegawattHour } from '../../quantities.ts';
 
 /** Prices of a period, by which energy becomes cost. */
 export interface PriceBook {
@@ -14,7 +15,7 @@ export interface PriceBook {
 
 interface SurchargeStep {
   readonly from: Day;
-  readonly orePerMwh: number;
+  readonly orePerMwh: OrePerMegawattHour;
 }
 
 async function readSpotPrices(
@@ -36,7 +37,7 @@ async function readSurcharges(
   corporateGroupId: string,
   last: Day,
 ): Promise<ReadonlyMap<string, readonly SurchargeStep[]>> {
-  const { rows } = await sql<{ company_id: string; day: number; ore_per_mwh: number }>`
+  const { rows } = await sql<{ company_id: string; day: number; ore_per_mwh: OrePerMegawattHour }>`
     select company_id, valid_from - date '1970-01-01' as day, ore_per_mwh
     from company_surcharge
     where corporate_group_id = ${corporateGroupId}::uuid

@@ -17,9 +17,10 @@ import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';
 import { readFreshness, type Freshness } from '../freshness.ts';
 import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
 import { readReportSites, type ReportSite } from '../report-sites.ts';
-import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../rounding.ts';
+import { powerOfHour, toHundredths, toHundredthsOrNull, toKw, toKwh, toKwhOrNull } from '../rounding.ts';
 import { readPeriodTotal } from '../sums/period-total.ts';
 import { readPeriodFigures, type PeriodFigures } from './period-figures.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Body of the answer of `getCorporateGroupDashboard`. */
 export type Dashboard = ResponseBody<'getCorporateGroupDashboard'>;
@@ -81,7 +82,7 @@ function topSites(sites: readonly ReportSite[], current: PeriodFigures): Dashboa
   const total = current.totalWh ?? 0;
   return sites
     .map((site) => ({ site, wh: current.bySite.get(site.id)?.totalWh ?? null }))
-    .filter((entry): entry is { site: ReportSite; wh: number } => entry.wh !== null)
+    .filter((entry): entry is { site: ReportSite; wh: WattHours } => entry.wh !== null)
     .toSorted((left, right) => right.wh - left.wh)
     .slice(0, TOP_SITES)
     .map(({ site, wh }) => ({
@@ -150,7 +151,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     previous_period_kwh: before.isComplete ? toKwhOrNull(before.totalWh) : null,
     change_percent: change.percent,
     change_percent_reason: change.reason,
-    max_power_kw: current.peak === null ? null : toKwh(current.peak.wh),
+    max_power_kw: current.peak === null ? null : toKw(powerOfHour(current.peak.wh)),
     max_power_at: current.peak === null ? null : formatInstant(current.peak.instant),
     cost_sek: toHundredthsOrNull(current.costSek),
     average_price_ore_per_kwh: averagePrice(current),
@@ -169,7 +170,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     previous_year: {
       consumption_kwh: toKwhOrNull(yearBefore.totalWh),
       cost_sek: toHundredthsOrNull(yearBefore.costSek),
-      max_power_kw: yearBefore.peak === null ? null : toKwh(yearBefore.peak.wh),
+      max_power_kw: yearBefore.peak === null ? null : toKw(powerOfHour(yearBefore.peak.wh)),
       emissions_kg: toHundredthsOrNull(emissionsBefore.kilograms),
       // Days of other sites are nothing to compare with, however complete they are.
       is_complete: current.isComplete && yearBefore.isComplete && changeInYear.reason !== 'coverage_differs',

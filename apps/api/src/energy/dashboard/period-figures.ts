@@ -11,13 +11,14 @@ import type { PeakHour } from '../sums/peaks.ts';
 import { readPeriodTotal, type PeriodTotal } from '../sums/period-total.ts';
 import { rememberedSteps } from '../sums/remembered-steps.ts';
 import { toHours, type StepSum } from '../sums/step-sums.ts';
+import type { Kronor } from '../../quantities.ts';
 
 /** Everything the dashboard tells about one period. */
 export interface PeriodFigures extends PeriodTotal {
   /** Wh per day with a value. */
   readonly byDay: ReadonlyMap<Day, number>;
   /** SEK excluding VAT; null when nothing is measured or an hour with energy has no price. */
-  readonly costSek: number | null;
+  readonly costSek: Kronor | null;
   /** The same by month number; months without energy are absent. */
   readonly costByMonth: MonthCosts;
   /** The hour with the highest consumption of all sites together. */

@@ -2,6 +2,7 @@ import type { Text } from '../../server/text.ts';
 import type { Queries } from '../../store/index.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { energyTexts, sourceTexts } from '../texts.ts';
+import type { GramsPerKilowattHour, WattHours } from '../../quantities.ts';
 
 /** Where electricity comes from (`EnergyMixShare` of the contract). */
 export type EnergySource = 'hydro' | 'wind' | 'solar' | 'bio' | 'renewable' | 'nuclear' | 'fossil';
@@ -12,7 +13,7 @@ export interface ResidualMix {
   readonly renewablePercent: number;
   readonly nuclearPercent: number;
   readonly fossilPercent: number;
-  readonly co2GramsPerKwh: number;
+  readonly co2GramsPerKwh: GramsPerKilowattHour;
   readonly source: string;
 }
 
@@ -21,7 +22,7 @@ export interface Emissions {
   /** kg CO₂; null when nothing is measured or the residual mix is not known. */
   readonly kilograms: number | null;
   /** g CO₂/kWh over all companies; null as above. */
-  readonly gramsPerKwh: number | null;
+  readonly gramsPerKwh: GramsPerKilowattHour | null;
   /** Year of the residual mix, when any company has not chosen an origin. */
   readonly residualMixYear: number | null;
   /** What the factor is made of, for the screen; null when nothing is measured. */
@@ -90,7 +91,7 @@ function mixOf(
   residual: ResidualMix | null,
 ): Emissions['mix'] {
   const shares = new Map<EnergySource, number>();
-  const add = (source: EnergySource, wh: number): void => {
+  const add = (source: EnergySource, wh: WattHours): void => {
     if (wh > 0) shares.set(source, (shares.get(source) ?? 0) + wh);
   };
   for (const [choice, wh] of whByChoice) {

@@ -3,11 +3,12 @@ import { clockHour } from '../calendar/stockholm.ts';
 import { isWorkday } from '../calendar/workday.ts';
 import type { Subscription } from '../monthly-report/subscriptions/capacity.ts';
 import type { Tariff } from '../tariff/tariff.ts';
+import type { InstantMilliseconds, OrePerKilowattHour, WattHours } from '../../quantities.ts';
 
 /** One measured hour of a site. */
 export interface ExaminedHour {
   /** Start, ms since 1970-01-01T00:00Z. */
-  readonly instant: number;
+  readonly instant: InstantMilliseconds;
   readonly day: Day;
   /** Months since year 0, see `monthNumber`. */
   readonly month: number;
@@ -16,9 +17,9 @@ export interface ExaminedHour {
   /** Monday to Friday and no public holiday. */
   readonly isWorkday: boolean;
   /** Wh, which is also the mean power in W. */
-  readonly wh: number;
+  readonly wh: WattHours;
   /** What a kWh costs in this hour, öre excluding VAT, surcharge included; NaN when it is not known. */
-  readonly orePerKwh: number;
+  readonly orePerKwh: OrePerKilowattHour;
 }
 
 /** The measured hours of a site and what it subscribes: what rules judge by. */
@@ -52,7 +53,7 @@ export const HOURS_PER_YEAR = 8760;
 /** What hours could have used less of, taken to a year. */
 export interface Saving {
   /** Wh within the hours. */
-  readonly wh: number;
+  readonly wh: WattHours;
   readonly kwhPerYear: number;
   /** SEK per year excluding VAT; null when an hour has no price. */
   readonly sekPerYear: number | null;

@@ -14,6 +14,7 @@ import { nightUseRule } from './rules/night-use.ts';
 import { powerPeakRule } from './rules/power-peak.ts';
 import { subscriptionRule } from './rules/subscription.ts';
 import { weekendUseRule } from './rules/weekend-use.ts';
+import type { Kronor, WattHours } from '../../quantities.ts';
 
 const rules: readonly Rule[] = [subscriptionRule, powerPeakRule, baseLoadRule, nightUseRule, weekendUseRule];
 
@@ -35,7 +36,7 @@ export interface Examination {
 }
 
 /** What a kWh of an hour costs, by its cost; NaN when it has no cost or no energy. */
-function orePerKwh(costSek: number, wh: number): number {
+function orePerKwh(costSek: Kronor, wh: WattHours): number {
   return (costSek * 100_000) / wh;
 }
 

@@ -2,14 +2,15 @@ import { numberText } from '../../files/pdf/swedish-text.ts';
 import { firstDayOfMonthNumber, formatDay } from '../calendar/day.ts';
 import { formatInstant } from '../calendar/stockholm.ts';
 import { HOURS_PER_YEAR, type Saving } from './examined-site.ts';
+import type { InstantMilliseconds, WattHours, Watts } from '../../quantities.ts';
 
 /** A power of so many W in words: `145,2 kW`. */
-export function kwText(watt: number): string {
+export function kwText(watt: Watts): string {
   return `${numberText(watt / 1000, 1)} kW`;
 }
 
 /** An energy of so many Wh in words: `1 860 kWh`. */
-export function kwhText(wh: number): string {
+export function kwhText(wh: WattHours): string {
   return `${numberText(wh / 1000, 0)} kWh`;
 }
 
@@ -24,7 +25,7 @@ export function monthText(month: number): string {
 }
 
 /** An instant in local time: `2026-01-14 07:00`. */
-export function instantText(instant: number): string {
+export function instantText(instant: InstantMilliseconds): string {
   return formatInstant(instant).slice(0, 16).replace('T', ' ');
 }
 

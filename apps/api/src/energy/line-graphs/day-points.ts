@@ -23,6 +23,7 @@ import {
 import { daysBeside, wholeMonths } from '../sums/whole-months.ts';
 import { comparedWith, type Comparison } from './comparison.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** What one point covers when it is a whole day or more. */
 export type DayResolution = 'day' | 'week' | 'month' | 'year';
@@ -31,7 +32,7 @@ export type DayResolution = 'day' | 'week' | 'month' | 'year';
 export interface SeriesPoints {
   readonly points: LineGraphPoint[];
   /** Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
 }
 
 const START_OF: Readonly<Record<DayResolution, (day: Day) => Day>> = {
@@ -42,7 +43,7 @@ const START_OF: Readonly<Record<DayResolution, (day: Day) => Day>> = {
 };
 
 interface Bucket {
-  wh: number | null;
+  wh: WattHours | null;
   quality: number;
   presentHours: number;
   gapHours: number;

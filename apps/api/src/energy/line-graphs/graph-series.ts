@@ -5,6 +5,7 @@ import { toKwh } from '../rounding.ts';
 import { qualityOfSum } from '../meter-day/value-quality.ts';
 import { energyTexts } from '../texts.ts';
 import type { Comparison, ComparisonKind } from './comparison.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Body of the answer of `getLineGraphs`. */
 export type LineGraphs = ResponseBody<'getLineGraphs'>;
@@ -92,7 +93,7 @@ function siteReference(site: ReportSite | null): LineGraphSeries['site'] {
 export function toAnswer(
   series: GraphSeries,
   place: number,
-  totalWh: number | null,
+  totalWh: WattHours | null,
   points: LineGraphPoint[],
 ): LineGraphSeries {
   return {
@@ -116,7 +117,7 @@ const COMPARED: Readonly<Record<ComparisonKind, Text>> = {
 export function toComparison(
   answer: LineGraphSeries,
   { kind }: Comparison,
-  totalWh: number | null,
+  totalWh: WattHours | null,
   points: LineGraphPoint[],
   language: Language,
 ): LineGraphSeries {
@@ -136,7 +137,12 @@ export function toComparison(
  * @param weakest - the weakest quality code of the values behind it
  * @param missingHours - hours behind it without a value, over all sites
  */
-export function toPoint(x: string, wh: number | null, weakest: number, missingHours: number): LineGraphPoint {
+export function toPoint(
+  x: string,
+  wh: WattHours | null,
+  weakest: number,
+  missingHours: number,
+): LineGraphPoint {
   if (wh === null) return { x, y: null, quality: 'missing' };
   const y = toKwh(wh);
   const quality = qualityOfSum(weakest, missingHours);

@@ -16,6 +16,7 @@ import { dayBehind, onClockOf, type Comparison } from './comparison.ts';
 import type { SeriesPoints } from './day-points.ts';
 import { readSteps, stepsByHour, type DaySteps, type StepsByDay } from './day-steps.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
+import type { WattHours } from '../../quantities.ts';
 
 function onClock(target: Day, day: Day, steps: DaySteps): DaySteps {
   const { resolution, wh, quality, presentHours, sites } = steps;
@@ -73,7 +74,7 @@ export async function readStepPoints(
   async function pointsOf(item: GraphSeries, days: StepsByDay | undefined): Promise<SeriesPoints> {
     const points: LineGraphPoint[] = [];
     const sitesOf = sitesThatShould(item.sites, source, today);
-    let totalWh: number | null = null;
+    let totalWh: WattHours | null = null;
     for (let day = period.first; day <= period.last; day += 1) {
       if (turn.isOver) await turn.next();
       const behind = comparison === null ? day : dayBehind(day, period, comparison);

@@ -5,6 +5,7 @@ import { startOfLocalDay, STEP_MS, type Resolution } from '../calendar/stockholm
 import type { Period } from '../period.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from './array-text.ts';
 import { MISSING, QUALITY_CODE, type MeterDay, type Quality } from './meter-day.ts';
+import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
 
 /** Keeps stored days as they are now, before an import replaces values of them. */
 export async function keepMeterDays(
@@ -30,11 +31,11 @@ export async function keepMeterDays(
 export interface Correction {
   readonly siteId: string;
   /** Start of the step, ms since 1970-01-01T00:00Z. */
-  readonly instant: number;
+  readonly instant: InstantMilliseconds;
   readonly resolution: Resolution;
   /** Wh before and after. */
-  readonly oldWh: number;
-  readonly newWh: number;
+  readonly oldWh: WattHours;
+  readonly newWh: WattHours;
   readonly oldQuality: Quality;
   readonly newQuality: Quality;
   /** When the old value had come in. */

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day.ts';
 import { stepsInDay, type Resolution } from '../calendar/stockholm.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** How a value came about. `missing` values have no energy. */
 export type Quality = 'measured' | 'estimated' | 'corrected' | 'missing';
@@ -30,7 +31,7 @@ export interface MeterDay {
 /** Sum and counts of a day, stored beside its values so that reports never add up single steps. */
 export interface MeterDayTotals {
   /** Sum of the values that exist, in Wh; null when there is none. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
   readonly measuredCount: number;
   readonly estimatedCount: number;
   readonly correctedCount: number;

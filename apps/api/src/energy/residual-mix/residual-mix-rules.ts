@@ -2,6 +2,7 @@ import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import type { Text } from '../../server/text.ts';
 import { parseDay, partsOf, type Day } from '../calendar/day.ts';
 import { residualMixTexts as texts } from './texts.ts';
+import type { GramsPerKilowattHour } from '../../quantities.ts';
 
 /** What is kept of the residual mix of a year. */
 export interface ResidualMixValues {
@@ -10,8 +11,8 @@ export interface ResidualMixValues {
   readonly renewable_percent: number;
   readonly nuclear_percent: number;
   readonly fossil_percent: number;
-  readonly co2_g_per_kwh: number;
-  readonly nuclear_waste_g_per_kwh: number | null;
+  readonly co2_g_per_kwh: GramsPerKilowattHour;
+  readonly nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
   readonly method: string;
   readonly source: string;
   readonly source_url: string | null;

@@ -5,13 +5,14 @@ import { HOUR_MS, startOfLocalDay, type Resolution } from '../calendar/stockholm
 import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { toHours } from './step-sums.ts';
+import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
 
 /** An hour with its consumption. */
 export interface PeakHour {
-  /** Wh, which is also the mean power in W. */
-  readonly wh: number;
+  /** Wh of the hour. */
+  readonly wh: WattHours;
   /** Start of the hour, ms since 1970-01-01T00:00Z. */
-  readonly instant: number;
+  readonly instant: InstantMilliseconds;
 }
 
 interface DayRow {
@@ -30,7 +31,7 @@ export interface SitePeaks {
   /** Of the period; null when it has no value. */
   readonly inPeriod: PeakHour | null;
   /** Wh of the highest hour of the year; null when it has no value. */
-  readonly inYear: number | null;
+  readonly inYear: WattHours | null;
 }
 
 function between({ first, last }: Period): RawBuilder<boolean> {

@@ -4,11 +4,12 @@ import { hoursInPeriod } from '../calendar/stockholm.ts';
 import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import { sumsBySite, type SiteSum } from './site-sums.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Sum and completeness of sites over a period. */
 export interface PeriodTotal {
   /** Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
   readonly bySite: ReadonlyMap<string, SiteSum>;
   /** Hours of values that exist and that should exist, over all sites, of days that are over. */
   readonly presentHours: number;
@@ -31,7 +32,7 @@ export function totalOf(
   today: Day,
 ): PeriodTotal {
   const over = overlap(period, { first: period.first, last: today - 1 });
-  let totalWh: number | null = null;
+  let totalWh: WattHours | null = null;
   let presentHours = 0;
   let hoursThatShould = 0;
   let partlyDelivered = 0;

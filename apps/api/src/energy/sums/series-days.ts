@@ -5,6 +5,7 @@ import { FIRST_SUPPORTED_DAY } from '../calendar/stockholm.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Sum of the sites of one series on one day. */
 export interface SeriesDay {
@@ -12,7 +13,7 @@ export interface SeriesDay {
   readonly series: number;
   readonly day: Day;
   /** Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
   /** Hours for which a value exists, of the sites' days of delivery; a quarter counts as 0,25. */
@@ -76,7 +77,7 @@ async function sumsBySeries(
   const { rows } = await sql<{
     series: number;
     day: Day;
-    total_wh: number | null;
+    total_wh: WattHours | null;
     is_estimated: boolean;
     is_corrected: boolean;
     present: number;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Sum and highest hour of a site in the days of a month that lie within a period. */
 export interface SiteMonth {
@@ -9,9 +10,9 @@ export interface SiteMonth {
   /** Months since year 0, as `monthNumber`. */
   readonly month: number;
   /** Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
   /** Wh of the highest hour; null when nothing is measured. */
-  readonly peakWh: number | null;
+  readonly peakWh: WattHours | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
   /** Hours for which a value exists; a quarter counts as 0,25. */
@@ -30,8 +31,8 @@ export async function readSiteMonths(
   const { rows } = await sql<{
     site_id: string;
     month: number;
-    total_wh: number | null;
-    peak_wh: number | null;
+    total_wh: WattHours | null;
+    peak_wh: WattHours | null;
     is_estimated: boolean;
     is_corrected: boolean;
     present: number;

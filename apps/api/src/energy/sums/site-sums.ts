@@ -3,12 +3,13 @@ import type { Queries } from '../../store/index.ts';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { daysBeside, wholeMonths } from './whole-months.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Sum of a site over a period. */
 export interface SiteSum {
   readonly siteId: string;
   /** Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
   /** Hours for which a value exists; a quarter counts as 0,25. */
   readonly presentHours: number;
   readonly isEstimated: boolean;
@@ -55,7 +56,7 @@ export async function sumsBySite(
   ];
   const { rows } = await sql<{
     site_id: string;
-    total_wh: number | null;
+    total_wh: WattHours | null;
     present_quarters: number;
     is_estimated: boolean;
     is_corrected: boolean;

@@ -6,6 +6,7 @@ import type { Resolution } from '../calendar/stockholm.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import type { Period } from '../period.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** Values of several sites on one day, added step by step. */
 export interface StepSum {
@@ -14,7 +15,7 @@ export interface StepSum {
   readonly group: string;
   readonly resolution: Resolution;
   /** Sum of the stored totals, Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
+  readonly totalWh: WattHours | null;
   /** Wh per step; NaN where no site has a value. */
   readonly wh: Float64Array;
   /** The weakest quality code of the values in each step; null when all are measured or it was not asked for. */
@@ -40,7 +41,7 @@ function withoutTail(values: Float64Array, steps: number): Float64Array {
 interface StepSumRow {
   day: number;
   group: string;
-  total_wh: number | null;
+  total_wh: WattHours | null;
   steps: number;
   wh: string;
   quality: string | null;

@@ -1,4 +1,5 @@
 import type { HighLoadRule } from './high-load.ts';
+import type { Watts } from '../../quantities.ts';
 
 /** Rules of a network tariff that reports reckon with. */
 export interface Tariff {
@@ -8,9 +9,9 @@ export interface Tariff {
   /** Fuses that can be subscribed, A, smallest first. */
   readonly fuseSizesA: readonly number[];
   /** Steps in which power is subscribed, W. */
-  readonly powerStepW: number;
+  readonly powerStepW: Watts;
   /** The least power that can be subscribed, W. */
-  readonly leastPowerW: number;
+  readonly leastPowerW: Watts;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { HOUR_MS } from '../calendar/stockholm.ts';
 import { sumOf, type PlacedStep } from './naive.ts';
+import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
 
 /** An hour in which something is measured. */
 export interface NaiveHour {
   /** Start, ms since 1970-01-01T00:00Z. */
-  readonly instant: number;
+  readonly instant: InstantMilliseconds;
   /** Local day as `YYYY-MM-DD`. */
   readonly date: string;
   /** 1 = Monday. */
@@ -13,7 +14,7 @@ export interface NaiveHour {
   readonly clock: number;
   /** Month 1–12. */
   readonly month: number;
-  readonly wh: number;
+  readonly wh: WattHours;
   readonly steps: readonly PlacedStep[];
 }
 

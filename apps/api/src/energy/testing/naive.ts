@@ -1,6 +1,7 @@
 import { formatDay, type Day } from '../calendar/day.ts';
 import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
 import type { Scenario, ScenarioSite, Step } from './scenario.ts';
+import type { InstantMilliseconds } from '../../quantities.ts';
 
 /**
  * Plain recomputation from single steps, written to be obviously right rather than fast, and sharing nothing with the
@@ -17,7 +18,7 @@ export interface PlacedStep extends Step {
   /** Whether the site is read by hour, not by quarter. */
   readonly isHour: boolean;
   /** Start of the step, ms since 1970-01-01T00:00Z. */
-  readonly instant: number;
+  readonly instant: InstantMilliseconds;
 }
 
 function stepsOf(site: ScenarioSite, index: number): PlacedStep[] {

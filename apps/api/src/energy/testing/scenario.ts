@@ -8,11 +8,12 @@ import { formatIntArray } from '../meter-day/array-text.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { ReportRequest } from '../report-request.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** One step of a site. */
 export interface Step {
   /** Wh; null when missing. */
-  readonly wh: number | null;
+  readonly wh: WattHours | null;
   readonly quality: 'measured' | 'estimated' | 'corrected';
 }
 

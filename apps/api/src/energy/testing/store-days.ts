@@ -3,9 +3,10 @@ import type { Day } from '../calendar/day.ts';
 import { MISSING, QUALITY_CODE, emptyMeterDay, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** A day on which every hour holds the same Wh. */
-export function evenDay(siteId: string, day: Day, wh: number): MeterDay {
+export function evenDay(siteId: string, day: Day, wh: WattHours): MeterDay {
   const meterDay = emptyMeterDay(siteId, day, 'hour');
   meterDay.wh.fill(wh);
   return meterDay;

@@ -13,6 +13,7 @@ import { rowQuality, siteQuality, type ReportDay } from './report-day.ts';
 import type { RowSpan, SheetResolution } from './row-spans.ts';
 import { loadFactorPercent, type SiteFigures } from './site-figures.ts';
 import { openTimeSheet } from './time-sheet.ts';
+import type { WattHours, Watts } from '../../quantities.ts';
 
 type TimeSheets = operations['getTimeSheets']['responses'][200]['content']['application/json'];
 type Row = TimeSheets['rows'][number];
@@ -47,11 +48,11 @@ function orNull(value: number, decimals: number): number | null {
 }
 
 /** Wh as kWh, exact to the tenth of a Wh: a quarter of an hour value has no more. */
-function kwhOrNull(wh: number): number | null {
+function kwhOrNull(wh: WattHours): number | null {
   return Number.isNaN(wh) ? null : wh / 1000;
 }
 
-function kwOrNull(watt: number | null): number | null {
+function kwOrNull(watt: Watts | null): number | null {
   return watt === null ? null : orNull(watt / 1000, 3);
 }
 

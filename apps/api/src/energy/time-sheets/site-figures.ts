@@ -2,6 +2,7 @@ import { HOUR_MS } from '../calendar/stockholm.ts';
 import type { ValueQuality } from '../meter-day/value-quality.ts';
 import { siteQuality, type ReportDay } from './report-day.ts';
 import { tellsPower, type SheetResolution } from './row-spans.ts';
+import type { WattHours, Watts } from '../../quantities.ts';
 
 /**
  * Key figures of a site over a period. Powers are means over hours or quarters without any gap; null in rows of a day
@@ -9,14 +10,14 @@ import { tellsPower, type SheetResolution } from './row-spans.ts';
  */
 export interface SiteFigures {
   /** Wh; null when nothing is measured. */
-  readonly totalWh: number | null;
-  readonly maxW: number | null;
+  readonly totalWh: WattHours | null;
+  readonly maxW: Watts | null;
   /** Start of the first row with that power, ms since 1970-01-01T00:00Z. */
   readonly maxAt: number | null;
-  readonly minW: number | null;
+  readonly minW: Watts | null;
   /** Power that 95 % of the rows reach. */
-  readonly baseLoadW: number | null;
-  readonly meanW: number | null;
+  readonly baseLoadW: Watts | null;
+  readonly meanW: Watts | null;
   /** Rows without a value, with a part of one, and with an estimated or corrected one. */
   readonly missingCount: number;
   readonly incompleteCount: number;
@@ -44,10 +45,10 @@ export function createFigureCounter(rowCount: number, resolution: SheetResolutio
   const hasPower = tellsPower(resolution);
   const powers = new Float64Array(rowCount);
   let count = 0;
-  let totalWh: number | null = null;
+  let totalWh: WattHours | null = null;
   let energyOfWhole = 0;
   let hoursOfWhole = 0;
-  let max: { readonly watt: number; readonly at: number } | null = null;
+  let max: { readonly watt: Watts; readonly at: number } | null = null;
   const counts: Record<ValueQuality, number> = {
     measured: 0,
     estimated: 0,

@@ -15,6 +15,7 @@ import { refused } from '../../server/api-error.ts';
 import type { Imprint } from '../export-answers.ts';
 import { qualityText, reportName, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
+import type { InstantMilliseconds } from '../../quantities.ts';
 
 /** The most rows of a document that somebody would read: a hundred days by hour. */
 const MOST_ROWS = 2500;
@@ -98,7 +99,7 @@ const valueColumns: readonly TableColumn[] = [
 ];
 
 /** The hour 02 occurs twice when the clocks go back: the first one is in summer time (domain.md 3.7). */
-function seasonText(instant: number): string {
+function seasonText(instant: InstantMilliseconds): string {
   const local = localTime(instant);
   if (hoursInDay(localDayOf(instant)) !== 25 || Math.floor(minuteOfDay(local) / 60) !== 2) return '';
   return localTime(instant + HOUR_MS) === local ? ' (sommartid)' : ' (normaltid)';

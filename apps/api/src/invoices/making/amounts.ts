@@ -1,12 +1,14 @@
+import type { Ore } from '../../quantities.ts';
+
 /** Sums of an invoice in whole öre. */
 export interface InvoiceSums {
   /** Excluding VAT. */
-  readonly netOre: number;
-  readonly vatOre: number;
+  readonly netOre: Ore;
+  readonly vatOre: Ore;
   /** Öresutjämning: what makes the total whole kronor, −50 to 50. */
-  readonly roundingOre: number;
+  readonly roundingOre: Ore;
   /** To pay, whole kronor. */
-  readonly totalOre: number;
+  readonly totalOre: Ore;
 }
 
 /** VAT on electricity and on everything that comes with it, percent (mervärdesskattelagen 2023:200, 9 kap. 2 §). */

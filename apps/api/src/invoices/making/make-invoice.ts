@@ -5,6 +5,7 @@ import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { invoiceSums, lineAmountOre, type InvoiceSums } from './amounts.ts';
 import { FIRST_QUARTER_PRICE_DAY, type SiteEnergy } from './month-energy.ts';
 import type { EnergyProduct, PriceList } from './price-list.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** A line before it has its place on an invoice. */
 export type DraftLine = Pick<
@@ -44,7 +45,7 @@ export interface DraftSite extends ChargedSite {
 /** An invoice before it has number and dates. */
 export interface InvoiceDraft extends InvoiceSums {
   readonly sites: readonly DraftSite[];
-  readonly consumptionWh: number;
+  readonly consumptionWh: WattHours;
 }
 
 /** Ten-thousandths of öre/kWh in one öre/MWh. */

@@ -2,11 +2,12 @@ import { dayOf, type Day } from '../../energy/calendar/day.ts';
 import type { PriceBook } from '../../energy/cost/price-book.ts';
 import { MISSING, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { Period } from '../../energy/period.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** What an invoice must know of a site's energy in its period. */
 export interface SiteEnergy {
   /** Sum of the values that exist, Wh. */
-  readonly wh: number;
+  readonly wh: WattHours;
   /** Mean spot price weighted by the energy of each hour, ten-thousandths of öre/kWh; null without energy. */
   readonly weightedPrice: number | null;
 }

@@ -7,6 +7,7 @@ import { annualWhOfSite } from '../annual-consumption.ts';
 import { visibleSiteGroup } from '../site-groups/visible-site-group.ts';
 import { visibleSite } from '../site-scope.ts';
 import { addressOf } from './site-address.ts';
+import type { WattHours } from '../../quantities.ts';
 
 interface SiteRow {
   readonly id: string;
@@ -25,7 +26,7 @@ interface SiteRow {
   readonly company_favorite_user: string | null;
   readonly status: SiteStatus;
   /** Wh of the last twelve full months; undefined in trees that do not tell it. */
-  readonly annual_wh?: number | null;
+  readonly annual_wh?: WattHours | null;
 }
 
 const swedishOrder = new Intl.Collator('sv');

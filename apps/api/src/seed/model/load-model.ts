@@ -5,6 +5,7 @@ import { BUILDING_SHAPES, type BuildingType } from './building-types.ts';
 import { breakOf, dayKindOf, type DayKind } from './day-kind.ts';
 import { drift, jitter, seedOf } from './random.ts';
 import type { DayWeather, PriceArea } from './weather.ts';
+import type { KilowattHours } from '../../quantities.ts';
 
 /** What the model must know of a site. */
 export interface ModelledSite {
@@ -13,7 +14,7 @@ export interface ModelledSite {
   readonly type: BuildingType;
   readonly priceArea: PriceArea;
   /** Consumption of the year 2025 in normal running, kWh. */
-  readonly annualKwh: number;
+  readonly annualKwh: KilowattHours;
   /** Change per year, as a share: -0.03 saves three per cent a year. */
   readonly yearlyChange: number;
 }

@@ -1,4 +1,5 @@
 import type { DefaultedInstant } from './organisation.ts';
+import type { WattHours } from '../../quantities.ts';
 
 /** What a certificate is about: the energy of a year, or that the koncern is a partner. */
 export type CertificateKind = 'yearly_usage' | 'partnership';
@@ -37,7 +38,7 @@ export interface CertificateTable {
   /** Bolag or koncern that it was issued for, by its name at that time. */
   holder_name: string;
   /** Null for a partnership. */
-  delivered_wh: number | null;
+  delivered_wh: WattHours | null;
   /** Everything that it tells, as JSON: the bytes that `figures_hash` was made of. */
   figures: string;
   /** SHA-256, hexadecimal. */

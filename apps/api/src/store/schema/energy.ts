@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DayText, DefaultedInstant } from './organisation.ts';
+import type { GramsPerKilowattHour, Kilowatts, OrePerMegawattHour, WattHours } from '../../quantities.ts';
 
 /** A column that is never selected or written through the query builder, but as text by energy/meter-day. */
 type ArrayText = ColumnType<never, never, never>;
@@ -11,7 +12,7 @@ export interface MeterDayTable {
   day: DayText;
   resolution: 'hour' | 'quarter';
   /** Sum of `wh`, Wh; null when there is no value. */
-  total_wh: number | null;
+  total_wh: WattHours | null;
   measured_count: number;
   estimated_count: number;
   corrected_count: number;
@@ -21,7 +22,7 @@ export interface MeterDayTable {
   /** Quality code per step; null when everything that exists was measured. */
   quality: ArrayText;
   /** Wh of the highest hour, worked out by the database; null when there is no value. */
-  peak_wh: Generated<number | null>;
+  peak_wh: Generated<WattHours | null>;
   received_at: Date;
 }
 
@@ -32,7 +33,7 @@ export interface SiteMonthTable {
   /** First day of the month. */
   month: DayText;
   /** Wh. */
-  total_wh: number;
+  total_wh: WattHours;
   /** Steps that have a value. */
   value_count: number;
   /** Quarters of an hour that have a value; an hour is four. */
@@ -65,9 +66,9 @@ export interface SiteTariffTable {
   /** Fuses that the network company offers, A; empty when it offers none. */
   fuse_sizes_a: number[];
   /** Steps in which power is subscribed, kW. */
-  power_step_kw: number;
+  power_step_kw: Kilowatts;
   /** The least power that can be subscribed, kW. */
-  least_power_kw: number;
+  least_power_kw: Kilowatts;
 }
 
 /** Day-ahead prices of a bidding area on one local day. */
@@ -94,7 +95,7 @@ export interface CompanySurchargeTable {
   company_id: string;
   valid_from: DayText;
   /** öre/MWh excluding VAT. */
-  ore_per_mwh: number;
+  ore_per_mwh: OrePerMegawattHour;
 }
 
 /** The residual mix of a year (domain.md 2.3). */
@@ -105,8 +106,8 @@ export interface ResidualMixTable {
   renewable_percent: number;
   nuclear_percent: number;
   fossil_percent: number;
-  co2_g_per_kwh: number;
-  nuclear_waste_g_per_kwh: number | null;
+  co2_g_per_kwh: GramsPerKilowattHour;
+  nuclear_waste_g_per_kwh: GramsPerKilowattHour | null;
   method: Generated<string>;
   source: string;
   source_url: string | null;

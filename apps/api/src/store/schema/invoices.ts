@@ -1,4 +1,5 @@
 import type { DayText } from './organisation.ts';
+import type { Ore, WattHours } from '../../quantities.ts';
 
 /** An invoice or a credit note. Amounts are whole öre; those of a credit note are negative. */
 export interface InvoiceTable {
@@ -17,15 +18,15 @@ export interface InvoiceTable {
   period_start: DayText;
   /** Last day, counted. */
   period_end: DayText;
-  consumption_wh: number;
+  consumption_wh: WattHours;
   site_count: number;
   /** Excluding VAT. */
-  net_ore: number;
-  vat_ore: number;
+  net_ore: Ore;
+  vat_ore: Ore;
   vat_rate_percent: number;
   /** Öresutjämning. */
-  rounding_ore: number;
-  total_ore: number;
+  rounding_ore: Ore;
+  total_ore: Ore;
   /** `NNNN-NNNN` or `NNN-NNNN`. */
   bankgiro: string;
   delivery: 'pdf_email' | 'e_invoice' | 'paper' | 'autogiro';
@@ -67,7 +68,7 @@ export interface InvoiceLineTable {
   price_basis: 'area_mean' | 'profile' | 'surcharge' | 'price_list' | 'agreement';
   /** Whose spot prices it was made from; null when it was not. */
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4' | null;
-  amount_ore: number;
+  amount_ore: Ore;
 }
 
 /** A payment of an invoice; days to come are agreed on and count when they come. */
@@ -77,7 +78,7 @@ export interface InvoicePaymentTable {
   /** Place among the invoice's payments, from 1. */
   position: number;
   paid_on: DayText;
-  amount_ore: number;
+  amount_ore: Ore;
 }
 
 /** Tables of invoices. */

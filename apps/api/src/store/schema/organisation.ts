@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Kilowatts } from '../../quantities.ts';
 
 /** A local day, `YYYY-MM-DD`. */
 export type DayText = string;
@@ -93,7 +94,7 @@ export interface SiteTable {
   price_area: 'SE1' | 'SE2' | 'SE3' | 'SE4' | null;
   meter_number: string | null;
   fuse_size_a: number | null;
-  subscribed_power_kw: number | null;
+  subscribed_power_kw: Kilowatts | null;
   voltage_level: 'low' | 'high' | null;
   subscription_type: 'fuse' | 'power' | null;
   grid_tariff: string | null;

@@ -1,11 +1,11 @@
-import type { InvoiceListTotals, InvoiceStatus } from '@vinrod/api-client';
+import type { InvoiceListTotals, InvoiceStatus, Kronor, LocalDate } from '@vinrod/api-client';
 
 /** What is left to pay of invoices in some statuses. */
 export interface OpenSum {
-  readonly remainingSek: number;
+  readonly remainingSek: Kronor;
   readonly count: number;
   /** Last due date among them; undefined when there are none. */
-  readonly lastDueDate: string | undefined;
+  readonly lastDueDate: LocalDate | undefined;
 }
 
 /** Statuses whose invoices are late, as the server decides it. */

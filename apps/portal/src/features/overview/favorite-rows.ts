@@ -1,3 +1,4 @@
+import type { KilowattHours } from '@vinrod/api-client';
 import type {
   Dashboard,
   LineGraphPoint,
@@ -17,7 +18,7 @@ export interface FavoriteRow {
   /** kWh per month of the period; undefined while they load, empty when they are not to be had. */
   readonly months: readonly LineGraphPoint[] | undefined;
   /** kWh of the period; null when nothing is measured. */
-  readonly totalKwh: number | null;
+  readonly totalKwh: KilowattHours | null;
   /** Change from the same period last year; undefined when one side has months without values. */
   readonly change: Change | undefined;
 }

@@ -1,10 +1,10 @@
-import type { SiteTreeNode } from '@vinrod/api-client';
+import type { KilowattHours, SiteTreeNode } from '@vinrod/api-client';
 
 /** What the chosen sites amount to. */
 export interface ChosenSum {
   readonly count: number;
   /** kWh a year of the chosen sites; null when nothing is measured. */
-  readonly kwh: number | null;
+  readonly kwh: KilowattHours | null;
   /** Share of all sites in the tree, percent; null when nothing is measured. */
   readonly share: number | null;
 }

@@ -1,4 +1,4 @@
-import type { Dashboard, SiteGroup, SiteTreeNode } from '@vinrod/api-client';
+import type { Dashboard, KilowattHours, SiteGroup, SiteTreeNode } from '@vinrod/api-client';
 
 /** A site of the group as its table lists it. */
 export interface GroupSite {
@@ -10,7 +10,7 @@ export interface GroupSite {
   readonly companyId: string | undefined;
   readonly address: string | null;
   /** kWh in the period; undefined when the key figures do not name every site, null when nothing is measured. */
-  readonly kwh: number | null | undefined;
+  readonly kwh: KilowattHours | null | undefined;
   /** Share of the group in percent; as `kwh`. */
   readonly share: number | null | undefined;
 }

@@ -1,4 +1,4 @@
-import type { LineGraphs } from '@vinrod/api-client';
+import type { LineGraphs, LocalMonth } from '@vinrod/api-client';
 import type { MonthBar } from '@vinrod/charts';
 import { lastDayOf, monthOf, type LocalDate, type Period } from '@vinrod/ui/format';
 
@@ -8,7 +8,7 @@ export function wholeYear({ start }: Period): Period {
   return { start: `${year}-01-01`, end: `${year}-12-31` };
 }
 
-function stateOf(month: string, newest: LocalDate): 'past' | 'ongoing' | 'ahead' {
+function stateOf(month: LocalMonth, newest: LocalDate): 'past' | 'ongoing' | 'ahead' {
   const now = monthOf(newest);
   if (month > now) return 'ahead';
   return month === now && newest < lastDayOf(now) ? 'ongoing' : 'past';

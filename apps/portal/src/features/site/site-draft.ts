@@ -1,4 +1,4 @@
-import type { Site, SiteChange } from '@vinrod/api-client';
+import type { Kilowatts, Site, SiteChange } from '@vinrod/api-client';
 import { formatPostcode } from '@vinrod/ui/format';
 
 import { t } from '#messages';
@@ -13,7 +13,7 @@ export interface SiteDraft {
   readonly city: string;
   readonly grid_tariff: string;
   readonly fuse_size_a: number | null;
-  readonly subscribed_power_kw: number | null;
+  readonly subscribed_power_kw: Kilowatts | null;
   readonly heated_area_m2: number | null;
 }
 

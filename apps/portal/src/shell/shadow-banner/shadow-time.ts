@@ -1,3 +1,4 @@
+import type { InstantText } from '@vinrod/api-client';
 import { formatTextTime } from '@vinrod/ui/format';
 
 /** How long before its end the banner counts the minutes, in minutes. */
@@ -18,7 +19,7 @@ export type ShadowTime =
  * @param expiresAt - ISO 8601.
  * @param now - Milliseconds since 1970, by the clock of the device.
  */
-export function shadowTime(expiresAt: string | undefined, now: number): ShadowTime {
+export function shadowTime(expiresAt: InstantText | undefined, now: number): ShadowTime {
   const end = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
   if (Number.isNaN(end) || end <= now || expiresAt === undefined) return { kind: 'unknown' };
   const minutes = Math.ceil((end - now) / minuteMs);
@@ -33,7 +34,7 @@ export function shadowTime(expiresAt: string | undefined, now: number): ShadowTi
  * @param expiresAt - ISO 8601.
  * @param now - Milliseconds since 1970.
  */
-export function untilNextChange(expiresAt: string | undefined, now: number): number | undefined {
+export function untilNextChange(expiresAt: InstantText | undefined, now: number): number | undefined {
   const end = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
   if (Number.isNaN(end) || end <= now) return undefined;
   const left = end - now;

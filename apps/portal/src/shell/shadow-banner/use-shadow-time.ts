@@ -1,3 +1,4 @@
+import type { InstantText } from '@vinrod/api-client';
 import { useContext, useEffect, useState } from 'react';
 
 import { ClientContext } from '#session';
@@ -13,7 +14,7 @@ const longestTimer = 2_147_483_647;
  *
  * @param expiresAt - ISO 8601.
  */
-export function useShadowTime(expiresAt: string | undefined): ShadowTime {
+export function useShadowTime(expiresAt: InstantText | undefined): ShadowTime {
   const client = useContext(ClientContext);
   const [now, setNow] = useState(() => Date.now());
 

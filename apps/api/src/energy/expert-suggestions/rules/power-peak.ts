@@ -1,7 +1,9 @@
 import type { ExaminedHour, ExaminedSite } from '../examined-site.ts';
 import type { Proposal } from '../proposal.ts';
 import { meanOf } from '../quantile.ts';
+import { powerOfHour } from '../../rounding.ts';
 import { instantText, kwhText, kwText, monthText, percentText } from '../words.ts';
+import type { WattHours } from '../../../quantities.ts';
 
 /** Hours that a month must have to be judged: twenty days. */
 const LEAST_HOURS = 480;
@@ -17,7 +19,7 @@ interface MonthPeak {
   /** Power that is left when the moved hours are cut to it, W. */
   readonly level: number;
   readonly movedHours: number;
-  readonly movedWh: number;
+  readonly movedWh: WattHours;
 }
 
 function peakOf(month: number, hours: readonly ExaminedHour[]): MonthPeak | null {
@@ -58,7 +60,7 @@ export function powerPeakRule(site: ExaminedSite): Proposal | null {
       `Nivå = timeffekten när högst ${percentText(MOVED_SHARE)} av månadens timmar kapas; räknas om toppen sjunker minst ${percentText(LEAST_FALL)}`,
       ...sharp.map(
         ({ month, peak, level, movedHours, movedWh }) =>
-          `${monthText(month)}: ${kwText(peak.wh)} (${instantText(peak.instant)}) − ${kwText(level)} = ${kwText(peak.wh - level)}; ${movedHours} timmar, ${kwhText(movedWh)} att flytta`,
+          `${monthText(month)}: ${kwText(powerOfHour(peak.wh))} (${instantText(peak.instant)}) − ${kwText(level)} = ${kwText(peak.wh - level)}; ${movedHours} timmar, ${kwhText(movedWh)} att flytta`,
       ),
       `Medel av ${sharp.length} månader: ${kwText(power)} = ${percentText(fall)}`,
     ].join('\n'),

@@ -2,6 +2,8 @@ import { capacityW, fuseW, kindOf, type Subscription } from '../../monthly-repor
 import { assess, recommend, type Recommendation } from '../../monthly-report/subscriptions/recommend.ts';
 import type { ExaminedHour, ExaminedSite } from '../examined-site.ts';
 import type { Proposal } from '../proposal.ts';
+import { powerOfHour } from '../../rounding.ts';
+import type { Watts } from '../../../quantities.ts';
 import { instantText, kwText, percentText } from '../words.ts';
 
 /** Measured hours without which a smaller subscription is not proposed: eleven months, so that no season is missing. */
@@ -22,23 +24,24 @@ function subscribedText(subscription: Subscription, capacity: number): string {
 function proposalOf(
   site: ExaminedSite,
   peak: ExaminedHour,
-  capacity: number,
+  capacity: Watts,
   recommendation: Recommendation,
   isTooSmall: boolean,
 ): Proposal {
   const now = subscribedText(site.subscription, capacity);
   const better = recommendedText(recommendation);
-  const above = site.hours.filter(({ wh }) => wh > capacity).length;
+  const highest = powerOfHour(peak.wh);
+  const above = site.hours.filter(({ wh }) => powerOfHour(wh) > capacity).length;
   return {
     category: 'subscription',
     title: isTooSmall ? 'Höj abonnemanget' : 'Sänk abonnemanget',
     text: isTooSmall
-      ? `Högsta timeffekten ${kwText(peak.wh)} ligger över ${now}, i ${above} timmar under perioden. Överuttag kostar och kan lösa säkringar. Räkna på ${better}, eller kapa topparna.`
-      : `Högsta timeffekten under året är ${kwText(peak.wh)}, ${percentText(peak.wh / capacity)} av ${now}. Räkna på ${better} hos nätbolaget.`,
+      ? `Högsta timeffekten ${kwText(highest)} ligger över ${now}, i ${above} timmar under perioden. Överuttag kostar och kan lösa säkringar. Räkna på ${better}, eller kapa topparna.`
+      : `Högsta timeffekten under året är ${kwText(highest)}, ${percentText(highest / capacity)} av ${now}. Räkna på ${better} hos nätbolaget.`,
     calculation: [
-      `Högsta timeffekt: ${kwText(peak.wh)} (${instantText(peak.instant)})`,
-      `Abonnemang: ${now}; utnyttjat ${percentText(peak.wh / capacity)}; timmar över: ${above}`,
-      `${kwText(peak.wh)} × 1,05 = ${kwText(peak.wh * 1.05)}; närmaste steg i tariffen: ${better}`,
+      `Högsta timeffekt: ${kwText(highest)} (${instantText(peak.instant)})`,
+      `Abonnemang: ${now}; utnyttjat ${percentText(highest / capacity)}; timmar över: ${above}`,
+      `${kwText(highest)} × 1,05 = ${kwText(highest * 1.05)}; närmaste steg i tariffen: ${better}`,
       ...(kindOf(site.subscription) === 'fuse' ? ['Säkringens effekt = 3 × 230 V × A'] : []),
     ].join('\n'),
     potentialKwhPerYear: 0,
@@ -59,8 +62,8 @@ export function subscriptionRule(site: ExaminedSite): Proposal | null {
     null,
   );
   if (capacity === null || capacity === 0 || peak === null || peak.wh === 0) return null;
-  const recommendation = recommend(kindOf(site.subscription), site.tariff, peak.wh);
-  const assessment = assess(capacity, peak.wh, recommendation);
+  const recommendation = recommend(kindOf(site.subscription), site.tariff, powerOfHour(peak.wh));
+  const assessment = assess(capacity, powerOfHour(peak.wh), recommendation);
   if (assessment === 'right' || (assessment === 'too_large' && site.hours.length < YEAR_HOURS)) return null;
   return proposalOf(site, peak, capacity, recommendation, assessment === 'too_small');
 }

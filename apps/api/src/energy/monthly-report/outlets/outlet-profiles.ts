@@ -9,10 +9,18 @@ import { qualityOfSum, weakestOf } from '../../meter-day/value-quality.ts';
 import { daysIn, formatPeriod, overlap, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { expectedHours, readReportSites, type ReportSite } from '../../report-sites.ts';
-import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
+import {
+  powerOfHourOrNull,
+  toHundredths,
+  toHundredthsOrNull,
+  toKwh,
+  toKwhOrNull,
+  toKwOrNull,
+} from '../../rounding.ts';
 import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { siteReference } from '../site-reference.ts';
+import type { WattHours } from '../../../quantities.ts';
 
 /** Body of the answer of `getOutletProfiles`. */
 export type OutletProfiles = ResponseBody<'getOutletProfiles'>;
@@ -40,7 +48,7 @@ export interface OutletPlan {
   /** Wh by the uuid of the site. */
   readonly totals: ReadonlyMap<string, number | null>;
   /** Wh of all sites. */
-  readonly totalWh: number;
+  readonly totalWh: WattHours;
   readonly prices: PriceBook;
 }
 
@@ -121,7 +129,7 @@ function monthsOf(
       kwh: toKwhOrNull(known?.totalWh ?? null),
       quality: qualityOf(known, missing),
       missing_hours: missing,
-      max_kw: toKwhOrNull(known?.peakWh ?? null),
+      max_kw: toKwOrNull(powerOfHourOrNull(known?.peakWh ?? null)),
       cost_sek: toHundredthsOrNull(costs?.get(month) ?? null),
       previous_year_kwh: toKwhOrNull(before?.get(month - 12)?.totalWh ?? null),
     });

@@ -1,3 +1,5 @@
+import type { Kilowatts, Watts } from '../../../quantities.ts';
+
 /** Volts between a phase and neutral in the network (SS-EN 60038: 230/400 V). */
 const PHASE_VOLTS = 230;
 const PHASES = 3;
@@ -16,7 +18,7 @@ export interface Subscription {
   /** A. */
   readonly fuseA: number | null;
   /** kW. */
-  readonly powerKw: number | null;
+  readonly powerKw: Kilowatts | null;
 }
 
 /** The kind of a subscription; where it is not told, what is subscribed tells it. */
@@ -27,7 +29,7 @@ export function kindOf({ type, fuseA, powerKw }: Subscription): 'fuse' | 'power'
 }
 
 /** What a subscription carries, in whole W; null when it is not known. */
-export function capacityW(subscription: Subscription): number | null {
+export function capacityW(subscription: Subscription): Watts | null {
   const { fuseA, powerKw } = subscription;
   if (kindOf(subscription) === 'power') return powerKw === null ? null : Math.round(powerKw * 1000);
   return fuseA === null ? null : fuseW(fuseA);

@@ -5,7 +5,14 @@ import { formatInstant } from '../../calendar/stockholm.ts';
 import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
-import { toHundredths, toKwh, toKwhOrNull } from '../../rounding.ts';
+import {
+  powerOfHour,
+  powerOfHourOrNull,
+  toHundredths,
+  toKw,
+  toKwhOrNull,
+  toKwOrNull,
+} from '../../rounding.ts';
 import { countHoursAbove, readPeaks, type PeakHour } from '../../sums/peaks.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
@@ -13,6 +20,7 @@ import { siteReference } from '../site-reference.ts';
 import { capacityW, kindOf } from './capacity.ts';
 import { assess, recommend } from './recommend.ts';
 import { readSubscriptions, type NetworkSubscription } from './subscribed-sites.ts';
+import type { WattHours, Watts } from '../../../quantities.ts';
 
 /** Body of the answer of `getCompilationOfSubscriptions`. */
 export type CompilationOfSubscriptions = ResponseBody<'getCompilationOfSubscriptions'>;
@@ -32,8 +40,8 @@ function yearBefore(day: Day): Period {
 interface Measured {
   readonly peak: PeakHour | null;
   readonly hoursAbove: number;
-  readonly annualWh: number | null;
-  readonly annualPeakW: number | null;
+  readonly annualWh: WattHours | null;
+  readonly annualPeakW: Watts | null;
 }
 
 /** Whether a site was delivered to on every day of a period. */
@@ -56,13 +64,13 @@ function advise(
   day: Day,
   { peak, annualPeakW }: Measured,
 ): Pick<SubscriptionRow, 'recommended_fuse_a' | 'recommended_power_kw' | 'assessment'> {
-  const highest = Math.max(peak?.wh ?? 0, annualPeakW ?? 0);
+  const highest = Math.max(peak === null ? 0 : powerOfHour(peak.wh), annualPeakW ?? 0);
   if (highest === 0) return { recommended_fuse_a: null, recommended_power_kw: null, assessment: null };
   const recommendation = recommend(kindOf(subscription), tariffOn(tariffs, day), highest);
   const capacity = capacityW(subscription);
   return {
     recommended_fuse_a: recommendation.fuseA,
-    recommended_power_kw: toKwhOrNull(recommendation.powerW),
+    recommended_power_kw: toKwOrNull(recommendation.powerW),
     assessment: capacity === null ? null : assess(capacity, highest, recommendation),
   };
 }
@@ -72,11 +80,12 @@ function load(
   { peak, hoursAbove }: Measured,
 ): Pick<SubscriptionRow, 'capacity_kw' | 'utilisation_percent' | 'excess_kw' | 'excess_count'> {
   const capacity = capacityW(subscription);
-  const isKnown = capacity !== null && capacity > 0 && peak !== null;
+  const highest = powerOfHourOrNull(peak?.wh ?? null);
+  const isKnown = capacity !== null && capacity > 0 && highest !== null;
   return {
-    capacity_kw: toKwhOrNull(capacity),
-    utilisation_percent: isKnown ? toHundredths((peak.wh / capacity) * 100) : null,
-    excess_kw: isKnown ? toKwh(Math.max(0, peak.wh - capacity)) : null,
+    capacity_kw: toKwOrNull(capacity),
+    utilisation_percent: isKnown ? toHundredths((highest / capacity) * 100) : null,
+    excess_kw: isKnown ? toKw(Math.max(0, highest - capacity)) : null,
     excess_count: hoursAbove,
   };
 }
@@ -99,13 +108,13 @@ function toRow(subscribed: SubscribedSite, period: Period, year: Period): Subscr
     subscription_type: kindOf(subscription),
     fuse_size_a: subscription.fuseA,
     subscribed_power_kw: subscription.powerKw,
-    max_power_kw: measured.peak === null ? null : toKwh(measured.peak.wh),
+    max_power_kw: measured.peak === null ? null : toKw(powerOfHour(measured.peak.wh)),
     max_power_at: measured.peak === null ? null : formatInstant(measured.peak.instant),
     ...load(subscription, measured),
     // Meters tell active energy only.
     reactive_kvar: null,
     annual_consumption_kwh: toKwhOrNull(measured.annualWh),
-    annual_max_power_kw: toKwhOrNull(measured.annualPeakW),
+    annual_max_power_kw: toKwOrNull(measured.annualPeakW),
     utilisation_hours: utilisationHours(site, year, measured),
     ...advise(subscription, tariffs, period.last, measured),
   };
@@ -139,7 +148,7 @@ export async function buildSubscriptions(
       peak: peaks.get(site.id)?.inPeriod ?? null,
       hoursAbove: above.get(site.id) ?? 0,
       annualWh: annual.get(site.id) ?? null,
-      annualPeakW: peaks.get(site.id)?.inYear ?? null,
+      annualPeakW: powerOfHourOrNull(peaks.get(site.id)?.inYear ?? null),
     };
     return [toRow({ site, subscription, tariffs: tariffs.get(site.id), measured }, period, year)];
   });

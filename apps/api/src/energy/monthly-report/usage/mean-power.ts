@@ -1,3 +1,5 @@
+import type { WattHours } from '../../../quantities.ts';
+
 /** Mean power per place from the energy of hours. */
 export class MeanPower {
   readonly #wh: Float64Array;
@@ -10,7 +12,7 @@ export class MeanPower {
   }
 
   /** Adds the energy of one hour, Wh. */
-  add(place: number, wh: number): void {
+  add(place: number, wh: WattHours): void {
     this.#wh[place] = (this.#wh[place] ?? 0) + wh;
     this.#hours[place] = (this.#hours[place] ?? 0) + 1;
   }

@@ -1,6 +1,7 @@
 import type { PriceBook } from '../../cost/price-book.ts';
 import { hourTotals } from '../../sums/hour-totals.ts';
 import type { StepSum } from '../../sums/step-sums.ts';
+import type { WattHours } from '../../../quantities.ts';
 
 /** Spot prices of what was used, öre/kWh excluding VAT and surcharge. */
 export interface ProfileCost {
@@ -14,7 +15,7 @@ export interface ProfileCost {
 const ORE_PER_KWH = 1000;
 
 interface AreaSums {
-  wh: number;
+  wh: WattHours;
   whTimesPrice: number;
   hours: number;
   prices: number;

@@ -1,11 +1,12 @@
-import { toKwh } from '../../rounding.ts';
+import { powerOfHour, toKw } from '../../rounding.ts';
 import type { HoursByDay } from '../../sums/hour-totals.ts';
+import type { Kilowatts } from '../../../quantities.ts';
 
 /** A point of a duration curve (varaktighetskurva). */
 export interface DurationPoint {
   /** 1 is the hour with the highest power. */
   hour_rank: number;
-  kw: number;
+  kw: Kilowatts;
 }
 
 /** Points of a curve at most (contract). */
@@ -23,5 +24,8 @@ function spread(count: number): number[] {
 export function durationCurve(hours: HoursByDay): DurationPoint[] {
   const values = [...hours.values()].flatMap((wh) => [...wh].filter((value) => !Number.isNaN(value)));
   const sorted = Float64Array.from(values).toSorted().toReversed();
-  return spread(sorted.length).map((place) => ({ hour_rank: place + 1, kw: toKwh(sorted[place] ?? 0) }));
+  return spread(sorted.length).map((place) => ({
+    hour_rank: place + 1,
+    kw: toKw(powerOfHour(sorted[place] ?? 0)),
+  }));
 }

@@ -9,7 +9,7 @@ import { priceGroupName } from '../../cost/price-groups.ts';
 import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
-import { toKwhOrNull } from '../../rounding.ts';
+import { powerOfHourOrNull, toKwhOrNull, toKwOrNull } from '../../rounding.ts';
 import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
@@ -113,7 +113,7 @@ function rowsOf(
       night_kwh: toKwhOrNull(known?.night ?? null),
       weekday_kwh: toKwhOrNull(known?.weekday ?? null),
       weekend_kwh: toKwhOrNull(known?.weekend ?? null),
-      max_kw: toKwhOrNull(highest.get(month) ?? null),
+      max_kw: toKwOrNull(powerOfHourOrNull(highest.get(month) ?? null)),
     });
   }
   return rows;

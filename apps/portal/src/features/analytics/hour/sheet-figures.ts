@@ -1,11 +1,11 @@
-import type { TimeSheets } from '@vinrod/api-client';
+import type { KilowattHours, Kilowatts, Kronor, TimeSheets } from '@vinrod/api-client';
 
 /** What a time report comes to. */
 export interface SheetSums {
-  readonly kwh: number | null;
-  readonly costSek: number | null;
+  readonly kwh: KilowattHours | null;
+  readonly costSek: Kronor | null;
   /** Highest power of an interval, kW, and when; null when nothing is measured. */
-  readonly highest: { readonly kw: number; readonly at: string } | null;
+  readonly highest: { readonly kw: Kilowatts; readonly at: string } | null;
   readonly missing: number;
   readonly incomplete: number;
   readonly estimated: number;
@@ -19,8 +19,8 @@ const hoursOfRow = { quarter: 0.25, hour: 1 } as const;
  * the peak that is paid for.
  */
 export function sheetSums({ rows, sites, resolution }: TimeSheets): SheetSums {
-  let kwh: number | null = null;
-  let costSek: number | null = null;
+  let kwh: KilowattHours | null = null;
+  let costSek: Kronor | null = null;
   let highest: SheetSums['highest'] = null;
   const hours = resolution === 'quarter' || resolution === 'hour' ? hoursOfRow[resolution] : undefined;
   for (const { total_kwh: total, cost_sek: cost, start } of rows) {

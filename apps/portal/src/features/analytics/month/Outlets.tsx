@@ -1,4 +1,4 @@
-import type { OutletProfiles } from '@vinrod/api-client';
+import type { LocalMonth, OutletProfiles } from '@vinrod/api-client';
 import { StackedBarGraph } from '@vinrod/charts';
 import { DataTable } from '@vinrod/ui/data-table';
 import { formatInteger, formatLongPeriod, formatMonth } from '@vinrod/ui/format';
@@ -37,7 +37,7 @@ function OutletTable({ outlets }: { readonly outlets: OutletProfiles }): ReactEl
       })),
     };
   }, [rows]);
-  const sumOfMonth = (month: string): string =>
+  const sumOfMonth = (month: LocalMonth): string =>
     formatInteger(sumOf(rows.map(({ months: of }) => of.find((one) => one.month === month)?.kwh ?? null)));
   return (
     <>

@@ -1,3 +1,4 @@
+import type { KilowattHours, Kronor } from '@vinrod/api-client';
 import { changePercent } from '@vinrod/ui/format';
 
 /** Sum of what is known; null when nothing is. A missing value is never counted as 0 among none. */
@@ -9,11 +10,11 @@ export function sumOf(values: Iterable<number | null>): number | null {
 
 /** What a customer number's sums are made of. */
 export interface Summed {
-  readonly consumption_kwh: number | null;
-  readonly previous_year_kwh: number | null;
+  readonly consumption_kwh: KilowattHours | null;
+  readonly previous_year_kwh: KilowattHours | null;
   /** Null when the two years cannot be compared. */
   readonly change_percent: number | null;
-  readonly cost_sek: number | null;
+  readonly cost_sek: Kronor | null;
 }
 
 /** The change of the sum from last year, in percent; null when one of the rows cannot be compared. */

@@ -1,3 +1,4 @@
+import type { KilowattHours, Kronor } from '@vinrod/api-client';
 import type {
   ExpertSuggestion,
   ExpertSuggestionsChange,
@@ -41,9 +42,9 @@ export interface SuggestionDraft {
   /** Null is the whole koncern. */
   readonly site: { readonly uuid: string; readonly name: string } | null;
   /** kWh per year; null is not known. */
-  readonly kwh: number | null;
+  readonly kwh: KilowattHours | null;
   /** SEK per year; null is not known. */
-  readonly sek: number | null;
+  readonly sek: Kronor | null;
 }
 
 /** Names of the form's fields, as an answer of the API calls them. */

@@ -1,0 +1,24 @@
+import type { Tagged } from '@vinrod/api-client/contract';
+
+export type {
+  GramsPerKilowattHour,
+  KilowattHours,
+  Kilowatts,
+  Kronor,
+  OrePerKilowattHour,
+} from '@vinrod/api-client/contract';
+
+/** A moment in milliseconds since 1970. */
+export type InstantMilliseconds = Tagged<number, 'instant in ms'>;
+
+/** Power in W. */
+export type Watts = Tagged<number, 'W'>;
+
+/** Energy in Wh, as the database keeps it: whole numbers add up without an error. */
+export type WattHours = Tagged<number, 'Wh'>;
+
+/** Money in öre, as the database keeps it: whole numbers add up without an error. */
+export type Ore = Tagged<number, 'öre'>;
+
+/** A price of energy in öre per MWh, as the market quotes it. */
+export type OrePerMegawattHour = Tagged<number, 'öre/MWh'>;
