@@ -8,6 +8,7 @@ import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
 import { t } from '#messages';
+import { FigureHelp } from '#shell/figures';
 
 import { CategoryShares } from './CategoryShares.tsx';
 import { linePrice, lineQuantity, lineRows, type LineRow } from './invoice-lines.ts';
@@ -54,6 +55,17 @@ const columns: readonly DataTableColumn<LineRow>[] = [
   },
 ];
 
+/** What its help explains. */
+const explained = [
+  'invoicedEnergy',
+  'lineAmount',
+  'netAmount',
+  'vat',
+  'roundingToKrona',
+  'invoiceTotal',
+  'remaining',
+] as const;
+
 /** What an invoice consists of, line by line, and how the lines make up what is to be paid. */
 export function InvoiceLines({ breakdown, invoice }: InvoiceLinesProps): ReactElement {
   const rows = useMemo(() => (breakdown === undefined ? [] : lineRows(breakdown)), [breakdown]);
@@ -79,7 +91,12 @@ export function InvoiceLines({ breakdown, invoice }: InvoiceLinesProps): ReactEl
   return (
     <Section
       title={t('invoices.lines')}
-      actions={<Text tone="muted">{t('invoices.lines.sites', { count: sites.length })}</Text>}
+      actions={
+        <>
+          <Text tone="muted">{t('invoices.lines.sites', { count: sites.length })}</Text>
+          <FigureHelp names={explained} label={t('invoices.lines')} />
+        </>
+      }
     >
       <CategoryShares sums={totals.by_category} />
       <DataTable

@@ -1,9 +1,10 @@
 import type { InvoiceListTotals, InvoiceStatus } from '@vinrod/api-client';
 import { formatShortDate, moneyQuantity } from '@vinrod/ui/format';
-import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
+import { FigureTile } from '#shell/figures';
 
 import { lateStatuses, openSum } from './invoice-totals.ts';
 
@@ -26,7 +27,8 @@ export function InvoiceTotals({ totals }: InvoiceTotalsProps): ReactElement {
   function tile(label: string, statuses: readonly InvoiceStatus[]): ReactElement {
     const sum = totals === undefined ? undefined : openSum(totals, statuses);
     return (
-      <StatTile
+      <FigureTile
+        figures={['openSum']}
         label={label}
         isLoading={sum === undefined}
         value={moneyQuantity(sum?.remainingSek ?? null, { decimals: 2 })}

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 import { paths } from '#navigation';
+import { FigureHelp } from '#shell/figures';
 
 import * as styles from './UnpaidInvoices.css.ts';
 
@@ -26,7 +27,12 @@ export function UnpaidInvoices({
     <Section
       title={t('overview.invoices')}
       hasRule
-      actions={<Link href={paths.openInvoices(koncern)}>{t('overview.invoices.all')}</Link>}
+      actions={
+        <>
+          <Link href={paths.openInvoices(koncern)}>{t('overview.invoices.all')}</Link>
+          <FigureHelp names={['unpaidInvoices']} label={t('overview.invoices')} />
+        </>
+      }
     >
       {count === 0 ? (
         <Text tone="muted">{t('overview.invoices.none')}</Text>

@@ -3,11 +3,12 @@ import { ShareBar, ShareLegend } from '@vinrod/charts';
 import { DescriptionList } from '@vinrod/ui/description-list';
 import { formatEmissionFactor, formatNumber } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
-import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
+import { FigureHelp, FigureTile } from '#shell/figures';
 
 import { mixParts } from './mix-parts.ts';
 import * as styles from './ResidualMixScreen.css.ts';
@@ -26,17 +27,24 @@ export function MixOfYear({ mix }: MixOfYearProps): ReactElement {
       isFirst
       title={t('residualMix.detail', { year: String(year) })}
       actions={
-        published === null ? undefined : (
-          <Text size="small" tone="muted">
-            {t('residualMix.publishedOn', { date: published })}
-          </Text>
-        )
+        <>
+          {published === null ? null : (
+            <Text size="small" tone="muted">
+              {t('residualMix.publishedOn', { date: published })}
+            </Text>
+          )}
+          <FigureHelp
+            names={['residualMixCarbon', 'nuclearWaste', 'emissions']}
+            label={t('residualMix.co2')}
+          />
+        </>
       }
     >
       <StatTileRow>
         {parts.map(({ key, label, value }) => (
-          <StatTile
+          <FigureTile
             key={key}
+            figures={['residualMixShares', 'residualMix']}
             label={label}
             value={{ figure: formatNumber(value, { decimals: 2 }), unit: '%' }}
           />

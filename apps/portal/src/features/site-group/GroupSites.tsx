@@ -8,6 +8,7 @@ import { useSiteGroupTree } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { siteDetailViewers } from '#session';
+import { FigureHelp } from '#shell/figures';
 import { useHasAny } from '#shell/profile';
 
 import { groupSites, type GroupSite } from './group-sites.ts';
@@ -82,7 +83,12 @@ export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement 
   const columns = useMemo(() => (hasFigures ? [...names, ...figures] : names), [hasFigures]);
   const isPlaced = sites.every(({ companyId }) => companyId !== undefined);
   return (
-    <Section title={t('siteGroup.sites')}>
+    <Section
+      title={t('siteGroup.sites')}
+      actions={
+        hasFigures ? <FigureHelp names={['consumption', 'share']} label={t('siteGroup.sites')} /> : undefined
+      }
+    >
       <DataTable
         label={t('siteGroup.sites')}
         columns={columns}

@@ -1,10 +1,11 @@
 import type { Site } from '@vinrod/api-client';
 import { addMonths, monthOf, type Period } from '@vinrod/ui/format';
-import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
 import { useLineGraphs, useSiteCoverage, useSiteMonthReport } from '#data';
 import { graphViewers, monthReportViewers, timeReportViewers } from '#session';
+import { FigureTile } from '#shell/figures';
 import { useHasAny } from '#shell/profile';
 
 import {
@@ -76,7 +77,7 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   return (
     <StatTileRow>
       {figures.map(({ label, ...figure }) => (
-        <StatTile key={label} label={label} {...figure} />
+        <FigureTile key={label} label={label} {...figure} />
       ))}
     </StatTileRow>
   );

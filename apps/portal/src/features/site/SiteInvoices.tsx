@@ -8,6 +8,7 @@ import { useSiteInvoices } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
 import { paths } from '#navigation';
+import { FigureHelp } from '#shell/figures';
 import { EnglishAware } from '#shell/query-state';
 
 import { siteInvoiceColumns } from './site-invoice-columns.tsx';
@@ -26,7 +27,15 @@ export function SiteInvoices({ site }: SiteInvoicesProps): ReactElement {
   const invoices = useSiteInvoices({ koncern, site: site.uuid, limit: shown });
   const all = `${paths.invoices}?${new URLSearchParams({ koncern, search: site.customer_id }).toString()}`;
   return (
-    <Section title={t('site.invoices')} actions={<Link href={all}>{t('site.allInvoices')}</Link>}>
+    <Section
+      title={t('site.invoices')}
+      actions={
+        <>
+          <Link href={all}>{t('site.allInvoices')}</Link>
+          <FigureHelp names={['netAmount', 'invoicedEnergy']} label={t('site.invoices')} />
+        </>
+      }
+    >
       <DataTable
         label={t('site.invoices')}
         columns={siteInvoiceColumns}

@@ -22,9 +22,12 @@ import {
 
 import type { SiteCoverage, SiteMonthReport } from '#data';
 import { t } from '#messages';
+import type { FigureTileProps } from '#shell/figures';
 
 /** One key figure of a site as its tile shows it. */
 export interface SiteFigure {
+  /** What its help explains. */
+  readonly figures: FigureTileProps['figures'];
   readonly label: string;
   readonly value: Quantity;
   readonly change?: Change;
@@ -70,12 +73,14 @@ function isWhole(series: LineGraphSeries | undefined): series is LineGraphSeries
  */
 export function yearFigure(period: Period | undefined, graphs: LineGraphs | undefined): SiteFigure {
   const label = t('site.thisYear');
+  const figures: FigureTileProps['figures'] = ['consumption', 'change'];
   const now = graphs?.series.find(({ kind }) => kind === 'site');
-  if (period === undefined || now === undefined) return { label, value: nothing };
+  if (period === undefined || now === undefined) return { figures, label, value: nothing };
   const before = graphs?.series.find(({ kind }) => kind === 'comparison');
   const year = String(Number(period.start.slice(0, 4)) - 1);
   const percent = isWhole(now) && isWhole(before) ? changePercent(before.total_kwh, now.total_kwh) : null;
   return {
+    figures,
     label,
     value: energyQuantity(now.total_kwh, { unit: 'kWh' }),
     ...(percent === null
@@ -87,6 +92,7 @@ export function yearFigure(period: Period | undefined, graphs: LineGraphs | unde
 /** The consumption of the last twelve full months. */
 export function annualFigure({ annual_consumption_kwh: kwh }: Site): SiteFigure {
   return {
+    figures: ['annualConsumption'],
     label: t('organisation.annualConsumption'),
     value: energyQuantity(kwh, { unit: 'kWh' }),
     ...(kwh === null ? {} : { comparison: t('site.twelveMonths') }),
@@ -101,6 +107,7 @@ export function subscriptionFigure({
 }: Site): SiteFigure {
   const [figure = MISSING, unit = ''] = fuse === null ? [] : formatCurrent(fuse).split('\u00A0');
   return {
+    figures: ['subscribedPower', 'fuse'],
     label: t('site.subscription'),
     value: power === null ? { figure, unit } : powerQuantity(power),
     ...(tariff === null ? {} : { comparison: tariff }),
@@ -110,12 +117,14 @@ export function subscriptionFigure({
 /** The highest hour of the year so far, and how much of the subscription it takes. */
 export function powerFigure(report: SiteMonthReport | undefined): SiteFigure {
   const label = t('site.power');
+  const figures: FigureTileProps['figures'] = ['highestPower', 'utilisation'];
   const row = report?.subscription;
   if (row === undefined || row.max_power_kw === null || row.max_power_at === null)
-    return { label, value: nothing };
+    return { figures, label, value: nothing };
   const day = formatShortDate(formatDate(row.max_power_at));
   const { utilisation_percent: percent } = row;
   return {
+    figures,
     label,
     value: powerQuantity(row.max_power_kw, { decimals: 1 }),
     comparison:
@@ -128,10 +137,12 @@ export function powerFigure(report: SiteMonthReport | undefined): SiteFigure {
 /** The mean price of the year so far, excluding VAT, beside that of the same days a year before. */
 export function priceFigure(report: SiteMonthReport | undefined): SiteFigure {
   const label = t('site.price');
+  const figures: FigureTileProps['figures'] = ['averagePrice'];
   const price = report?.cost?.average_price_ore_per_kwh ?? null;
   const change = changePercent(report?.costBefore?.average_price_ore_per_kwh ?? null, price);
-  if (price === null) return { label, value: nothing };
+  if (price === null) return { figures, label, value: nothing };
   return {
+    figures,
     label,
     value: { figure: formatNumber(price, { decimals: 2 }), unit: 'öre/kWh' },
     ...(change === null ? {} : { change: changeOf(change) }),
@@ -149,12 +160,14 @@ export function latestFigure(
   coverage: SiteCoverage | undefined,
 ): SiteFigure {
   const label = t('site.latestValue');
-  if (last === null) return { label, value: nothing };
+  const figures: FigureTileProps['figures'] = ['latestValue'];
+  if (last === null) return { figures, label, value: nothing };
   const time = formatTime(last);
   // The end of a day is told as that day, 24:00.
   const endsDay = time === '00:00';
   const day = endsDay ? addDays(formatDate(last), -1) : formatDate(last);
   return {
+    figures,
     label,
     value: { figure: dayAndMonth(day), unit: endsDay ? '24:00' : time },
     comparison:

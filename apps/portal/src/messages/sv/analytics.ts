@@ -76,4 +76,5 @@ export const analyticsMessages = {
   'analytics.printed': '{koncern} · {report}',
   'analytics.printedAll': 'Alla {count, plural, one {# anläggning} other {# anläggningar}}',
   'analytics.notInvoice': 'Rapporten är ingen faktura.',
+  'analytics.notInvoice.help': 'Rapport, faktura och mätvärden',
 } as const;

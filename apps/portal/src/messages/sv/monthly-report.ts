@@ -67,8 +67,6 @@ export const monthlyReportMessages = {
   'month.areaPrice': 'Elområdets medelpris',
   'month.profileCost': 'Profilkostnad',
   'month.flat': 'Jämn effekt',
-  'month.profileCost.help':
-    'Skillnaden mellan spotpriset under de timmar ni använder el och medelpriset. Under noll betyder att ni använder el när den är billig.',
   'month.empty': 'Inga anläggningar i urvalet',
   'month.file.report': 'Alla delar, ett blad var',
   'month.file.table': 'Anläggningarna månad för månad',

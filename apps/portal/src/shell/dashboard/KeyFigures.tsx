@@ -1,10 +1,10 @@
 import type { Dashboard } from '@vinrod/api-client';
-import { HelpPopover } from '@vinrod/ui/help-popover';
-import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
-import type { ReactElement, ReactNode } from 'react';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
+import { FigureTile, type FigureTileProps } from '#shell/figures';
 
 import { keyFigures, type KeyFigure } from './key-figures.ts';
 
@@ -13,6 +13,13 @@ export interface KeyFiguresProps {
   /** Undefined while it loads. */
   readonly dashboard: Dashboard | undefined;
 }
+
+const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>> = {
+  consumption: ['consumption', 'previousYear', 'change'],
+  cost: ['energyCost'],
+  power: ['highestPower'],
+  emissions: ['emissions', 'emissionFactor'],
+};
 
 /** The four key figures of the period beside the same period last year. */
 export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
@@ -27,23 +34,18 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
   const year = dashboard?.emission_factor_year ?? undefined;
   const factorHelp =
     source === undefined || year === undefined ? undefined : (
-      <HelpPopover term={t('overview.emissions')}>
-        {t('overview.factorHelp', { source, year: String(year) })}
-      </HelpPopover>
+      <Text>{t('overview.factorHelp', { source, year: String(year) })}</Text>
     );
-  const help: Partial<Record<KeyFigure['name'], ReactNode>> = {
-    cost: <TermHelp name="energyCost" />,
-    emissions: factorHelp,
-  };
   return (
     <StatTileRow>
       {figures.map(({ name, ...figure }) => (
-        <StatTile
+        <FigureTile
           key={name}
           label={labels[name]}
           isLoading={dashboard === undefined}
           {...figure}
-          help={help[name]}
+          figures={explained[name]}
+          moreHelp={name === 'emissions' ? factorHelp : undefined}
         />
       ))}
     </StatTileRow>

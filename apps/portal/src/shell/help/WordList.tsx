@@ -1,19 +1,26 @@
-import { Text } from '@vinrod/ui/text';
 import { DescriptionList } from '@vinrod/ui/description-list';
+import { compareNames } from '@vinrod/ui/format';
+import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { terms } from '#shell/glossary';
+import { OnDemandDictionary } from '#shell/figures';
 
-/** Every hard word with its explanation. */
+/** Every figure and every hard word with its explanation, in Swedish order. */
 export function WordList(): ReactElement {
   return (
     <>
       <Text tone="muted">{t('help.words.lead')}</Text>
-      <DescriptionList
-        layout="above"
-        items={Object.values(terms).map(({ word, meaning }) => ({ term: word, details: meaning }))}
-      />
+      <OnDemandDictionary>
+        {(dictionary) => (
+          <DescriptionList
+            layout="above"
+            items={Object.values(dictionary)
+              .toSorted((one, other) => compareNames(one.name, other.name))
+              .map(({ name, definition }) => ({ term: name, details: definition }))}
+          />
+        )}
+      </OnDemandDictionary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
+import { FigureHelp } from '#shell/figures';
 
 import * as styles from './NoInvoice.css.ts';
 
@@ -14,7 +14,10 @@ export function NoInvoice(): ReactElement {
         {t('analytics.notInvoice')}
       </Text>
       <span className={styles.help}>
-        <TermHelp name="reportAndInvoice" />
+        <FigureHelp
+          names={['reportAndInvoice', 'coverage', 'sitesWithoutValues']}
+          label={t('analytics.notInvoice.help')}
+        />
       </span>
     </div>
   );

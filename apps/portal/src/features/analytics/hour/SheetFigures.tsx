@@ -7,11 +7,11 @@ import {
   moneyQuantity,
   powerQuantity,
 } from '@vinrod/ui/format';
-import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
+import { FigureTile } from '#shell/figures';
 
 import { sheetSums } from './sheet-figures.ts';
 import * as styles from './HourReport.css.ts';
@@ -42,24 +42,24 @@ export function SheetFigures({ sheets }: SheetFiguresProps): ReactElement {
   return (
     <div className={styles.figures}>
       <StatTileRow>
-        <StatTile
+        <FigureTile
+          figures={['consumption', 'quality', 'missingValues', 'incompleteValues', 'estimatedValues']}
           label={t('hour.total')}
           value={energyQuantity(kwh)}
-          help={<TermHelp name="quality" />}
           comparison={qualityCounts(counts)}
         />
         {sheets.resolution === 'day' ? null : (
-          <StatTile
+          <FigureTile
+            figures={['highestPower', 'power']}
             label={t('hour.highest')}
             value={powerQuantity(highest?.kw ?? null, { decimals: 1 })}
-            help={<TermHelp name="power" />}
             {...(highest === null ? {} : { comparison: moment(highest.at, sheets.resolution) })}
           />
         )}
-        <StatTile
+        <FigureTile
+          figures={['energyCost', 'spotPrice']}
           label={t('hour.cost')}
           value={moneyQuantity(costSek)}
-          help={<TermHelp name="energyCost" />}
         />
       </StatTileRow>
     </div>

@@ -6,7 +6,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { useCustomerNumbers, type ReportRequest } from '#data';
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
 
 import { ReportPart } from './ReportPart.tsx';
 import { changeOfSum, priceOfSum, sumOf } from './sums.ts';
@@ -116,11 +115,22 @@ const columns: readonly DataTableColumn<CustomerNumberRow>[] = [
   },
 ];
 
+/** What its help explains. */
+const customerNumbersFigures = [
+  'consumption',
+  'quality',
+  'previousYear',
+  'change',
+  'energyCost',
+  'averagePrice',
+  'emissions',
+] as const;
+
 /** What each customer number uses, costs and emits, beside last year. */
 export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement {
   const customers = useCustomerNumbers(request);
   return (
-    <ReportPart part="kundnummer" query={customers} height={220} aside={<TermHelp name="energyCost" />}>
+    <ReportPart part="kundnummer" query={customers} height={220} figures={customerNumbersFigures}>
       {({ rows }) => (
         <DataTable
           label={t('month.part.kundnummer')}

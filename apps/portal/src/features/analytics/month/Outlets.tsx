@@ -6,7 +6,6 @@ import { useMemo, type ReactElement } from 'react';
 
 import { useOutletProfiles, type ReportRequest } from '#data';
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
 
 import { outletColumns } from './outlet-columns.ts';
 import * as styles from './MonthReport.css.ts';
@@ -73,11 +72,22 @@ function OutletTable({ outlets }: { readonly outlets: OutletProfiles }): ReactEl
   );
 }
 
+/** What its help explains. */
+const outletsFigures = [
+  'outlet',
+  'consumption',
+  'previousYear',
+  'quality',
+  'missingHours',
+  'share',
+  'consumptionPerArea',
+] as const;
+
 /** What each site uses, month by month. */
 export function Outlets({ request }: OutletsProps): ReactElement {
   const outlets = useOutletProfiles(request);
   return (
-    <ReportPart part="uttagspunkter" query={outlets} height={620} aside={<TermHelp name="outlet" />}>
+    <ReportPart part="uttagspunkter" query={outlets} height={620} figures={outletsFigures}>
       {(data) => <OutletTable outlets={data} />}
     </ReportPart>
   );

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { Query } from '#data';
 import { t } from '#messages';
+import { FigureHelp, type EntryName } from '#shell/figures';
 import { Dimmed, LoadError } from '#shell/query-state';
 
 import * as styles from './MonthReport.css.ts';
@@ -15,6 +16,9 @@ export interface ReportPartProps<Data> {
   readonly query: Query<Data>;
   /** Height of what will be here, px. */
   readonly height: number;
+  /** What its figures and columns are called in the dictionary, for the help beside its heading. */
+  readonly figures: readonly [EntryName, ...EntryName[]];
+  /** What stands before the help. */
   readonly aside?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
@@ -24,12 +28,21 @@ export function ReportPart<Data>({
   part,
   query,
   height,
+  figures,
   aside,
   children,
 }: ReportPartProps<Data>): ReactElement {
   return (
     <div id={part} className={styles.part}>
-      <Section title={t(`month.part.${part}`)} {...(aside === undefined ? {} : { actions: aside })}>
+      <Section
+        title={t(`month.part.${part}`)}
+        actions={
+          <>
+            {aside}
+            <FigureHelp names={figures} label={t(`month.part.${part}`)} />
+          </>
+        }
+      >
         {content()}
       </Section>
     </div>

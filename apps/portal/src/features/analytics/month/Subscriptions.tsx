@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 
 import { useSubscriptions, type ReportRequest } from '#data';
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
 
 import { ReportPart } from './ReportPart.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
@@ -34,11 +33,27 @@ function sums(rows: readonly SubscriptionRow[]) {
   };
 }
 
+/** What its help explains. */
+const subscriptionsFigures = [
+  'fuse',
+  'subscribedPower',
+  'capacity',
+  'highestPower',
+  'utilisation',
+  'excess',
+  'excessHours',
+  'reactivePower',
+  'annualConsumption',
+  'utilisationHours',
+  'recommendation',
+  'annualHighestPower',
+] as const;
+
 /** Whether each site has the right subscription: what it is, what was used of it, and what would suit better. */
 export function Subscriptions({ request }: SubscriptionsProps): ReactElement {
   const subscriptions = useSubscriptions(request);
   return (
-    <ReportPart part="abonnemang" query={subscriptions} height={520} aside={<TermHelp name="excess" />}>
+    <ReportPart part="abonnemang" query={subscriptions} height={520} figures={subscriptionsFigures}>
       {({ rows }) => {
         const ofCompany = (uuid: string) => rows.filter(({ company }) => company.uuid === uuid);
         return (

@@ -1,12 +1,11 @@
 import { UsageProfile } from '@vinrod/charts';
 import { formatLongPeriod, formatNumber, powerQuantity } from '@vinrod/ui/format';
-import { HelpPopover } from '@vinrod/ui/help-popover';
-import { StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { useMemo, type ReactElement } from 'react';
 
 import { useLineGraphs, useUsageProfiles, type ReportRequest } from '#data';
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
+import { FigureTile } from '#shell/figures';
 import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
@@ -22,28 +21,40 @@ function price(ore: number | null) {
   return { figure: formatNumber(ore, { decimals: 2 }), unit: 'öre/kWh' };
 }
 
+/** What its help explains. */
+const usageFigures = ['meanPower'] as const;
+
 /** The ordinary week, and what its shape costs. */
 export function Usage({ request }: UsageProps): ReactElement {
   const usage = useUsageProfiles(request);
   const hours = useLineGraphs({ ...request, resolution: 'hour', compare: 'none' });
   const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
   return (
-    <ReportPart part="forbrukningsprofil" query={usage} height={520} aside={<TermHelp name="usageProfile" />}>
+    <ReportPart part="forbrukningsprofil" query={usage} height={520} figures={usageFigures}>
       {(data) => (
         <>
           <div className={styles.chart}>
             <StatTileRow>
-              <StatTile
+              <FigureTile
+                figures={['weightedPrice']}
                 label={t('month.weightedPrice')}
                 value={price(data.volume_weighted_price_ore_per_kwh)}
               />
-              <StatTile label={t('month.areaPrice')} value={price(data.area_average_price_ore_per_kwh)} />
-              <StatTile
+              <FigureTile
+                figures={['areaPrice']}
+                label={t('month.areaPrice')}
+                value={price(data.area_average_price_ore_per_kwh)}
+              />
+              <FigureTile
+                figures={['profileCost']}
                 label={t('month.profileCost')}
                 value={price(data.profile_cost_ore_per_kwh)}
-                help={<HelpPopover term={t('month.profileCost')}>{t('month.profileCost.help')}</HelpPopover>}
               />
-              <StatTile label={t('month.flat')} value={powerQuantity(data.flat_profile_kw)} />
+              <FigureTile
+                figures={['flatPower']}
+                label={t('month.flat')}
+                value={powerQuantity(data.flat_profile_kw)}
+              />
             </StatTileRow>
           </div>
           {total === undefined ? (

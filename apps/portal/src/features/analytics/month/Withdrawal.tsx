@@ -7,7 +7,6 @@ import { useMemo, type ReactElement } from 'react';
 
 import { useLineGraphs, useWithdrawalProfiles, type ReportRequest } from '#data';
 import { t } from '#messages';
-import { TermHelp } from '#shell/glossary';
 import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
@@ -80,6 +79,16 @@ function LoadGraph({ profiles }: { readonly profiles: WithdrawalProfiles }): Rea
   );
 }
 
+/** What its help explains. */
+const withdrawalFigures = [
+  'power',
+  'highestPower',
+  'durationCurve',
+  'loads',
+  'dayAndNight',
+  'weekdayAndWeekend',
+] as const;
+
 /** When the sites use their power: the ordinary day, how long each level lasts, and high and low load. */
 export function Withdrawal({ request }: WithdrawalProps): ReactElement {
   const profiles = useWithdrawalProfiles(request);
@@ -91,13 +100,11 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
       part="uttagsprofil"
       query={profiles}
       height={520}
+      figures={withdrawalFigures}
       aside={
-        <>
-          <Text size="small" tone="muted">
-            {t('month.hourlyMean')}
-          </Text>
-          <TermHelp name="peakLoad" />
-        </>
+        <Text size="small" tone="muted">
+          {t('month.hourlyMean')}
+        </Text>
       }
     >
       {(data) => (

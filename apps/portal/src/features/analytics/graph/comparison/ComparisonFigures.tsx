@@ -8,10 +8,11 @@ import {
   MISSING,
   moneyQuantity,
 } from '@vinrod/ui/format';
-import { ChangeText, StatTile, StatTileRow } from '@vinrod/ui/stat-tile';
+import { ChangeText, StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement, ReactNode } from 'react';
 
 import { t } from '#messages';
+import { FigureTile } from '#shell/figures';
 
 import { gapText, signedText } from './change-text.ts';
 
@@ -104,15 +105,27 @@ export function ComparisonFigures({ comparison, period }: ComparisonFiguresProps
   return (
     <>
       <StatTileRow>
-        <StatTile label={period} value={energyQuantity(total.kwh)} />
-        <StatTile label={formatLongPeriod({ start, end })} value={energyQuantity(total.previous_kwh)} />
-        <StatTile
+        <FigureTile
+          figures={['consumption', 'quality']}
+          label={period}
+          helpLabel={t('month.consumption')}
+          value={energyQuantity(total.kwh)}
+        />
+        <FigureTile
+          figures={['comparedConsumption']}
+          label={formatLongPeriod({ start, end })}
+          helpLabel={t('analytics.compare.days')}
+          value={energyQuantity(total.previous_kwh)}
+        />
+        <FigureTile
+          figures={['changeInEnergy', 'change']}
           label={t('analytics.change')}
           value={{ figure: signedText(total.change_kwh), unit: 'kWh' }}
           {...(total.change_percent === null ? {} : { change: changeOf(total.change_percent) })}
           {...(gap === undefined ? {} : { comparison: gap })}
         />
-        <StatTile
+        <FigureTile
+          figures={['changeInCost', 'energyCost']}
           label={t('analytics.change.cost')}
           value={{ figure: signedText(total.change_sek), unit: moneyQuantity(0).unit }}
         />

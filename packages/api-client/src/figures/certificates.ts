@@ -1,0 +1,31 @@
+import type { Figures } from './figure.ts';
+import { phrases } from './phrases.ts';
+
+/** What certificates say. Emissions on them are in emissions.ts. */
+export const certificateFigures = {
+  deliveredEnergy: {
+    name: 'Levererad el',
+    definition:
+      'Den el som levererades under leveransåret till bolagets anläggningar, enligt mätvärdena när certifikatet skapas.',
+    from: 'Mätvärden för leveransåret.',
+    unit: 'kWh',
+    rounding: 'Skärm och pdf: hela kWh under 10 000 kWh, sedan MWh med en decimal och GWh med två.',
+    missing: `${phrases.missingLeftOut} Täckningen står på certifikatet.`,
+    estimated: phrases.countedAlike,
+    places: ['certificates', 'certificatePdf'],
+    fields: ['Certificate.delivered_kwh', 'PreviewedCertificate.delivered_kwh'],
+    computedBy: 'apps/api/src/certificates/measure-delivery.ts#measureDelivery',
+  },
+  certifiedSites: {
+    name: 'Anläggningar på certifikatet',
+    definition: 'Antalet anläggningar med något mätvärde under leveransåret, av dem som hade leverans.',
+    from: 'Mätvärden per anläggning.',
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: 'Anläggningar utan värden räknas inte.',
+    estimated: phrases.countedAlike,
+    places: ['certificates', 'certificatePdf'],
+    fields: ['Certificate.site_count', 'PreviewedCertificate.site_count', 'PreviewedCertificate.site_total'],
+    computedBy: 'apps/api/src/certificates/measure-delivery.ts#measureDelivery',
+  },
+} as const satisfies Figures;

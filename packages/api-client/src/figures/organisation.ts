@@ -1,0 +1,75 @@
+import type { Figures } from './figure.ts';
+import { phrases } from './phrases.ts';
+
+const onlySeen = 'Bara det som läsaren får se räknas.';
+
+/** How many there are of what. */
+export const organisationFigures = {
+  siteCount: {
+    name: 'Antal anläggningar',
+    definition: 'Antalet anläggningar som du får se, även avslutade och kommande.',
+    from: onlySeen,
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: phrases.notMeasured,
+    estimated: phrases.notMeasured,
+    places: [
+      'koncerner',
+      'koncern',
+      'company',
+      'siteGroups',
+      'siteGroup',
+      'monthReport',
+      'monthFiles',
+      'koncernFiles',
+      'overview',
+    ],
+    fields: [
+      'CorporateGroup.site_count',
+      'CorporateGroupMinimal.site_count',
+      'Company.site_count',
+      'SiteGroup.site_count',
+      'SiteGroupReference.site_count',
+      'SiteTreeNode.site_count',
+      'CustomerNumberRow.site_count',
+      'Dashboard.site_count',
+    ],
+    computedBy: 'apps/api/src/organisation/corporate-groups/corporate-group.ts#corporateGroupsFor',
+  },
+  companyCount: {
+    name: 'Antal bolag',
+    definition: 'Antalet bolag i koncernen som du får se.',
+    from: onlySeen,
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: phrases.notMeasured,
+    estimated: phrases.notMeasured,
+    places: ['koncerner', 'koncernFiles', 'koncern'],
+    fields: ['CorporateGroup.customer_count'],
+    computedBy: 'apps/api/src/organisation/corporate-groups/corporate-group.ts#corporateGroupsFor',
+  },
+  userCount: {
+    name: 'Antal användare',
+    definition: 'Antalet personer som har rollen, eller som hör till koncernen och som du får se.',
+    from: onlySeen,
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: phrases.notMeasured,
+    estimated: phrases.notMeasured,
+    places: ['koncern', 'roles'],
+    fields: ['CorporateGroup.user_count', 'Role.user_count', 'RoleMatrix.user_count'],
+    computedBy: 'apps/api/src/roles/roles.ts#rolesIn',
+  },
+  heatedArea: {
+    name: 'Uppvärmd yta',
+    definition: 'Byggnadens uppvärmda golvyta, Atemp.',
+    from: 'Uppgift om anläggningen.',
+    unit: 'm²',
+    rounding: 'Hela m².',
+    missing: 'Visas som ett streck när den inte är känd.',
+    estimated: phrases.notMeasured,
+    places: ['site'],
+    fields: ['Site.heated_area_m2'],
+    computedBy: 'apps/api/src/organisation/sites/site.ts#toSite',
+  },
+} as const satisfies Figures;

@@ -1,0 +1,25 @@
+/** Pages, files and documents that show figures, with their Swedish names. A printed page shows what its screen shows. */
+export const places = {
+  overview: 'Översikt',
+  siteGroup: 'Anläggningsgrupp',
+  siteGroups: 'Anläggningsgrupper',
+  koncerner: 'Koncerner',
+  koncern: 'Koncern',
+  company: 'Bolag',
+  site: 'Anläggning',
+  monthReport: 'Månadsrapport',
+  hourReport: 'Timrapport',
+  graph: 'Graf',
+  invoices: 'Fakturor',
+  certificates: 'Certifikat',
+  residualMix: 'Residualmix',
+  roles: 'Roller och behörigheter',
+  hourFiles: 'Timrapport som fil (csv, xlsx, pdf)',
+  monthFiles: 'Månadsrapport som fil (csv, xlsx, pdf)',
+  koncernFiles: 'Koncernlista som fil (csv, xlsx, pdf)',
+  invoicePdf: 'Faktura (pdf)',
+  certificatePdf: 'Certifikat (pdf) och sidan där det kontrolleras',
+} as const;
+
+/** Names a page, file or document. */
+export type Place = keyof typeof places;

@@ -1,0 +1,149 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import {
+  figures,
+  places,
+  type Figure,
+  type FigureName,
+  type Place,
+} from '../../packages/api-client/src/figures/index.ts';
+import { repositoryRoot } from '../repository.ts';
+import { contractFields, figureFields } from './contract-fields.ts';
+import { figuresDocument } from './figures-document.ts';
+import { drawnBy, placeSources } from './place-sources.ts';
+
+const isFigureName = (key: string): key is FigureName => key in figures;
+const all: readonly (readonly [FigureName, Figure])[] = Object.keys(figures)
+  .filter(isFigureName)
+  .map((key) => [key, figures[key]]);
+const everyPlace = Object.keys(places).filter((key): key is Place => key in places);
+
+function read(path: string): string {
+  return readFileSync(join(repositoryRoot, path), 'utf8');
+}
+
+function sourceOf(place: Place): string {
+  const paths = placeSources[place].flatMap((path) =>
+    statSync(join(repositoryRoot, path)).isFile()
+      ? [path]
+      : globSync(`${path}/**/*.{ts,tsx}`, { cwd: repositoryRoot }).filter((file) => !file.includes('.test.')),
+  );
+  return paths.map(read).join('\n');
+}
+
+function lastOf(field: string): string {
+  return field.split('.').at(-1) ?? field;
+}
+
+function mentions(source: string, field: string): boolean {
+  return new RegExp(`\\b${lastOf(field)}\\b`).test(source);
+}
+
+it('figures issue 1: docs/figures.md says what the dictionary says (npx -y pnpm figures)', () => {
+  expect(read('docs/figures.md')).toBe(figuresDocument());
+});
+
+it('figures issue 1: knows every figure of the contract’s answers, and none that is not there', () => {
+  const known = new Set(all.flatMap(([, { fields }]) => fields));
+  expect(figureFields.length).toBeGreaterThan(100);
+  expect(figureFields.filter((field) => !known.has(field))).toEqual([]);
+  expect([...known].filter((field) => !contractFields.has(field))).toEqual([]);
+});
+
+it('figures issue 1: has one place for each field, so that it has one meaning', () => {
+  const fields = all.flatMap(([, figure]) => figure.fields);
+  expect(fields.filter((field, index) => fields.indexOf(field) !== index)).toEqual([]);
+});
+
+it('figures issue 1: appears where it says, and says where it appears', () => {
+  const sources = new Map(everyPlace.map((place) => [place, sourceOf(place)]));
+  const nowhere = all.flatMap(([key, { fields, places: said }]) =>
+    said
+      .filter((place) => {
+        const source = sources.get(place) ?? '';
+        const drawn = drawnBy[key]?.[place]?.test(source) === true;
+        return !drawn && !fields.some((field) => mentions(source, field));
+      })
+      .map((place) => `${key} is not in ${place}`),
+  );
+  expect(nowhere).toEqual([]);
+  expect(all.filter(([, { places: said }]) => said.length === 0)).toEqual([]);
+  const untold = everyPlace.flatMap((place) =>
+    [...new Set(figureFields.map(lastOf))]
+      // A word alone (count, kwh, percent) is also a name of variables.
+      .filter((name) => name.includes('_'))
+      .filter((name) => mentions(sources.get(place) ?? '', name))
+      .filter(
+        (name) =>
+          !all.some(
+            ([, figure]) =>
+              figure.places.some((one) => one === place) &&
+              figure.fields.some((field) => lastOf(field) === name),
+          ),
+      )
+      .map((name) => `${place} shows ${name}`),
+  );
+  expect(untold).toEqual([]);
+});
+
+it('figures issue 1: is computed by a function that exists', () => {
+  const gone = all.filter(([, { computedBy }]) => {
+    const [file = '', name = ''] = computedBy.split('#');
+    return !new RegExp(`(function\\*?|const) ${name}\\b`).test(read(file));
+  });
+  expect(gone.map(([key, { computedBy }]) => `${key}: ${computedBy}`)).toEqual([]);
+});
+
+it('figures issue 1: is explained in whole sentences, each name once', () => {
+  for (const [, figure] of all) {
+    for (const text of [figure.definition, figure.from, figure.rounding, figure.missing, figure.estimated])
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  }
+  const names = all.map(([, { name }]) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** Screens with figures whose help is theirs. Lists of koncerner, bolag and groups have theirs in the word list. */
+const helping = [
+  'overview',
+  'siteGroup',
+  'site',
+  'monthReport',
+  'hourReport',
+  'graph',
+  'invoices',
+  'residualMix',
+] as const satisfies readonly Place[];
+
+/** Figures that need no help: what is counted, and what the place itself explains. */
+const selfEvident: ReadonlySet<FigureName> = new Set([
+  'siteCount',
+  'companyCount',
+  'userCount',
+  'heatedArea',
+  'temperature',
+  // The calculation itself is behind the help of a suggestion.
+  'savedEnergy',
+  'savedMoney',
+]);
+
+it('figures 12: has its help on every screen that shows it', () => {
+  const unexplained = helping.flatMap((place) => {
+    const source = sourceOf(place);
+    return all
+      .filter(([key, { places: said }]) => !selfEvident.has(key) && said.some((one) => one === place))
+      .filter(([key]) => !source.includes(`'${key}'`))
+      .map(([key]) => `${place}: ${key}`);
+  });
+  expect(unexplained).toEqual([]);
+});
+
+it('figures 12: is no tile of a screen without help', () => {
+  const bare = globSync('apps/portal/src/**/*.tsx', { cwd: repositoryRoot })
+    .filter((file) => !file.endsWith('shell/figures/FigureTile.tsx'))
+    .filter((file) => /<StatTile\b(?!Row)/.test(read(file)));
+  expect(bare).toEqual([]);
+});
