@@ -14,7 +14,7 @@ function project(root: string, environment: 'node' | 'jsdom' = 'node') {
       name: root,
       root,
       environment,
-      include: ['{src,visual,clock,figures,security-scan,words}/**/*.test.{ts,tsx}'],
+      include: ['{src,visual,clock,figures,security-scan,words,house}/**/*.test.{ts,tsx}'],
       // Starting an embedded database takes seconds on a busy computer.
       hookTimeout: 60_000,
       testTimeout: 60_000,

@@ -85,6 +85,7 @@ async function withFilePrograms(test: () => Promise<Tally>): Promise<Tally> {
 
 const stages: readonly Stage[] = [
   check('lint', 'oxlint'),
+  check('house', 'depcruise', '--output-type', 'err-long', 'packages', 'apps'),
   check('format', 'oxfmt', '--check'),
   check('types', 'pnpm', 'check:types'),
   check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),

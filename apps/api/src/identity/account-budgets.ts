@@ -1,6 +1,7 @@
 import type { Deps } from '../server/deps.ts';
 import { networkOf } from './network.ts';
-import { countTry, giveTriesBack, type CountedTry, type RateLimit } from './rate-limit.ts';
+import { countTry, giveTriesBack, type RateLimit } from './rate-limit.ts';
+import type { CountedTry } from '../store/schema/counted-try.ts';
 
 /** Who tries something with an account. */
 export interface Client {

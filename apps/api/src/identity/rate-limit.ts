@@ -3,22 +3,13 @@ import { sql } from 'kysely';
 import { tooMany } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
+import type { CountedTry } from '../store/schema/counted-try.ts';
 
 /** How often something may be tried: `tries` at once, of which one comes back every `seconds / tries`. */
 export interface RateLimit {
   readonly name: string;
   readonly tries: number;
   readonly seconds: number;
-}
-
-/** A try that was counted, as it has to be known to be given back. It is kept as JSON beside what it was counted for. */
-export interface CountedTry {
-  /** Row of the table of limits. */
-  readonly key: string;
-  /** Seconds after which the try comes back by itself. */
-  readonly seconds: number;
-  /** When it was counted, ISO 8601. */
-  readonly at: string;
 }
 
 type LimitDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'secrets'>;

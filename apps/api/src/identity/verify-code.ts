@@ -11,11 +11,12 @@ import { maximumAttempts } from './lifetimes.ts';
 import { codeBudgets, unknownSignInsPerAddress } from './limits.ts';
 import { networkOf } from './network.ts';
 import { isSameCode } from './one-time-code.ts';
-import { countTry, giveTriesBack, type CountedTry } from './rate-limit.ts';
+import { countTry, giveTriesBack } from './rate-limit.ts';
 import { startSession } from './sessions.ts';
 import { identityTexts } from './texts.ts';
 import { tokenHash } from './tokens.ts';
 import { fullName } from './users.ts';
+import type { CountedTry } from '../store/schema/counted-try.ts';
 
 interface CountedAttempt {
   readonly id: string;

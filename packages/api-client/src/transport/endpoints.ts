@@ -3,7 +3,8 @@ import { type Download, download } from './download.ts';
 import type { Answer, BodyArgs, FormArgs, ItemOf, PathWith, PlainArgs, QueryArgs } from './endpoint-types.ts';
 import { everyItem, type Page } from './every-item.ts';
 import { type Guard, json, nothing, type Reader } from './readers.ts';
-import type { Call, CallOptions, Send } from './transport.ts';
+import type { Call } from './call.ts';
+import type { CallOptions, Send } from './transport.ts';
 
 /**
  * Fields without which an answer is not the promised one, `uuid` or `id` when none are named; `[]` for

@@ -4,7 +4,7 @@ import { detached } from '../session/detached.ts';
 import { activeShadow, actForSame, isToken, type Session, type SessionStorage } from '../session/session.ts';
 import type { Outcome } from './exchange.ts';
 import { json } from './readers.ts';
-import type { Call } from './transport.ts';
+import type { Call } from './call.ts';
 
 /** What ended because the tokens could not be refreshed: the sign-in, or only the shadow view. */
 export type SessionEnd = 'session' | 'shadow';

@@ -1,20 +1,11 @@
 import { activeShadow, actForSame, type Session, type SessionStorage } from '../session/session.ts';
-import { createAddresser, type Target } from './address.ts';
+import { createAddresser } from './address.ts';
+import type { Call } from './call.ts';
 import { exchange, type Fetch, type Outcome } from './exchange.ts';
 import { interruptible } from './interruptible.ts';
 import { encodePayload, type EncodedPayload } from './payload.ts';
-import type { Reader } from './readers.ts';
 import { createRefresher, type SessionEnd } from './refresher.ts';
 import { withRetries } from './retries.ts';
-
-/** One operation with its values. */
-export interface Call<T> extends Target {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly payload?: unknown;
-  /** Sent without any token, and its 401 is final: signing in and refreshing. */
-  readonly isPublic?: boolean;
-  readonly read: Reader<T>;
-}
 
 /** What every call takes beside its own values. */
 export interface CallOptions {

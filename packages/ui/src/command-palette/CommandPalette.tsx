@@ -5,20 +5,12 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './messages.ts';
-import type { PaletteEntry } from './palette-entry.ts';
-import { PaletteContent } from './PaletteContent.tsx';
-import type { PaletteSources } from './use-palette-results.ts';
+import { PaletteContent, type PaletteOptions } from './PaletteContent.tsx';
 
 /** Props of {@link CommandPalette}. */
-export interface CommandPaletteProps extends PaletteSources {
+export interface CommandPaletteProps extends PaletteOptions {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Called with what is chosen, before its own `onAction`: for example to keep it among `recent`. */
-  readonly onSelect?: (entry: PaletteEntry) => void;
-  /** Name of the dialog and its field; "Sök i portalen" by default. */
-  readonly label?: string;
-  /** What can be searched for, shown in the empty field. */
-  readonly placeholder?: string;
 }
 
 /**

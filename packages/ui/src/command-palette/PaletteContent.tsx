@@ -11,7 +11,6 @@ import { Icon } from '../icon/Icon.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
 import * as styles from './CommandPalette.css.ts';
 import { FieldWithList } from './FieldWithList.tsx';
 import { commandPaletteMessages } from './messages.ts';
@@ -21,11 +20,21 @@ import { PaletteAnnouncer } from './PaletteAnnouncer.tsx';
 import { renderPaletteSection } from './PaletteItem.tsx';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { PaletteNothing } from './PaletteNothing.tsx';
-import { usePaletteResults } from './use-palette-results.ts';
+import { usePaletteResults, type PaletteSources } from './use-palette-results.ts';
 
-type PaletteContentProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & {
+/** What a palette finds, and its words. */
+export interface PaletteOptions extends PaletteSources {
+  /** Called with what is chosen, before its own `onAction`: for example to keep it among `recent`. */
+  readonly onSelect?: (entry: PaletteEntry) => void;
+  /** Name of the dialog and its field; "Sök i portalen" by default. */
+  readonly label?: string;
+  /** What can be searched for, shown in the empty field. */
+  readonly placeholder?: string;
+}
+
+interface PaletteContentProps extends PaletteOptions {
   readonly onClose: () => void;
-};
+}
 
 /** Field, results and keys; made anew each time the palette opens. */
 export function PaletteContent({

@@ -6,7 +6,7 @@ import { PaginationBar } from '../pagination/PaginationBar.tsx';
 import { media } from '../tokens/media.ts';
 import { namingColumn, orderingField, visibleColumns } from './column.ts';
 import * as styles from './DataTable.css.ts';
-import type { DrawCell } from './grid-store.ts';
+import type { DrawCell } from './live-table.ts';
 import { PrintTable } from './PrintTable.tsx';
 import { RowList } from './RowList.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

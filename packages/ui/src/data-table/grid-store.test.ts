@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { GridStore, type LiveTable } from './grid-store.ts';
+import { GridStore } from './grid-store.ts';
+import type { LiveTable } from './live-table.ts';
 
 const live: LiveTable = {
   drawCell: () => 'before',

@@ -1,15 +1,17 @@
-import type { GridStore } from './grid-store.ts';
+import type { LiveTable } from './live-table.ts';
 import { selectionAfter, withRange, withToggled, type RowKeys, type RowRange } from './row-selection.ts';
+
+type LiveRows = Pick<LiveTable, 'selection' | 'rowKeys'>;
 
 /**
  * Chooses rows past react-aria's table: there, choosing one row draws every row in view anew, and here only the row that
  * was chosen.
  */
 export class RowChoice {
-  readonly #store: GridStore;
+  readonly #store: { readonly get: () => LiveRows };
   #range: RowRange | undefined;
 
-  constructor(store: GridStore) {
+  constructor(store: { readonly get: () => LiveRows }) {
     this.#store = store;
   }
 

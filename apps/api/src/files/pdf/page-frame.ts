@@ -1,11 +1,24 @@
-import { senderLine, type DocumentDetails } from './brand.ts';
+import { senderLine, type Brand, type DocumentDetails } from './brand.ts';
 import { printable } from './fonts.ts';
-import { inks, styles } from './look.ts';
+import { inks, styles, type TextStyle } from './look.ts';
 import type { PageTotal } from './page-total.ts';
-import type { Pages } from './pages.ts';
+import type { TaggedDocument } from './tagged-document.ts';
 
 /** Points that the head and the foot of a page take, with the air beside what is written. */
 export const frameHeights = { head: 96, foot: 66 } as const;
+
+/** What the frame of a page is drawn with. */
+interface Pen {
+  readonly document: TaggedDocument;
+  readonly brand: Brand;
+  measure(text: string, style: TextStyle): number;
+  artifact(draw: () => void, type: 'Pagination'): void;
+  line(
+    text: string,
+    style: TextStyle,
+    place: { readonly x: number; readonly top: number; readonly width?: number; readonly align?: 'right' },
+  ): void;
+}
 
 /** The portal's mark: a V drawn by five load bars, on a grid of 32. */
 const bars = [
@@ -17,7 +30,7 @@ const bars = [
 ];
 const keelBar = 2;
 
-function drawMark({ document, brand }: Pages, x: number, y: number, size: number): void {
+function drawMark({ document, brand }: Pen, x: number, y: number, size: number): void {
   const scale = size / 32;
   for (const [index, bar] of bars.entries())
     document
@@ -26,11 +39,11 @@ function drawMark({ document, brand }: Pages, x: number, y: number, size: number
 }
 
 /** The longest beginning of a text that a width has room for. */
-function clipped(pages: Pages, text: string, width: number): string {
+function clipped(pen: Pen, text: string, width: number): string {
   const whole = printable(text);
-  if (pages.measure(whole, styles.small) <= width) return whole;
+  if (pen.measure(whole, styles.small) <= width) return whole;
   let end = whole.length - 1;
-  while (end > 0 && pages.measure(`${whole.slice(0, end)}\u2026`, styles.small) > width) end -= 1;
+  while (end > 0 && pen.measure(`${whole.slice(0, end)}\u2026`, styles.small) > width) end -= 1;
   return `${whole.slice(0, end).trimEnd()}\u2026`;
 }
 
@@ -38,14 +51,14 @@ const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm'
 
 /** Head and foot of a page: who sends it, what it is, when it was made, and page n of m. All of it is artifacts. */
 export function drawFrame(
-  pages: Pages,
+  pen: Pen,
   details: DocumentDetails & {
     readonly number: number;
     readonly margin: number;
     readonly total: PageTotal;
   },
 ): void {
-  const { document, brand } = pages;
+  const { document, brand } = pen;
   const { margin, number, total } = details;
   const width = document.page.width - 2 * margin;
   const line = (y: number, ink: string, thickness: number): void => {
@@ -56,32 +69,32 @@ export function drawFrame(
       .strokeColor(ink)
       .stroke();
   };
-  pages.artifact(() => {
+  pen.artifact(() => {
     const top = margin - 6;
     if (brand.logo === null) {
-      drawMark(pages, margin - 1, top, 24);
+      drawMark(pen, margin - 1, top, 24);
       const name = { ...styles.h2, ink: brand.color };
-      pages.line(printable(brand.name), name, { x: margin + 30, top: top + 4 });
+      pen.line(printable(brand.name), name, { x: margin + 30, top: top + 4 });
     } else {
       document.image(brand.logo, margin, top, { fit: [width / 3, 24] });
     }
     const half = width / 2;
-    const context = clipped(pages, details.context, half);
-    pages.line(context, styles.small, { x: margin + half, top: top + 7, width: half, align: 'right' });
+    const context = clipped(pen, details.context, half);
+    pen.line(context, styles.small, { x: margin + half, top: top + 7, width: half, align: 'right' });
     line(top + 32, inks.ink, 0.75);
   }, 'Pagination');
-  pages.artifact(() => {
+  pen.artifact(() => {
     const top = document.page.height - margin - 14;
     line(top - 4, inks.rule, 0.5);
     const place = `Sida ${number} av\u00A0`;
-    const placeWidth = pages.measure(place, styles.small);
-    pages.line(place, styles.small, { x: margin, top });
+    const placeWidth = pen.measure(place, styles.small);
+    pen.line(place, styles.small, { x: margin, top });
     total.draw(margin + placeWidth, top + styles.small.leading / 2 + styles.small.size * 0.35);
     const sent = clipped(
-      pages,
+      pen,
       `${senderLine(brand)} \u00B7 Skapad ${localDay.format(details.createdAt)}`,
       width - 80,
     );
-    pages.line(sent, styles.small, { x: margin + 80, top, width: width - 80, align: 'right' });
+    pen.line(sent, styles.small, { x: margin + 80, top, width: width - 80, align: 'right' });
   }, 'Pagination');
 }

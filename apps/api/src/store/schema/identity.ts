@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { CountedTry } from '../../identity/rate-limit.ts';
+import type { CountedTry } from './counted-try.ts';
 import type { DefaultedInstant } from './organisation.ts';
 
 /** A person who can sign in. */

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+import { rules } from './rules.ts';
+
+/** Imports that must be refused, each with the rule that has to refuse it. A file is written with one import only. */
+const forbidden: readonly (readonly [rule: string, from: string, imported: string])[] = [
+  ['ui-knows-nobody', 'packages/ui/src/a/a.ts', '@vinrod/charts/core'],
+  ['ui-knows-nobody', 'packages/ui/src/a/b.ts', '@vinrod/api-client/contract'],
+  ['ui-knows-nobody', 'packages/ui/src/a/a.test.ts', '@vinrod/api-client'],
+  ['client-knows-nobody', 'packages/api-client/src/a.ts', '@vinrod/ui/button'],
+  ['client-needs-nothing', 'packages/api-client/src/b.ts', 'react'],
+  ['client-needs-nothing', 'packages/api-client/src/c.ts', 'react/jsx-runtime'],
+  ['client-needs-nothing', 'packages/api-client/src/transport/d.ts', 'node:fs'],
+  ['charts-know-tokens-and-format', 'packages/charts/src/a/a.tsx', '@vinrod/ui/button'],
+  ['charts-know-tokens-and-format', 'packages/charts/src/a/b.tsx', '@vinrod/api-client'],
+  ['charts-stories-know-the-kit', 'packages/charts/src/a/a.stories.tsx', '@vinrod/api-client'],
+  ['charts-core-without-react', 'packages/charts/src/core/a.ts', 'react'],
+  ['charts-core-without-react', 'packages/charts/src/layout/deep/a.ts', 'react-dom/client'],
+  ['api-knows-the-contract', 'apps/api/src/energy/a.ts', '@vinrod/ui/format'],
+  ['api-knows-the-contract', 'apps/api/src/energy/b.ts', '@vinrod/api-client'],
+  ['store-knows-no-request', 'apps/api/src/store/a.ts', '../server/router.ts'],
+  ['store-knows-no-request', 'apps/api/src/store/schema/b.ts', '../../identity/rate-limit.ts'],
+  ['no-way-around-the-contract', 'apps/portal/src/data/a.ts', '../../../api/src/server/router.ts'],
+  ['feature-knows-no-feature', 'apps/portal/src/features/site/a.tsx', '../koncern/Koncern.tsx'],
+  [
+    'feature-knows-no-feature',
+    'apps/portal/src/features/site/deep/b.tsx',
+    '../../../features/koncern/Koncern.tsx',
+  ],
+  ['only-routes-know-features', 'apps/portal/src/shell/a.tsx', '../features/koncern/Koncern.tsx'],
+  ['through-the-front-door', 'apps/portal/src/data/b.ts', '../../../../packages/ui/src/button/index.ts'],
+  ['through-the-front-door', 'packages/charts/src/a/c.tsx', '../../../ui/src/format/index.ts'],
+  ['shipped-knows-no-test', 'apps/api/src/energy/c.ts', './testing/scenario.ts'],
+  ['resolves', 'packages/ui/src/a/c.ts', './nowhere.ts'],
+  ['no-circle', 'packages/ui/src/a/circle.ts', './round.ts'],
+];
+
+/** What the forbidden imports lead to. */
+const destinations: Readonly<Record<string, string>> = {
+  'packages/ui/src/button/index.ts': '',
+  'packages/ui/src/format/index.ts': '',
+  'packages/ui/src/a/round.ts': `import './circle.ts';`,
+  'packages/charts/src/core/index.ts': '',
+  'packages/api-client/src/index.ts': '',
+  'packages/api-client/src/contract.ts': '',
+  'apps/api/src/server/router.ts': '',
+  'apps/api/src/identity/rate-limit.ts': '',
+  'apps/api/src/energy/testing/scenario.ts': '',
+  'apps/portal/src/features/koncern/Koncern.tsx': '',
+};
+
+/** By what the packages may be used. */
+const doors = {
+  ui: { './*': './src/*/index.ts' },
+  charts: { './*': './src/*/index.ts' },
+  'api-client': { '.': './src/index.ts', './contract': './src/contract.ts' },
+};
+
+/** Imports that are allowed although they look like the forbidden ones. */
+const allowed: readonly (readonly [from: string, imported: string])[] = [
+  ['apps/portal/src/data/c.ts', '@vinrod/ui/format'],
+  ['apps/portal/src/routes/d.ts', '../features/koncern/Koncern.tsx'],
+  ['apps/api/src/energy/d.ts', '@vinrod/api-client/contract'],
+  ['packages/charts/src/a/d.tsx', '@vinrod/ui/format'],
+  ['packages/charts/src/a/e.tsx', 'react'],
+  ['packages/charts/src/a/d.stories.tsx', '@vinrod/ui/button'],
+];
+
+let house: string;
+let refused: ReadonlyMap<string, readonly string[]>;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(house, file)), { recursive: true });
+  writeFileSync(join(house, file), text);
+}
+
+function install(name: string, folder: string): void {
+  const link = join(house, 'node_modules', name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(folder, link);
+}
+
+async function refusals(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const options: ICruiseOptions = {
+    ...rules.options,
+    baseDir: house,
+    ruleSet: { forbidden: rules.forbidden },
+    validate: true,
+  };
+  const { output } = await cruise(['packages', 'apps'], options, rules.options.enhancedResolveOptions);
+  if (typeof output === 'string') throw new TypeError('The guard answered in words.');
+  return byFile(output);
+}
+
+function byFile({ summary }: ICruiseResult): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { from, rule } of summary.violations) names.set(from, [...(names.get(from) ?? []), rule.name]);
+  return names;
+}
+
+beforeAll(async () => {
+  house = mkdtempSync(join(tmpdir(), 'vinrod-house-'));
+  for (const [file, text] of Object.entries(destinations)) write(file, text);
+  for (const [name, exports] of Object.entries(doors)) {
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@vinrod/${name}`, exports }));
+    install(`@vinrod/${name}`, join(house, 'packages', name));
+  }
+  for (const name of ['react', 'react-dom']) install(name, join(repositoryRoot, 'node_modules', name));
+  for (const [, from, imported] of forbidden) write(from, `import '${imported}';\n`);
+  for (const [from, imported] of allowed) write(from, `import '${imported}';\n`);
+  refused = await refusals();
+}, 60_000);
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+describe('the guard of the house', () => {
+  test.each(forbidden)('%s refuses %s → %s', (rule, from) => {
+    expect(refused.get(from)).toContain(rule);
+  });
+
+  test.each(allowed)('lets %s → %s through', (from) => {
+    expect(refused.get(from) ?? []).toEqual([]);
+  });
+
+  test('has no rule that nothing is held against', () => {
+    const held: ReadonlySet<string | undefined> = new Set(forbidden.map(([rule]) => rule));
+    expect(new Set(rules.forbidden.map(({ name }) => name))).toEqual(held);
+  });
+});
