@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import { savedViewCalls } from './resources/saved-views.ts';
+import { invoiceFileCalls } from './resources/invoice-files.ts';
 import { searchCalls } from './resources/search.ts';
 import { certificatePreviewCalls } from './resources/certificate-preview.ts';
 import type {
@@ -139,6 +140,7 @@ async function askForEverything(): Promise<Asked[]> {
       ...client,
       certificatePreview: client.with(certificatePreviewCalls),
       savedViews: client.with(savedViewCalls),
+      invoiceFiles: client.with(invoiceFileCalls),
       search: client.with(searchCalls),
     };
     for (const [resource, calls] of Object.entries(resources)) {

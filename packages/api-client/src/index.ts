@@ -17,6 +17,7 @@ export {
   type TimeoutError,
   type UnknownError,
 } from './errors/api-error.ts';
+export { invoiceFileCalls } from './resources/invoice-files.ts';
 export { searchCalls } from './resources/search.ts';
 export { certificatePreviewCalls } from './resources/certificate-preview.ts';
 export { grantedPermissions, holdsAll, holdsAny } from './permissions.ts';

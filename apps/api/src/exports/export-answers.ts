@@ -1,6 +1,7 @@
 import type { Supplier } from '../config/supplier.ts';
 import { download, downloadFile, type SheetFormat } from '../files/download.ts';
 import type { Sheet } from '../files/sheet.ts';
+import { zipFile, type ZipEntry } from '../files/zip.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 
@@ -23,6 +24,8 @@ export interface ExportAnswers {
   sheets(format: SheetFormat, sheets: readonly Sheet[]): Response;
   /** As {@link downloadFile}. */
   pdf(parts: AsyncGenerator<Uint8Array, void, void>): Response;
+  /** Many files as one, as {@link downloadFile}. */
+  zip(entries: AsyncGenerator<ZipEntry, void, void>): Response;
 }
 
 /**
@@ -41,5 +44,12 @@ export function exportAs(name: string, { deps, request }: ExportCall): ExportAns
     sheets: (format, sheets) => download({ name, format, sheets, properties, onFailure }),
     pdf: (parts) =>
       downloadFile({ fileName: `${name}.pdf`, contentType: 'application/pdf', parts, onFailure }),
+    zip: (entries) =>
+      downloadFile({
+        fileName: `${name}.zip`,
+        contentType: 'application/zip',
+        parts: zipFile(entries),
+        onFailure,
+      }),
   };
 }

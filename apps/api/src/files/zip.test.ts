@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bytesOf } from './testing/bytes.ts';
 import { unzip } from './testing/unzip.ts';
-import { zipFile } from './zip.ts';
+import { zipFile, type ZipEntry } from './zip.ts';
 
 async function* parts(...texts: readonly string[]): AsyncGenerator<Uint8Array, void, void> {
   for (const text of texts) yield Buffer.from(text);
@@ -56,6 +56,28 @@ describe('a zip file', () => {
     }
     expect(made).toBeLessThan(5_000_000 / 65_536 + 20);
     await expect.poll(() => isLetGo).toBe(true);
+  });
+
+  test('asks for one file after the other, and for no more when nobody reads on', async () => {
+    let asked = 0;
+    let isLetGo = false;
+    async function* endless(): AsyncGenerator<ZipEntry, void, void> {
+      try {
+        for (;;) {
+          asked += 1;
+          yield { name: `fil ${asked}`, content: parts('Vinröd') };
+        }
+      } finally {
+        isLetGo = true;
+      }
+    }
+    let seen = 0;
+    for await (const bytes of zipFile(endless())) {
+      if (Buffer.from(bytes).includes('fil ')) seen += 1;
+      expect(asked).toBe(seen);
+      if (seen === 5) break;
+    }
+    expect(isLetGo).toBe(true);
   });
 
   test('fails when its content does', async () => {

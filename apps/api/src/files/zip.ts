@@ -120,7 +120,9 @@ async function* deflated(
  * @returns the file in parts, made as they are read.
  * @throws RangeError while reading, when the file reaches 4 GB.
  */
-export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array, void, void> {
+export async function* zipFile(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+): AsyncGenerator<Uint8Array, void, void> {
   const directory: Written[] = [];
   let offset = 0;
   const checked = (bytes: Uint8Array): Uint8Array => {
@@ -128,7 +130,7 @@ export async function* zipFile(entries: Iterable<ZipEntry>): AsyncGenerator<Uint
     if (offset > maxSize) throw new RangeError('A zip file of more than 4 GB cannot be written.');
     return bytes;
   };
-  for (const { name, content } of entries) {
+  for await (const { name, content } of entries) {
     const written: Written = { name: Buffer.from(name), offset, crc: 0, size: 0, compressedSize: 0 };
     yield checked(localHeader(written));
     for await (const bytes of deflated(content, written)) yield checked(bytes);

@@ -53,7 +53,8 @@ export function bySite(lines: readonly InvoiceLineRow[]): SiteLines[] {
   });
 }
 
-function toLine(
+/** A line as payloads tell it. */
+export function toLine(
   line: InvoiceLineRow,
   vatRatePercent: number,
 ): InvoiceBreakdown['sites'][number]['lines'][number] {

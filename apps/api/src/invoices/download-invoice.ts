@@ -27,6 +27,20 @@ async function creditedNumber(db: Queries, invoice: InvoiceRow): Promise<string 
   return credited.invoice_number;
 }
 
+/** The invoice as it is printed, in parts that are made as they are read. */
+export async function printInvoice(
+  { database: { db }, config }: Deps,
+  invoice: InvoiceRow,
+): Promise<AsyncGenerator<Uint8Array, void, void>> {
+  const printed = {
+    invoice,
+    lines: await readLines(db, invoice),
+    recipient: await readRecipient(db, invoice),
+    supplier: config.supplier,
+  };
+  return invoicePdf(printed, await creditedNumber(db, invoice));
+}
+
 /**
  * The invoice as a pdf.
  *
@@ -38,15 +52,8 @@ export async function downloadInvoice(
   id: string,
   request: RequestInfo,
 ): Promise<Response> {
-  const { db } = deps.database;
   const invoice = await readInvoiceRow(deps, caller, id);
-  const printed = {
-    invoice,
-    lines: await readLines(db, invoice),
-    recipient: await readRecipient(db, invoice),
-    supplier: deps.config.supplier,
-  };
   // Specification, section 9: files without a name of their own.
   const answers = exportAs(`File-${deps.clock.now().getTime()}`, { deps, request });
-  return answers.pdf(invoicePdf(printed, await creditedNumber(db, invoice)));
+  return answers.pdf(await printInvoice(deps, invoice));
 }

@@ -38,7 +38,12 @@ function matchingInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,
   corporateGroupId: string,
-  { start_date: start, end_date: end, search, site }: Query,
+  {
+    start_date: start,
+    end_date: end,
+    search,
+    site,
+  }: Pick<Query, 'start_date' | 'end_date' | 'search' | 'site'>,
 ) {
   const found = invoicesFor(db, caller, clock.now())
     .where('invoice.corporate_group_id', '=', corporateGroupId)
@@ -98,10 +103,38 @@ function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
   };
 }
 
+/** The invoices that a query asks for, and those that it would ask for whatever their status. */
+export interface AskedInvoices {
+  readonly asked: ReturnType<typeof matchingInvoices>;
+  readonly ofEveryStatus: ReturnType<typeof matchingInvoices>;
+}
+
+/**
+ * The invoices of a koncern that a query asks for, as far as the caller may see them: what the list, its sums and its files
+ * have in common.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern or the site; 400 when the period ends before it starts.
+ */
+export async function askedInvoices(
+  deps: Deps,
+  caller: Caller,
+  corporateGroupId: string,
+  query: Omit<Query, 'limit' | 'offset' | 'ordering'>,
+): Promise<AskedInvoices> {
+  const { db } = deps.database;
+  const scope = await siteScope(db, caller, corporateGroupId);
+  const { start_date: start, end_date: end, status, site } = query;
+  if (start !== undefined && end !== undefined && end < start)
+    throw badField('end_date', energyTexts.endBeforeStart);
+  if (site !== undefined) await requireSites(db, scope, [site]);
+  const ofEveryStatus = matchingInvoices(deps, caller, corporateGroupId, query);
+  return { asked: withStatus(ofEveryStatus, status), ofEveryStatus };
+}
+
 /**
  * One page of the invoices of a koncern that the caller may see, with sums over all pages and statuses.
  *
- * @throws ApiError 404 when the caller may not see the koncern or the site; 400 when the period ends before it starts.
+ * @throws ApiError as {@link askedInvoices}.
  */
 export async function listInvoices(
   deps: Deps,
@@ -111,19 +144,13 @@ export async function listInvoices(
   url: URL,
 ): Promise<InvoicePage> {
   const { db } = deps.database;
-  const scope = await siteScope(db, caller, corporateGroupId);
-  const { start_date: start, end_date: end, status, site } = query;
-  if (start !== undefined && end !== undefined && end < start)
-    throw badField('end_date', energyTexts.endBeforeStart);
-  if (site !== undefined) await requireSites(db, scope, [site]);
-  const rows = matchingInvoices(deps, caller, corporateGroupId, query);
+  const { asked, ofEveryStatus } = await askedInvoices(deps, caller, corporateGroupId, query);
   const { rows: sums } = await sql<StatusSum>`
     select status, count(*) as count, sum(total_ore)::bigint as total_ore, sum(remaining_ore)::bigint as remaining_ore,
       count(*) filter (where ${isOpen}) as open_count,
       coalesce(sum(remaining_ore) filter (where ${isOpen}), 0)::bigint as open_ore,
       min(due_date) as first_due, max(due_date) as last_due
-    from ${rows} as invoice group by status`.execute(db);
-  const asked = withStatus(rows, status);
+    from ${ofEveryStatus} as invoice group by status`.execute(db);
   const page = await readPage(db, asked, query, order, url);
   return { ...page, results: page.results.map(toInvoice), totals: toTotals(sums) };
 }

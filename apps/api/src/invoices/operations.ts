@@ -2,6 +2,7 @@ import { operation, type Operation } from '../server/operation.ts';
 import { readBreakdown } from './breakdown.ts';
 import { downloadInvoice } from './download-invoice.ts';
 import { readInvoiceRow, toInvoice } from './invoice.ts';
+import { invoiceFileOperations } from './files/operations.ts';
 import { listInvoices } from './invoices.ts';
 
 /** Invoices of koncerner (specification, section 7). */
@@ -18,4 +19,5 @@ export const invoiceOperations: readonly Operation[] = [
   operation('downloadInvoicePdf', ({ deps, caller, params, request }) =>
     downloadInvoice(deps, caller, params.invoiceId, request),
   ),
+  ...invoiceFileOperations,
 ];

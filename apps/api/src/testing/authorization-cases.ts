@@ -246,6 +246,14 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
   downloadInvoicePdf: ofInvoice,
+  exportInvoices: { ...ofKoncern, query: { format: 'csv' } },
+  exportInvoicePdfs: {
+    ...ofKoncern,
+    path: async (world) => {
+      await newInvoice(world);
+      return inKoncern(world);
+    },
+  },
 
   listResidualMixes: anyone,
   createResidualMix: {

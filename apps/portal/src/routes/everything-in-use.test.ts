@@ -2,6 +2,7 @@ import {
   certificatePreviewCalls,
   createClient,
   memoryStorage,
+  invoiceFileCalls,
   savedViewCalls,
   searchCalls,
   type Client,
@@ -130,6 +131,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
   return [
     ...Object.entries(client),
     ['certificatePreviewCalls', client.with(certificatePreviewCalls)],
+    ['invoiceFileCalls', client.with(invoiceFileCalls)],
     ['savedViewCalls', client.with(savedViewCalls)],
     ['searchCalls', client.with(searchCalls)],
   ];

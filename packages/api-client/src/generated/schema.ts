@@ -1838,6 +1838,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exports/corporategroups/{id}/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices of a koncern as a file
+         * @description The invoices of `listCorporateGroupInvoices` with its filters, newest first, for bookkeeping: numbers, periods,
+         *     status, amounts before and with VAT, and what remains, as the API tells them. `xlsx` has a sheet of invoices,
+         *     one of their lines and one of what was asked for; `csv` is one table, of either. 500 000 lines at most (422).
+         *     Not among the specified calls.
+         */
+        get: operations["exportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/corporategroups/{id}/invoice-pdfs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pdfs of invoices in one file
+         * @description The pdf of each invoice of `listCorporateGroupInvoices` with its filters, as `Faktura-` and its number, newest first; 200 at most. Not among the specified calls.
+         */
+        get: operations["exportInvoicePdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exports/{id}/group-tree/": {
         parameters: {
             query?: never;
@@ -14502,6 +14545,195 @@ export interface operations {
                      *       "type": "non_field_error",
                      *       "details": {
                      *         "message": "Rapporten blir för stor. Välj en kortare period eller färre anläggningar."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+                 * @example 2026-01-01
+                 */
+                start_date?: components["parameters"]["FilterStartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+                 * @example 2026-06-30
+                 */
+                end_date?: components["parameters"]["FilterEndDate"];
+                /**
+                 * @description As in `listCorporateGroupInvoices`.
+                 * @example open
+                 */
+                status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices with a line for this site, by its uuid.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                site?: string;
+                /**
+                 * @description Only these invoices, by their `id`, repeated for several; one that the other filters leave out or the caller may not see answers 404.
+                 * @example [
+                 *       4711
+                 *     ]
+                 */
+                invoice?: number[];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv";
+                /**
+                 * @description What a row of csv is; xlsx has a sheet of each.
+                 * @example invoices
+                 */
+                layout?: "invoices" | "lines";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file would be too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen blir för stor. Välj en kortare period eller färre fakturor."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportInvoicePdfs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+                 * @example 2026-01-01
+                 */
+                start_date?: components["parameters"]["FilterStartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+                 * @example 2026-06-30
+                 */
+                end_date?: components["parameters"]["FilterEndDate"];
+                /**
+                 * @description As in `listCorporateGroupInvoices`.
+                 * @example open
+                 */
+                status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices with a line for this site, by its uuid.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                site?: string;
+                /**
+                 * @description Only these invoices, by their `id`, repeated for several; one that the other filters leave out or the caller may not see answers 404.
+                 * @example [
+                 *       4711
+                 *     ]
+                 */
+                invoice?: number[];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description uuid of the koncern.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                id: components["parameters"]["CorporateGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are too many for one file. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Högst 200 fakturor kan hämtas som pdf på en gång, och urvalet har 345. Välj en kortare period eller färre fakturor."
                      *       }
                      *     }
                      */

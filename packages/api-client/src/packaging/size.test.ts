@@ -30,6 +30,7 @@ describe('size (security checklist, client line 25)', { timeout: 60_000 }, () =>
     expect(await gzipSize('memoryStorage')).toBeLessThan(400);
     expect(await gzipSize('encodeSiteSet, decodeSiteSet')).toBeLessThan(1000);
     expect(await gzipSize('certificatePreviewCalls')).toBeLessThan(400);
+    expect(await gzipSize('invoiceFileCalls')).toBeLessThan(400);
     expect(await gzipSize('savedViewCalls')).toBeLessThan(400);
   });
 });

@@ -26,7 +26,7 @@ import {
   type OutletMonth,
 } from './tables.ts';
 import { monthlyTexts } from './texts.ts';
-import { sheetOf } from './typed-sheet.ts';
+import { sheetOf } from '../../files/typed-sheet.ts';
 
 /** Rows that a spreadsheet has room for below the headings. */
 const MOST_ROWS = 1_000_000;

@@ -8,7 +8,7 @@ import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Cell } from '../../files/sheet.ts';
 import { gapTexts, monthlyTexts as texts } from './texts.ts';
-import { textColumn, type SheetTable } from './typed-sheet.ts';
+import { textColumn, type SheetTable } from '../../files/typed-sheet.ts';
 
 /** A line of the summary: a word with its number and unit, or with a text. */
 export interface SummaryRow {

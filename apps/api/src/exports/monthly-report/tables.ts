@@ -6,7 +6,7 @@ import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-prof
 import type { WithdrawalProfiles } from '../../energy/monthly-report/withdrawals/withdrawal-profiles.ts';
 import { qualityText } from '../time-sheets/texts.ts';
 import { assessmentTexts, monthlyTexts as texts, weekdayTexts } from './texts.ts';
-import { numberColumn, textColumn, type SheetColumn, type SheetTable } from './typed-sheet.ts';
+import { numberColumn, textColumn, type SheetColumn, type SheetTable } from '../../files/typed-sheet.ts';
 
 /** A month as the day it starts on. */
 function firstDay(month: string): number | null {

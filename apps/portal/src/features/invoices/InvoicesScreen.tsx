@@ -24,9 +24,11 @@ import { isBoundedByPeriod, readInvoiceAddress, withInvoice, withStatus } from '
 import { invoiceDates } from './invoice-dates.ts';
 import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
 import { invoiceTabs } from './invoice-tabs.ts';
+import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { useChosenInvoices } from './use-chosen-invoices.tsx';
 
 /** Widths at which the open invoice stands beside the list and leaves it too narrow for every column. */
 const besidePanel = '(min-width: 1440px) and (max-width: 1719.98px)';
@@ -50,6 +52,7 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
   const statusText = useStatusText();
   const { data } = invoices;
   const everTotals = useInvoiceTotals(koncern).data;
+  const selection = useChosenInvoices(koncern, data?.results ?? []);
   const updated = data?.results[0]?.status_updated_at;
 
   const tabs: readonly TabLink[] = invoiceTabs({
@@ -75,11 +78,14 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
               : t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })
           }
           actions={
-            isBounded ? (
-              <PeriodMenu state={periodState} />
-            ) : (
-              <Text tone="muted">{t('invoices.everyAge')}</Text>
-            )
+            <>
+              {isBounded ? (
+                <PeriodMenu state={periodState} />
+              ) : (
+                <Text tone="muted">{t('invoices.everyAge')}</Text>
+              )}
+              <InvoiceFiles {...{ koncern, period, status }} search={query.search} count={data?.count} />
+            </>
           }
         >
           <div className={styles.totals}>
@@ -109,6 +115,7 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
                 : { title: t('invoices.emptyEver') }
             }
             hasColumnChooser
+            selection={selection}
             {...listState(invoices)}
           />
         </Page>

@@ -22,6 +22,8 @@ export interface ExportChoice {
   readonly icon?: LucideIcon;
   /** Calls for the file; pass the options on to the client, so that progress is shown and leaving the page stops it. */
   readonly call: (options: CallOptions) => Promise<Download>;
+  /** Say why in the description. @default false */
+  readonly isDisabled?: boolean;
 }
 
 /** Props of {@link ExportMenu}. */
@@ -78,13 +80,10 @@ export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): Re
           {
             id: 'files',
             label: t('export.download'),
-            items: choices.map((choice) => ({
-              id: choice.id,
-              label: choice.label,
-              ...(choice.description === undefined ? {} : { description: choice.description }),
-              ...(choice.icon === undefined ? {} : { icon: choice.icon }),
-              onAction: () => choose(choice),
-            })),
+            items: choices.map((choice) => {
+              const { call: _, ...item } = choice;
+              return { ...item, onAction: () => choose(choice) };
+            }),
           },
         ]}
       />

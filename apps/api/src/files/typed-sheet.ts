@@ -1,5 +1,5 @@
-import type { Cell, Column, ColumnFormat, Sheet } from '../../files/sheet.ts';
-import type { Language, Text } from '../../server/text.ts';
+import type { Cell, Column, ColumnFormat, Sheet } from './sheet.ts';
+import type { Language, Text } from '../server/text.ts';
 
 /** A column with what stands in it for a row. */
 export interface SheetColumn<Row> {

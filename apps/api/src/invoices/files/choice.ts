@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { operations } from '@vinrod/api-client/contract';
+import { batchSize, readBatches } from '../../exports/read-batches.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { notFound } from '../../server/api-error.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { InvoiceRow } from '../invoice.ts';
+import { askedInvoices } from '../invoices.ts';
+
+/** What files of invoices are asked for: the filters of the list, or single invoices. */
+export type InvoiceChoice = Omit<
+  NonNullable<operations['exportInvoices']['parameters']['query']>,
+  'format' | 'layout'
+>;
+
+/** An invoice in a file. */
+export type ExportedInvoice = InvoiceRow & {
+  /** Number of the invoice that it credits. */
+  readonly credits_number: string | null;
+};
+
+/** The invoices that files are made of. */
+export interface ChosenInvoices {
+  readonly count: number;
+  readonly lineCount: number;
+  /** Öre, as {@link InvoiceRow} has them. */
+  readonly sums: Readonly<Record<'net_ore' | 'vat_ore' | 'total_ore' | 'remaining_ore', number>>;
+  /** All of them, newest first, batch by batch. */
+  read(): Promise<AsyncGenerator<ExportedInvoice, void, void>>;
+}
+
+/**
+ * The invoices of a koncern that a file is asked for, as far as the caller may see them.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern, the site or one of the invoices that are named; 400 when the
+ *   period ends before it starts.
+ */
+export async function chosenInvoices(
+  deps: Deps,
+  caller: Caller,
+  corporateGroupId: string,
+  choice: InvoiceChoice,
+): Promise<ChosenInvoices> {
+  const { db } = deps.database;
+  const { asked } = await askedInvoices(deps, caller, corporateGroupId, choice);
+  const named = choice.invoice === undefined ? undefined : [...new Set(choice.invoice)];
+  const chosen =
+    named === undefined ? asked : asked.where(sql<boolean>`invoice.serial = any(${named}::int[])`);
+  const { rows } = await sql<{ count: number; line_count: number } & ChosenInvoices['sums']>`
+    select count(*) as count,
+      coalesce(sum((select count(*) from invoice_line line where line.corporate_group_id = invoice.corporate_group_id
+        and line.invoice_id = invoice.id)), 0)::bigint as line_count,
+      coalesce(sum(net_ore), 0)::bigint as net_ore, coalesce(sum(vat_ore), 0)::bigint as vat_ore,
+      coalesce(sum(total_ore), 0)::bigint as total_ore, coalesce(sum(remaining_ore), 0)::bigint as remaining_ore
+    from ${chosen} as invoice`.execute(db);
+  const [sums] = rows;
+  if (sums === undefined) throw new Error('A sum is always answered.');
+  if (named !== undefined && sums.count !== named.length) throw notFound();
+  return {
+    count: sums.count,
+    lineCount: sums.line_count,
+    sums,
+    read: () =>
+      readBatches<ExportedInvoice>((after) => {
+        const newest = chosen
+          .select(
+            sql<string | null>`(select credited.invoice_number from invoice credited
+              where credited.corporate_group_id = invoice.corporate_group_id
+                and credited.id = invoice.credits_invoice_id)`.as('credits_number'),
+          )
+          .orderBy('invoice.invoice_date', 'desc')
+          .orderBy('invoice.serial', 'desc')
+          .limit(batchSize);
+        if (after === null) return newest.execute();
+        return newest
+          .where(
+            sql<boolean>`(invoice.invoice_date, invoice.serial) < (${after.invoice_date}::date, ${after.serial})`,
+          )
+          .execute();
+      }),
+  };
+}

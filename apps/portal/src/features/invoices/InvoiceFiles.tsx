@@ -1,0 +1,77 @@
+import { invoiceFileCalls, type InvoiceStatusFilter } from '@vinrod/api-client';
+import type { Period } from '@vinrod/ui/format';
+import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { useClient } from '#session';
+import { ExportMenu } from '#shell/export-menu';
+
+import { MOST_PDFS } from './most-pdfs.ts';
+
+/** Props of {@link InvoiceFiles}. */
+export interface InvoiceFilesProps {
+  readonly koncern: string;
+  /** Undefined takes invoices of every age. */
+  readonly period: Period | undefined;
+  /** Undefined takes every status. */
+  readonly status: InvoiceStatusFilter | undefined;
+  readonly search: string;
+  /** How many invoices the list has on all its pages; undefined while it loads. */
+  readonly count: number | undefined;
+}
+
+/** "Ladda ner": the invoices that the list shows, on all its pages, as sheets or as they were sent. */
+export function InvoiceFiles({ koncern, period, status, search, count }: InvoiceFilesProps): ReactElement {
+  const client = useClient();
+  const filters = {
+    start_date: period?.start,
+    end_date: period?.end,
+    status,
+    search: search === '' ? undefined : search,
+  };
+  const isTooMany = count !== undefined && count > MOST_PDFS;
+  return (
+    <ExportMenu
+      isDisabled={count === 0}
+      choices={[
+        {
+          id: 'xlsx',
+          label: t('export.xlsx'),
+          description: t('invoices.file.sheets'),
+          icon: FileSpreadsheet,
+          call: (options) =>
+            client.with(invoiceFileCalls).list(koncern, { ...filters, format: 'xlsx' }, options),
+        },
+        {
+          id: 'csv',
+          label: t('invoices.file.csv'),
+          description: t('invoices.file.perInvoice'),
+          icon: FileText,
+          call: (options) =>
+            client.with(invoiceFileCalls).list(koncern, { ...filters, format: 'csv' }, options),
+        },
+        {
+          id: 'csv-lines',
+          label: t('invoices.file.csvLines'),
+          description: t('invoices.file.perLine'),
+          icon: FileText,
+          call: (options) =>
+            client
+              .with(invoiceFileCalls)
+              .list(koncern, { ...filters, format: 'csv', layout: 'lines' }, options),
+        },
+        {
+          id: 'zip',
+          label: t('invoices.file.pdfs'),
+          description: isTooMany
+            ? t('invoices.file.tooMany', { most: MOST_PDFS, count })
+            : t('invoices.file.allPdfs', { most: MOST_PDFS }),
+          icon: FileArchive,
+          isDisabled: isTooMany,
+          call: (options) => client.with(invoiceFileCalls).pdfs(koncern, filters, options),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { downloadProgress, invoiceFileCalls, type Invoice } from '@vinrod/api-client';
+import type { TableSelection } from '@vinrod/ui/data-table';
+import { DownloadButton } from '@vinrod/ui/download-button';
+import { Text } from '@vinrod/ui/text';
+import { useState } from 'react';
+
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { useClient } from '#session';
+import { EnglishAware } from '#shell/query-state';
+
+import { chosenAfter } from './chosen-after.ts';
+import { MOST_PDFS } from './most-pdfs.ts';
+
+/** Milliseconds that making the file may take. */
+const patience = 300_000;
+
+/**
+ * The invoices that are chosen in the list, over all its pages, whose pdfs can be taken along together.
+ *
+ * @param rows - Invoices on the page.
+ */
+export function useChosenInvoices(koncern: string, rows: readonly Invoice[]): TableSelection {
+  const client = useClient();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  return {
+    selectedKeys: new Set(chosen.keys()),
+    onChange: (keys) => setChosen(chosenAfter(chosen, keys, rows)),
+    actions:
+      chosen.size > MOST_PDFS ? (
+        <Text size="small">{t('invoices.chosen.tooMany', { most: MOST_PDFS })}</Text>
+      ) : (
+        <DownloadButton
+          size="sm"
+          download={async (onProgress) => {
+            const { blob, fileName } = await client
+              .with(invoiceFileCalls)
+              .pdfs(
+                koncern,
+                { invoice: [...chosen.values()] },
+                { fetch: downloadProgress(onProgress), timeoutMs: patience },
+              );
+            return { content: blob, name: fileName };
+          }}
+          failureMessage={(error) => <EnglishAware>{errorText(error)}</EnglishAware>}
+        >
+          {t('invoices.chosen.download')}
+        </DownloadButton>
+      ),
+  };
+}
