@@ -23,7 +23,11 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   hourFiles: ['apps/api/src/exports/time-sheets', 'apps/api/src/energy/time-sheets'],
   monthFiles: ['apps/api/src/exports/monthly-report'],
   koncernFiles: ['apps/api/src/exports/corporate-group-sheet.ts', 'apps/api/src/exports/list-pdf.ts'],
-  invoicePdf: ['apps/api/src/invoices'],
+  invoicePdf: [
+    'apps/api/src/invoices/invoice-pdf.ts',
+    'apps/api/src/invoices/invoice.ts',
+    'apps/api/src/invoices/breakdown.ts',
+  ],
   certificatePdf: ['apps/api/src/certificates'],
 };
 

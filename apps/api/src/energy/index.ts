@@ -1,3 +1,4 @@
+import { readInvoicedCost } from '../invoices/invoiced-cost.ts';
 import { readUnpaidInvoices } from '../invoices/unpaid-invoices.ts';
 import { siteScope } from '../organisation/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
@@ -13,9 +14,15 @@ import { timeSheetOperations } from './time-sheets/operations.ts';
 
 /** Key figures of a koncern, of the sites that the caller may see. */
 export const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) => {
-  const dashboard = await buildDashboard(call.deps.database.db, await readReportRequest(call));
+  const { deps, caller } = call;
+  const request = await readReportRequest(call);
+  const dashboard = await buildDashboard(deps.database.db, request);
   const invoices = { corporateGroupId: call.params.id, siteIds: null };
-  return { ...dashboard, unpaid_invoices: await readUnpaidInvoices(call.deps, call.caller, invoices) };
+  return {
+    ...dashboard,
+    invoiced_cost: await readInvoicedCost(deps, caller, request),
+    unpaid_invoices: await readUnpaidInvoices(deps, caller, invoices),
+  };
 });
 
 /** Key figures of a site group, of those of its sites that the caller may see. */
@@ -27,9 +34,14 @@ export const getSiteGroupDashboard: Operation = operation(
     const period = readReportPeriod(query.start_date, query.end_date, today);
     const { corporateGroupId, siteIds } = await siteGroupMembers(db, caller, params.id);
     const scope = await siteScope(db, caller, corporateGroupId);
-    const dashboard = await buildDashboard(db, { scope, siteIds, period, today, language: request.language });
+    const asked = { scope, siteIds, period, today, language: request.language };
+    const dashboard = await buildDashboard(db, asked);
     const invoices = { corporateGroupId, siteIds };
-    return { ...dashboard, unpaid_invoices: await readUnpaidInvoices(deps, caller, invoices) };
+    return {
+      ...dashboard,
+      invoiced_cost: await readInvoicedCost(deps, caller, asked),
+      unpaid_invoices: await readUnpaidInvoices(deps, caller, invoices),
+    };
   },
 );
 

@@ -9,6 +9,11 @@ import type { Ore } from '../quantities.ts';
 
 const VIEWING_PERMISSIONS = ['can_view_invoice', 'admin_can_view_invoice'] as const;
 
+/** Whether a caller may be told what invoices say. */
+export function mayViewInvoices({ permissions }: Caller): boolean {
+  return VIEWING_PERMISSIONS.some((key) => permissions.has(key));
+}
+
 /** Which invoices of a koncern to look at. */
 export interface UnpaidRequest {
   readonly corporateGroupId: string;
@@ -22,7 +27,7 @@ export async function readUnpaidInvoices(
   caller: Caller,
   { corporateGroupId, siteIds }: UnpaidRequest,
 ): Promise<UnpaidInvoices | null> {
-  if (!VIEWING_PERMISSIONS.some((key) => caller.permissions.has(key))) return null;
+  if (!mayViewInvoices(caller)) return null;
   const unpaid = invoicesFor(db, caller, clock.now())
     .where('invoice.corporate_group_id', '=', corporateGroupId)
     .where(isOpen);

@@ -29,6 +29,26 @@ export const costFigures = {
     ],
     computedBy: 'apps/api/src/energy/cost/month-costs.ts#costOf',
   },
+  invoicedCost: {
+    name: 'Fakturerat',
+    definition:
+      'Det som fakturorna säger för samma anläggningar och dagar, utan moms: energi med påslag, miljö och avgifter. Sägs när alla dagar är fakturerade en gång, och ingen faktura gäller fler dagar.',
+    definitionInEnglish:
+      'What the invoices say of the same sites and days, excluding VAT: energy with its surcharge, environment and fees. Told when every day is invoiced once, and no invoice goes further.',
+    from: 'Radernas belopp i fakturor och kreditfakturor. Priserna på miljö och avgifter är kända bara som rader i utfärdade fakturor, så en period som inte är fakturerad har inga sådana delar.',
+    unit: 'kr',
+    rounding: 'Två decimaler, till öret summan av fakturorna. Skärm: hela kronor.',
+    missing: 'Fakturan ändras inte när värden kommer in eller rättas senare.',
+    estimated: 'Fakturan ändras inte när värden kommer in eller rättas senare.',
+    places: ['overview', 'siteGroup', 'monthFiles'],
+    fields: [
+      'InvoicedCost.energy_sek',
+      'InvoicedCost.environment_sek',
+      'InvoicedCost.fees_sek',
+      'InvoicedCost.total_sek',
+    ],
+    computedBy: 'apps/api/src/invoices/invoiced-cost.ts#readInvoicedCost',
+  },
   averagePrice: {
     name: 'Snittpris',
     definition: 'Energikostnaden delad med förbrukningen, utan moms.',

@@ -4144,6 +4144,23 @@ export interface components {
             source: "hydro" | "wind" | "solar" | "bio" | "renewable" | "nuclear" | "fossil";
             percent: Percent;
         };
+        /**
+         * @description What the invoices of sites and days say, excluding VAT: `cost_sek` of a report is the energy alone, since the prices
+         *     of the other parts are known only as lines of invoices. Told when every day of delivery is invoiced once, by
+         *     invoices that go no further; the parts are null otherwise. Ours: not in the specification.
+         */
+        InvoicedCost: {
+            /** @description Whether all of the period is invoiced. */
+            is_whole: boolean;
+            /** @description SEK excluding VAT: energy, its surcharge and the cost of its profile. */
+            energy_sek: Kronor | null;
+            /** @description SEK excluding VAT: electricity certificates and guarantees of origin. */
+            environment_sek: Kronor | null;
+            /** @description SEK excluding VAT: monthly fees, and what is nothing of the others. */
+            fees_sek: Kronor | null;
+            /** @description SEK excluding VAT: the sum of the three, to the öre. */
+            total_sek: Kronor | null;
+        };
         UnpaidInvoices: {
             count: number;
             /** @description SEK including VAT that remains to be paid. */
@@ -4204,6 +4221,8 @@ export interface components {
             top_sites: components["schemas"]["TopSite"][];
             /** @description Origin of the energy; sums to 100 when not empty. */
             energy_mix: components["schemas"]["EnergyMixShare"][];
+            /** @description What the invoices of exactly these sites and days say, in its parts; null when the caller may not see invoices. Ours: not in the specification. */
+            invoiced_cost?: components["schemas"]["InvoicedCost"] | null;
             /** @description null when the caller may not see invoices. */
             unpaid_invoices: components["schemas"]["UnpaidInvoices"] | null;
         };
@@ -5115,6 +5134,7 @@ export type DayConsumption = components['schemas']['DayConsumption'];
 export type MonthConsumption = components['schemas']['MonthConsumption'];
 export type TopSite = components['schemas']['TopSite'];
 export type EnergyMixShare = components['schemas']['EnergyMixShare'];
+export type InvoicedCost = components['schemas']['InvoicedCost'];
 export type UnpaidInvoices = components['schemas']['UnpaidInvoices'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
@@ -12560,6 +12580,13 @@ export interface operations {
                      *           "percent": 10
                      *         }
                      *       ],
+                     *       "invoiced_cost": {
+                     *         "is_whole": false,
+                     *         "energy_sek": null,
+                     *         "environment_sek": null,
+                     *         "fees_sek": null,
+                     *         "total_sek": null
+                     *       },
                      *       "unpaid_invoices": null
                      *     }
                      */
@@ -12688,6 +12715,13 @@ export interface operations {
                      *           "percent": 10
                      *         }
                      *       ],
+                     *       "invoiced_cost": {
+                     *         "is_whole": false,
+                     *         "energy_sek": null,
+                     *         "environment_sek": null,
+                     *         "fees_sek": null,
+                     *         "total_sek": null
+                     *       },
                      *       "unpaid_invoices": null
                      *     }
                      */

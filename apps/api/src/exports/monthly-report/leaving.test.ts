@@ -45,9 +45,9 @@ async function readWhole(parts: AsyncIterable<unknown>): Promise<number> {
 
 test('a workbook asks the database as it is read, and for nothing more when the client leaves', async () => {
   const whole = counted();
-  await readWhole(xlsxFile(await monthlySheets(whole.db, request, 'Prov')));
+  await readWhole(xlsxFile(await monthlySheets(whole.db, request, 'Prov', null)));
   const left = counted();
-  const file = xlsxFile(await monthlySheets(left.db, request, 'Prov'));
+  const file = xlsxFile(await monthlySheets(left.db, request, 'Prov', null));
   await file.next();
   const before = left.asked();
   await file.return();

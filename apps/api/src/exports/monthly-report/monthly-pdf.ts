@@ -1,3 +1,4 @@
+import type { InvoicedCost } from '@vinrod/api-client/contract';
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '../../energy/calendar/day.ts';
 import { buildDashboard, type Dashboard } from '../../energy/dashboard/dashboard.ts';
@@ -29,10 +30,22 @@ export interface MonthlyDocument extends Imprint {
   readonly request: ReportRequest;
   /** Name of the koncern. */
   readonly name: string;
+  /** What the invoices of the report's days say; null for who may not see invoices. */
+  readonly invoiced: InvoicedCost | null;
 }
 
 function periodOf({ period }: ReportRequest): string {
   return daysText(formatDay(period.first), formatDay(period.last));
+}
+
+function amount(sek: number | null): string {
+  return quantityText(sek, 2, 'kr');
+}
+
+/** What the invoices of the report's days come to and consist of, in a sentence. */
+function invoicedText(invoiced: InvoicedCost): string {
+  if (!invoiced.is_whole) return texts.notInvoiced.sv;
+  return `${texts.invoiced.sv}: ${amount(invoiced.total_sek)}, varav energi ${amount(invoiced.energy_sek)}, miljö ${amount(invoiced.environment_sek)} och avgifter ${amount(invoiced.fees_sek)}.`;
 }
 
 function leadOf(dashboard: Dashboard, document: MonthlyDocument): string {
@@ -98,6 +111,10 @@ async function* write(
   ]);
   pdf.space(10);
   pdf.text(costDefinition.sv, 'small');
+  if (document.invoiced !== null) {
+    pdf.space(4);
+    pdf.text(invoicedText(document.invoiced), 'small');
+  }
   pdf.space(4);
   pdf.text(texts.footnote.sv, 'strong');
 }

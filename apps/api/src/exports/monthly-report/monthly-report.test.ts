@@ -126,7 +126,7 @@ describe('the workbook', () => {
     const items = rows.map(([item]) => String(item));
     expect(items).toContain('Energikostnad exkl. moms');
     expect(items.find((item) => item.includes('tillkommer'))).toMatch(
-      /^Energikostnaden .*På fakturan tillkommer elcertifikat, ursprungsgarantier och månadsavgift\.$/,
+      /^Energikostnad: .*På fakturan tillkommer elcertifikat, ursprungsgarantier och månadsavgift\.$/,
     );
     for (const sheet of (await sheetsOf(autumn)).values())
       expect((sheet[0] ?? []).map(String).filter((heading) => heading.startsWith('Kostnad'))).toEqual([]);

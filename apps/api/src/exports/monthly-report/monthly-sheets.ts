@@ -1,3 +1,4 @@
+import type { InvoicedCost } from '@vinrod/api-client/contract';
 import { monthNumber } from '../../energy/calendar/day.ts';
 import { buildDashboard } from '../../energy/dashboard/dashboard.ts';
 import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
@@ -14,7 +15,7 @@ import type { Sheet } from '../../files/sheet.ts';
 import { refused } from '../../server/api-error.ts';
 import { yieldToEventLoop } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
-import { profileRows, summaryRows, summaryTable, type SummaryRow } from './summary.ts';
+import { profileRows, summaryRows, summaryTable, type SummaryRow, invoicedRows } from './summary.ts';
 import {
   customerNumberTable,
   durationTable,
@@ -72,15 +73,20 @@ export async function outletSheet(db: Queries, request: ReportRequest): Promise<
  * answered as an error; the rest when the file reaches it.
  *
  * @param name - name of the koncern
+ * @param invoiced - what the invoices of the report's days say; null for who may not see invoices
  */
 export async function monthlySheets(
   db: Queries,
   request: ReportRequest,
   name: string,
+  invoiced: InvoicedCost | null,
 ): Promise<readonly Sheet[]> {
   const { language } = request;
   const plan = await planned(db, request);
-  const first = summaryRows(name, await buildDashboard(db, request), language);
+  const first = [
+    ...summaryRows(name, await buildDashboard(db, request), language),
+    ...invoicedRows(invoiced, language),
+  ];
   const withdrawals = once(() => buildWithdrawalProfiles(db, request));
   const usage = once(() => buildUsageProfiles(db, request));
   async function* summary(): AsyncGenerator<SummaryRow, void, void> {

@@ -1,3 +1,4 @@
+import { readInvoicedCost } from '../../invoices/invoiced-cost.ts';
 import { readReportRequest } from '../../energy/report-request.ts';
 import { operation, type Operation } from '../../server/operation.ts';
 import { corporateGroupName } from '../corporate-group-name.ts';
@@ -13,6 +14,7 @@ export const exportMonthlyReports: Operation = operation('exportMonthlyReports',
   const answers = exportAs('Månadsrapport', call);
   if (format === 'csv') return answers.sheets(format, [await outletSheet(db, request)]);
   const name = await corporateGroupName(db, request.scope.corporateGroupId);
-  if (format === 'xlsx') return answers.sheets(format, await monthlySheets(db, request, name));
-  return answers.pdf(await monthlyPdf({ db, request, name, ...answers.imprint }));
+  const invoiced = await readInvoicedCost(call.deps, call.caller, request);
+  if (format === 'xlsx') return answers.sheets(format, await monthlySheets(db, request, name, invoiced));
+  return answers.pdf(await monthlyPdf({ db, request, name, invoiced, ...answers.imprint }));
 });

@@ -1,4 +1,5 @@
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
+import type { InvoicedCost } from '@vinrod/api-client/contract';
 import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
 import type { Language } from '../../server/text.ts';
@@ -37,6 +38,22 @@ function localMoment(instant: string | null): string | null {
   if (instant === null) return null;
   const local = localTime(Date.parse(instant));
   return `${formatDay(Math.floor(local / DAY_MS))} ${clockText(minuteOfDay(local))}`;
+}
+
+/** What the invoices of the report's days come to and consist of; nothing for who may not see invoices. */
+export function invoicedRows(invoiced: InvoicedCost | null, language: Language): SummaryRow[] {
+  if (invoiced === null) return [];
+  if (!invoiced.is_whole) {
+    return [{ item: texts.invoiced[language], value: null, text: texts.notInvoiced[language] }];
+  }
+  return (
+    [
+      ['invoicedEnergy', invoiced.energy_sek],
+      ['invoicedEnvironment', invoiced.environment_sek],
+      ['invoicedFees', invoiced.fees_sek],
+      ['invoiced', invoiced.total_sek],
+    ] as const
+  ).map(([key, value]) => ({ item: texts[key][language], value, text: 'kr' }));
 }
 
 /** The lines of the summary that the dashboard tells. */

@@ -16,6 +16,11 @@ export const overviewMessages = {
   'overview.powerAt': 'timmedelvärde {day}, {time}',
   'overview.emissions': 'Utsläpp',
   'overview.fromLastYear': 'från {value}',
+  'overview.invoiced': 'fakturerat {total}',
+  'overview.energyOnly': 'utan miljö och avgifter',
+  'overview.invoicedParts':
+    'Fakturerat {total}: energi {energy}, miljö {environment} och avgifter {fees}, exkl. moms.',
+  'overview.notInvoiced': 'Perioden är inte fakturerad dag för dag, så miljö och avgifter är inte kända.',
   'overview.gap.period_not_over': 'Perioden är inte slut ännu',
   'overview.gap.values_missing': 'Mätvärden saknas i perioden',
   'overview.gap.previous_values_missing': 'Mätvärden saknas förra året',

@@ -1,11 +1,12 @@
 import type { Dashboard } from '@vinrod/api-client';
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { Text } from '@vinrod/ui/text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { t } from '#messages';
 import { FigureTile, type FigureTileProps } from '#shell/figures';
 
+import { InvoicedParts } from './InvoicedParts.tsx';
 import { keyFigures, type KeyFigure } from './key-figures.ts';
 
 /** Props of {@link KeyFigures}. */
@@ -16,7 +17,7 @@ export interface KeyFiguresProps {
 
 const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>> = {
   consumption: ['consumption', 'previousYear', 'change'],
-  cost: ['energyCost'],
+  cost: ['energyCost', 'invoicedCost'],
   power: ['highestPower'],
   emissions: ['emissions', 'emissionFactor'],
 };
@@ -36,6 +37,10 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
     source === undefined || year === undefined ? undefined : (
       <Text>{t('overview.factorHelp', { source, year: String(year) })}</Text>
     );
+  const more: Partial<Record<KeyFigure['name'], ReactNode>> = {
+    cost: <InvoicedParts cost={dashboard?.invoiced_cost} />,
+    emissions: factorHelp,
+  };
   return (
     <StatTileRow>
       {figures.map(({ name, ...figure }) => (
@@ -45,7 +50,7 @@ export function KeyFigures({ dashboard }: KeyFiguresProps): ReactElement {
           isLoading={dashboard === undefined}
           {...figure}
           figures={explained[name]}
-          moreHelp={name === 'emissions' ? factorHelp : undefined}
+          moreHelp={more[name]}
         />
       ))}
     </StatTileRow>

@@ -41,6 +41,12 @@ const dashboard: Dashboard = {
   unpaid_invoices: null,
 };
 
+/** What stands beside the cost, by what is invoiced. */
+function costs(invoiced: Dashboard['invoiced_cost']): string | undefined {
+  const known = invoiced === undefined ? {} : { invoiced_cost: invoiced };
+  return keyFigures({ ...dashboard, ...known }).find(({ name }) => name === 'cost')?.comparison;
+}
+
 describe('keyFigures', () => {
   it('shows each figure with its change from the same period last year', () => {
     const [consumption, cost, power, emissions] = keyFigures(dashboard);
@@ -69,6 +75,19 @@ describe('keyFigures', () => {
     expect(figures.map((figure) => figure.change)).toEqual([undefined, undefined, undefined, undefined]);
     expect(figures[0]?.comparison).toBe('Mätvärden saknas förra året');
     expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
+  });
+
+  it('figures 12: says beside the cost what was invoiced, or that it is the energy alone', () => {
+    expect(costs(undefined)).toBe(`från 1${nbsp}562${nbsp}370, utan miljö och avgifter`);
+    expect(
+      costs({
+        is_whole: true,
+        energy_sek: 1_412_380.42,
+        environment_sek: 16_699.28,
+        fees_sek: 4116,
+        total_sek: 1_433_195.7,
+      }),
+    ).toBe(`från 1${nbsp}562${nbsp}370, fakturerat 1${nbsp}433${nbsp}196${nbsp}kr`);
   });
 
   it('shows a dash for what is missing, and keeps its shape while loading', () => {

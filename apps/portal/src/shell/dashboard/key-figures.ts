@@ -10,6 +10,7 @@ import {
   formatHourSpan,
   formatInteger,
   formatShortDate,
+  formatWholeMoney,
   MISSING,
   moneyQuantity,
   powerQuantity,
@@ -60,6 +61,14 @@ function fromLastYear(dashboard: Dashboard, change: Change | undefined, before: 
   return t(`overview.gap.${dashboard.previous_year.change_percent_reason ?? 'nothing_before'}`);
 }
 
+/** What the invoices of the same days come to; where that is not known, that the cost is of the energy alone. */
+function invoicedText({ invoiced_cost: invoiced }: Dashboard): string {
+  const total = invoiced?.total_sek ?? null;
+  return total === null
+    ? t('overview.energyOnly')
+    : t('overview.invoiced', { total: formatWholeMoney(total) });
+}
+
 function powerMoment(at: string | null): string | undefined {
   if (at === null) return undefined;
   return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatHourSpan(at) });
@@ -79,12 +88,18 @@ function roomFor(name: KeyFigure['name']): KeyFigure {
   const change = changeOf(-10);
   switch (name) {
     case 'consumption':
-    case 'cost':
       return {
         name,
         value,
         change,
         comparison: t('overview.fromLastYear', { value: formatInteger(100_000) }),
+      };
+    case 'cost':
+      return {
+        name,
+        value,
+        change,
+        comparison: `${t('overview.fromLastYear', { value: formatInteger(100_000) })}, ${t('overview.energyOnly')}`,
       };
     case 'power':
       return present({ name, value, change, comparison: powerMoment('2026-10-26T08:00:00+01:00') });
@@ -125,7 +140,10 @@ export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure
       name: 'cost' as const,
       value: moneyQuantity(dashboard.cost_sek),
       change: cost,
-      comparison: fromLastYear(dashboard, cost, moneyQuantity(lastYear.cost_sek)),
+      comparison: [
+        ...(cost === undefined ? [] : [fromLastYear(dashboard, cost, moneyQuantity(lastYear.cost_sek))]),
+        invoicedText(dashboard),
+      ].join(', '),
     },
     {
       name: 'power' as const,

@@ -1,0 +1,28 @@
+import type { InvoicedCost } from '@vinrod/api-client';
+import { formatMoney } from '@vinrod/ui/format';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+/** Props of {@link InvoicedParts}. */
+export interface InvoicedPartsProps {
+  /** Null for who may not see invoices. */
+  readonly cost: InvoicedCost | null | undefined;
+}
+
+/** What the invoices of the same days come to, part by part, or that it is not known. */
+export function InvoicedParts({ cost }: InvoicedPartsProps): ReactElement | null {
+  if (cost === null || cost === undefined) return null;
+  if (!cost.is_whole) return <Text>{t('overview.notInvoiced')}</Text>;
+  return (
+    <Text>
+      {t('overview.invoicedParts', {
+        total: formatMoney(cost.total_sek),
+        energy: formatMoney(cost.energy_sek),
+        environment: formatMoney(cost.environment_sek),
+        fees: formatMoney(cost.fees_sek),
+      })}
+    </Text>
+  );
+}
