@@ -84,7 +84,7 @@ async function withFilePrograms(test: () => Promise<Tally>): Promise<Tally> {
 }
 
 const stages: readonly Stage[] = [
-  check('lint', 'oxlint'),
+  check('lint', 'oxlint', '--type-aware'),
   check('house', 'depcruise', '--output-type', 'err-long', 'packages', 'apps'),
   check('format', 'oxfmt', '--check'),
   check('types', 'pnpm', 'check:types'),

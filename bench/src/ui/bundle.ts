@@ -34,7 +34,7 @@ export interface Bundle {
  * @param options what goes in; the rest is the same for every library
  */
 export async function bundle(options: BuildOptions): Promise<Bundle> {
-  const { outputFiles = [] } = await build({
+  const { outputFiles } = await build({
     conditions: ['vinrod-source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: noAssets,

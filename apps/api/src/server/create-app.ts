@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { routePath } from 'hono/route';
 import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
 import { addNewsMedia } from '../news/media.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
@@ -84,7 +85,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
     if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
     context.header('X-Request-Id', id);
     // The path of an operation, and never its values: links in mails carry a token in theirs.
-    const route = isApi ? context.req.routePath : 'portal';
+    const route = isApi ? routePath(context) : 'portal';
     const milliseconds = performance.now() - started;
     const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
     const { status } = context.res;

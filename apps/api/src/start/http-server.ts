@@ -67,6 +67,9 @@ export async function listen(
   { headers = {}, limits = usualLimits, refused = () => undefined }: ListenOptions = {},
 ): Promise<ListeningServer> {
   let handle: FetchHandler = () => starting(headers);
+  const listener = getRequestListener((request, { incoming }) => handle(request, { incoming }), {
+    errorHandler: (error) => answerUnreadable(error, headers, refused),
+  });
   const server = createServer(
     {
       keepAliveTimeout: 65_000,
@@ -75,9 +78,8 @@ export async function listen(
       connectionsCheckingInterval: limits.checkInterval,
       maxHeaderSize: headerLimit,
     },
-    getRequestListener((request, { incoming }) => handle(request, { incoming }), {
-      errorHandler: (error) => answerUnreadable(error, headers, refused),
-    }),
+    // It answers whatever happens, by its error handler, so there is nothing to wait for.
+    (incoming, outgoing) => void listener(incoming, outgoing),
   );
   server.maxConnections = limits.connections;
   server.maxHeadersCount = mostHeaders;

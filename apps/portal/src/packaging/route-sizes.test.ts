@@ -55,9 +55,7 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
 
 describe('files that the document of a page names', () => {
   it('are known for every page of the route table but the sign-in page, which is in the start', () => {
-    const inSources = Object.values(routeSources).flatMap(
-      (text) => String(text).match(/path: '[^']+'/g) ?? [],
-    );
+    const inSources = Object.values(routeSources).flatMap((text) => text.match(/path: '[^']+'/g) ?? []);
     const paths = inSources.map((text) => text.slice("path: '".length, -1)).filter((path) => path !== '/');
     expect(paths.length).toBeGreaterThan(25);
     expect([...sizes.pageFiles.keys()].toSorted()).toEqual(paths.toSorted());

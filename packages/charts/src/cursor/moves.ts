@@ -128,7 +128,11 @@ export function moveCursor(state: CursorState, move: CursorMove, track: CursorTr
       return left(state);
     case 'pin':
       return pinned(state, track);
-    default:
+    case 'show':
+    case 'zoom':
+    case 'pan':
+    case 'drill':
+    case 'out':
       return moveWindow(state, move, track);
   }
 }

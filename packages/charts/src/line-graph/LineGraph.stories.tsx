@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function showsSum(element: HTMLElement): boolean {
-  return element.textContent?.includes('Summa, kWh') === true;
+  return element.textContent.includes('Summa, kWh');
 }
 
 /** Ten lines in the palette's order; the keyboard moves the time cursor. */

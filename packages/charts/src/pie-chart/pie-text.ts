@@ -32,7 +32,7 @@ export function pieSummary({ parts, sum }: PieModel, format: PieFormat): string 
   if (parts.length === 0 || Number.isNaN(sum)) return chartWords.noParts;
   const bySize = parts.toSorted((a, b) => b.share - a.share);
   const texts = bySize.map((part) => `${part.label} ${shareText(part.share, format)}`);
-  return `Störst är ${listed(texts)}. Tillsammans 100${'\u00A0'}%.`;
+  return `Störst är ${listed(texts)}. Tillsammans 100\u00A0%.`;
 }
 
 function foundPart(state: CursorState): string {

@@ -27,7 +27,7 @@ export function useSuggestions(find: FindSuggestions, search: string, isActive: 
     if (!isActive) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(async () => {
+    const suggest = async (): Promise<void> => {
       setSuggestions((before) => ({ ...before, step: 'loading' }));
       try {
         const options = await findNow(search, signal);
@@ -35,7 +35,8 @@ export function useSuggestions(find: FindSuggestions, search: string, isActive: 
       } catch {
         if (!signal.aborted) setSuggestions({ options: [], step: 'failed' });
       }
-    }, SUGGESTION_DELAY_MS);
+    };
+    const timer = setTimeout(() => void suggest(), SUGGESTION_DELAY_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -48,14 +48,15 @@ export function usePaletteSearch(find: PaletteSearch | undefined, search: string
     if (question === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
       try {
         const entries = await findNow(question.search, signal);
         if (!signal.aborted) setAnswer({ to: question, entries, step: 'done' });
       } catch {
         if (!signal.aborted) setAnswer({ to: question, entries: nothing, step: 'failed' });
       }
-    }, SEARCH_DELAY_MS);
+    };
+    const timer = setTimeout(() => void ask(), SEARCH_DELAY_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -23,8 +23,14 @@ function start() {
   return {
     sent,
     draft: () => result.current[0],
-    type: (search: string) => act(() => result.current[1](search)),
-    rest: () => act(() => vi.advanceTimersByTime(SEARCH_DELAY_MS)),
+    type: (search: string): void => {
+      act(() => result.current[1](search));
+    },
+    rest: (): void => {
+      act(() => {
+        vi.advanceTimersByTime(SEARCH_DELAY_MS);
+      });
+    },
     arrive: (search: string) => rerender({ search }),
   };
 }

@@ -202,9 +202,9 @@ export const Fel: Story = {
       pdf('B.pdf'),
       pdf('C.pdf'),
     ]);
-    const rows = await waitFor(() => {
+    const rows = await waitFor(async () => {
       const items = canvas.getAllByRole('listitem');
-      expect(items).toHaveLength(6);
+      await expect(items).toHaveLength(6);
       return items.map((item) => item.textContent);
     });
     await expect(rows[0]).toContain('Filtypen går inte att ladda upp. Tillåtna filtyper: pdf, xlsx, bilder.');

@@ -104,6 +104,8 @@ export const preamble = componentStyle({
       marginBlockStart: '4px',
       display: '-webkit-box',
       WebkitLineClamp: 2,
+      // Deprecated, and the only way to cut a text by lines: line-clamp is in no browser yet.
+      // oxlint-disable-next-line typescript/no-deprecated
       WebkitBoxOrient: 'vertical',
       overflow: 'hidden',
     },

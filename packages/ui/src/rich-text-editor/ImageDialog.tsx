@@ -1,5 +1,5 @@
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
-import { useId, useState, type FormEvent, type ReactElement } from 'react';
+import { useId, useState, type SubmitEvent, type ReactElement } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 
 import { Button } from '../button/Button.tsx';
@@ -61,7 +61,7 @@ export function ImageDialog({
   };
   const shownProblem = problemText();
 
-  const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     // Through the portal this would also send the form that the editor stands in.
     event.stopPropagation();

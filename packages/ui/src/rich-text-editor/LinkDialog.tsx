@@ -1,5 +1,5 @@
 import { Unlink } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type ReactElement } from 'react';
 
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -33,7 +33,7 @@ export function LinkDialog({ href, needsText, onSave, onRemove, onClose }: LinkD
   const isTextMissing = needsText && words.trim() === '';
   useEffect(() => first.current?.focus(), []);
 
-  const save = (event: FormEvent<HTMLFormElement>): void => {
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // Through the portal this would also send the form that the editor stands in.
     event.stopPropagation();

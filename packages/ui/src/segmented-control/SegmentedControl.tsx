@@ -54,6 +54,8 @@ export function SegmentedControl<Value extends string>({
       {isLabelHidden ? null : <Label className={styles.label}>{label}</Label>}
       <div className={styles.track}>
         {segments.map(({ value: own, label: name, icon, isDisabled: isOff = false }) => (
+          // RadioField brings a field with a description to each choice, and a segment is a label alone.
+          // oxlint-disable-next-line typescript/no-deprecated
           <Radio
             className={`${styles.segment} ${styles.sizes[size]}`}
             isDisabled={isOff}

@@ -90,7 +90,7 @@ function partAt(
  * alternatives and repetitions.
  */
 export function textOfPattern(pattern: string, random: Random): string {
-  const [alternative = ''] = [random.pick(alternativesOf(pattern))];
+  const alternative = random.pick(alternativesOf(pattern));
   const inner = alternative.replace(/^\^/, '').replace(/\$$/, '');
   let text = '';
   for (let at = 0; at < inner.length;) {

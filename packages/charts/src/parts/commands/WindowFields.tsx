@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 
 import { localDate } from '../../core/time/step-label.ts';
 import { typedWindow, type TypedWindow } from '../../core/time/typed-window.ts';
@@ -40,7 +40,7 @@ export function WindowFields({ whole, shown: { from, to }, run }: WindowFieldsPr
   const shown = { from: localDate(from), to: localDate(to) };
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
-  const show = (event: FormEvent<HTMLFormElement>) => {
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = clipped(typedWindow(typed.from ?? shown.from, typed.to ?? shown.to), whole);
     setProblem(typeof next === 'string' ? next : null);
