@@ -106,7 +106,7 @@ export async function comparePeriods(
   const costsBefore = await readCosts(db, corporateGroupId, sites, source);
   const asLong = isAsLong(period, comparison);
   const sideOf = (own: readonly ReportSite[], of: PeriodTotal, days: Period, sek: Costs): Side => ({
-    total: totalOf(own, of.bySite, days, today),
+    total: totalOf(own, of, days, today),
     sek: sumOrNull(own.flatMap(({ id }) => (sek.has(id) ? [sek.get(id) ?? null] : []))),
   });
   const of = (own: readonly ReportSite[]): ConsumptionChange =>

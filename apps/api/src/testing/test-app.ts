@@ -66,14 +66,18 @@ function parseJson(text: string): unknown {
  * Starts a server for tests, in demo mode unless the settings say otherwise.
  *
  * @param given - Database to work on, closed with the app; a new one when left out.
+ * @param clock - What the server takes for the time.
  */
-export async function createTestApp(settings: Partial<Config> = {}, given?: Database): Promise<TestApp> {
+export async function createTestApp(
+  settings: Partial<Config> = {},
+  given?: Database,
+  clock: TestClock = createTestClock(),
+): Promise<TestApp> {
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', VINROD_DEMO: '1', PUBLIC_URL: 'https://portal.example' }),
     ...settings,
   };
   const opened = given ?? (await createTestDatabase());
-  const clock = createTestClock();
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
   const metrics = createMetrics(opened);

@@ -56,10 +56,19 @@ export function isAsLong(period: Period, { source, years }: Comparison): boolean
  * The day of `period` beside which a day of the compared period is drawn; null when there is none (29 February, or days
  * beyond a shorter period).
  */
-export function comparedWith(day: Day, period: Period, { source, years }: Comparison): Day | null {
+export function comparedWith(day: Day, period: Period, comparison: Comparison): Day | null {
+  const target = stepWith(day, period, comparison);
+  if (target === null) return null;
+  return comparison.years === null || partsOf(target).dayOfMonth === partsOf(day).dayOfMonth ? target : null;
+}
+
+/**
+ * A day of `period` in whose week, month or year a day of the compared period is counted; null when there is none. A leap
+ * day counts with 28 February, so that February is compared with the whole of February.
+ */
+export function stepWith(day: Day, period: Period, { source, years }: Comparison): Day | null {
   const target = years === null ? day - source.first + period.first : addYears(day, years);
-  if (target < period.first || target > period.last) return null;
-  return years === null || partsOf(target).dayOfMonth === partsOf(day).dayOfMonth ? target : null;
+  return target < period.first || target > period.last ? null : target;
 }
 
 /** The day of the compared period whose values are drawn at `day` of `period`; null when there is none. */

@@ -1,13 +1,5 @@
 import type { Queries } from '../../store/index.ts';
-import {
-  dayOf,
-  endOfMonth,
-  formatDay,
-  partsOf,
-  startOfMonth,
-  startOfYear,
-  type Day,
-} from '../calendar/day.ts';
+import { formatDay, startOfMonth, startOfYear, type Day } from '../calendar/day.ts';
 import { startOfIsoWeek } from '../calendar/iso-week.ts';
 import { hoursInDay } from '../calendar/stockholm.ts';
 import { sitesThatShould } from '../delivered-sites.ts';
@@ -20,18 +12,18 @@ import {
   type SeriesDay,
   type SeriesSite,
 } from '../sums/series-days.ts';
-import { daysBeside, wholeMonths } from '../sums/whole-months.ts';
-import { comparedWith, type Comparison } from './comparison.ts';
+import { daysBetween, evenMonths } from '../sums/even-months.ts';
+import { comparedWith, stepWith, type Comparison } from './comparison.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
 import type { WattHours } from '../../quantities.ts';
 
 /** What one point covers when it is a whole day or more. */
 export type DayResolution = 'day' | 'week' | 'month' | 'year';
 
-/** The points of a series and their sum. */
+/** The points of a series, and the sum of the days that they are made from. */
 export interface SeriesPoints {
   readonly points: LineGraphPoint[];
-  /** Wh; null when nothing is measured. */
+  /** Wh of the period, or of the period compared with; null when nothing is measured. */
   readonly totalWh: WattHours | null;
 }
 
@@ -46,11 +38,10 @@ interface Bucket {
   wh: WattHours | null;
   quality: number;
   presentHours: number;
-  gapHours: number;
 }
 
 function emptyBucket(): Bucket {
-  return { wh: null, quality: QUALITY_CODE.measured, presentHours: 0, gapHours: 0 };
+  return { wh: null, quality: QUALITY_CODE.measured, presentHours: 0 };
 }
 
 /** Hours that should have values: of the days that are over, of every site that is delivered to. */
@@ -69,11 +60,6 @@ function expectedHours(
   return expected;
 }
 
-/** Hours without a value: of whole days and of parts of days. */
-function missingHours({ presentHours, gapHours }: Bucket, expected: number): number {
-  return Math.max(gapHours, expected - presentHours);
-}
-
 function bucketStarts(period: Period, resolution: DayResolution): Day[] {
   const starts: Day[] = [];
   for (let day = period.first; day <= period.last; day += 1) {
@@ -83,28 +69,22 @@ function bucketStarts(period: Period, resolution: DayResolution): Day[] {
   return starts;
 }
 
-/** Whether a leap day lies in a period: the year after has no day beside which it is drawn. */
-function hasLeapDay({ first, last }: Period): boolean {
-  for (let year = partsOf(first).year; year <= partsOf(last).year; year += 1) {
-    const end = endOfMonth(dayOf(year, 2, 1));
-    if (partsOf(end).dayOfMonth === 29 && end >= first && end <= last) return true;
-  }
-  return false;
-}
-
-/** Sums of whole months, where points cover months that stay whole when they are compared; of days otherwise. */
+/** Sums of months where points cover months that are read whole; of days otherwise. */
 async function readSums(
   db: Queries,
   corporateGroupId: string,
   members: readonly (readonly SeriesSite[])[],
   source: Period,
-  { resolution, comparison }: { resolution: DayResolution; comparison: Comparison | null },
+  { resolution, comparison, today }: DayPointsRequest,
 ): Promise<SeriesDay[]> {
-  const staysWhole = comparison === null || (comparison.years !== null && !hasLeapDay(source));
-  const months = (resolution === 'month' || resolution === 'year') && staysWhole ? wholeMonths(source) : null;
-  const sums = months === null ? [] : await sumsBySeriesAndMonth(db, corporateGroupId, members, months);
-  for (const days of daysBeside(source, months))
-    sums.push(...(await sumsBySeriesAndDay(db, corporateGroupId, members, days)));
+  const staysWhole = comparison === null || comparison.years !== null;
+  const canBeMonths = (resolution === 'month' || resolution === 'year') && staysWhole;
+  const months = canBeMonths ? evenMonths(source, members.flat(), today) : [];
+  const sums: SeriesDay[] = [];
+  for (const whole of months)
+    sums.push(...(await sumsBySeriesAndMonth(db, corporateGroupId, members, whole, today)));
+  for (const days of daysBetween(source, months))
+    sums.push(...(await sumsBySeriesAndDay(db, corporateGroupId, members, days, today)));
   return sums;
 }
 
@@ -130,26 +110,27 @@ export async function readDayPoints(
 ): Promise<SeriesPoints[]> {
   const source = comparison?.source ?? period;
   const members = series.map((item) => item.sites);
-  const days = await readSums(db, corporateGroupId, members, source, { resolution, comparison });
+  const days = await readSums(db, corporateGroupId, members, source, { resolution, comparison, today });
   const startOf = START_OF[resolution];
   const bucketOf = (day: Day): Day | null => {
-    const target = comparison === null ? day : comparedWith(day, period, comparison);
+    const placed = resolution === 'day' ? comparedWith : stepWith;
+    const target = comparison === null ? day : placed(day, period, comparison);
     return target === null ? null : startOf(target);
   };
   const buckets = series.map(() => new Map<Day, Bucket>());
   const totals = series.map((): number | null => null);
   for (const row of days) {
+    // Days without a place beside the period count too: the sum is that of the period compared with.
+    if (row.totalWh !== null) totals[row.series] = (totals[row.series] ?? 0) + row.totalWh;
     const start = bucketOf(row.day);
     const seriesBuckets = buckets[row.series];
     if (start === null || seriesBuckets === undefined) continue;
     const bucket = seriesBuckets.get(start) ?? emptyBucket();
     seriesBuckets.set(start, bucket);
     bucket.presentHours += row.presentHours;
-    bucket.gapHours += row.gapHours;
     if (row.totalWh === null) continue;
     bucket.wh = (bucket.wh ?? 0) + row.totalWh;
     bucket.quality = Math.max(bucket.quality, weakestOf(row));
-    totals[row.series] = (totals[row.series] ?? 0) + row.totalWh;
   }
   const starts = bucketStarts(period, resolution);
   return series.map((item, place) => {
@@ -157,7 +138,7 @@ export async function readDayPoints(
     return {
       points: starts.map((start) => {
         const bucket = buckets[place]?.get(start) ?? emptyBucket();
-        const missing = missingHours(bucket, expected.get(start) ?? 0);
+        const missing = (expected.get(start) ?? 0) - bucket.presentHours;
         return toPoint(formatDay(start), bucket.wh, bucket.quality, missing);
       }),
       totalWh: totals[place] ?? null,

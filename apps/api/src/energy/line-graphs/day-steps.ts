@@ -2,6 +2,7 @@ import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '../calendar/day.ts';
 import type { Resolution } from '../calendar/stockholm.ts';
+import { shouldHaveValues, type Delivery } from '../delivered-sites.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 import { readMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
@@ -15,10 +16,8 @@ export interface DaySteps {
   readonly wh: Float64Array;
   /** Weakest quality code per step; null when all are measured. */
   readonly quality: Float64Array | null;
-  /** Hours for which the sites have a value, per step. */
+  /** Hours for which the sites have a value and should, per step. */
   readonly presentHours: Float64Array;
-  /** Sites with a stored day. */
-  readonly sites: number;
 }
 
 const HOURS_PER_STEP: Readonly<Record<Resolution, number>> = { hour: 1, quarter: 0.25 };
@@ -44,19 +43,17 @@ export function stepsByHour(steps: DaySteps): DaySteps {
     wh: toHours(steps.wh, 'quarter'),
     quality: steps.quality === null ? null : weakestPerHour(steps.quality, steps.wh),
     presentHours: toHours(steps.presentHours, 'quarter'),
-    sites: steps.sites,
   };
 }
 
-function stepsOf(meterDay: MeterDay): DaySteps {
+function stepsOf(meterDay: MeterDay, isExpected: boolean): DaySteps {
   return {
     resolution: meterDay.resolution,
     wh: Float64Array.from(meterDay.wh, (value) => (value === MISSING ? Number.NaN : value)),
     quality: meterDay.quality === null ? null : Float64Array.from(meterDay.quality),
     presentHours: Float64Array.from(meterDay.wh, (value) =>
-      value === MISSING ? 0 : HOURS_PER_STEP[meterDay.resolution],
+      value === MISSING || !isExpected ? 0 : HOURS_PER_STEP[meterDay.resolution],
     ),
-    sites: 1,
   };
 }
 
@@ -82,49 +79,70 @@ function add(left: DaySteps | undefined, right: DaySteps): DaySteps {
     wh: addInto(a.wh, b.wh),
     quality: weakest(a.quality, b.quality),
     presentHours: addInto(a.presentHours, b.presentHours),
-    sites: a.sites + b.sites,
   };
 }
 
 /** What the database has added up, as the steps of a day. */
-function summed({ resolution, wh, quality, present, sites }: StepSum): DaySteps {
-  const hours = HOURS_PER_STEP[resolution];
-  return {
-    resolution,
-    wh,
-    quality,
-    presentHours: wh.map((_, index) => (present?.[index] ?? 0) * hours),
-    sites,
-  };
+function summed({ resolution, wh, quality, present }: StepSum, isExpected: boolean): DaySteps {
+  const hours = isExpected ? HOURS_PER_STEP[resolution] : 0;
+  return { resolution, wh, quality, presentHours: wh.map((_, index) => (present?.[index] ?? 0) * hours) };
 }
 
-/** Reads the steps of every series: single sites from their days, sums of several from the database. */
+/** Sites of a series that are delivered to on the same days. */
+interface Alike {
+  readonly series: string;
+  readonly delivery: Delivery;
+}
+
+/** Divides the sites of series by their delivery, so that values outside of it are not taken for what is asked for. */
+function alike(series: readonly GraphSeries[]): {
+  readonly groupOfSite: ReadonlyMap<string, string>;
+  readonly groups: ReadonlyMap<string, Alike>;
+} {
+  const groupOfSite = new Map<string, string>();
+  const groups = new Map<string, Alike>();
+  for (const { key, sites } of series)
+    for (const site of sites) {
+      const name = `${key} ${site.supplyStart ?? ''} ${site.supplyEnd ?? ''}`;
+      groupOfSite.set(site.id, name);
+      groups.set(name, { series: key, delivery: site });
+    }
+  return { groupOfSite, groups };
+}
+
+/**
+ * Reads the steps of every series: single sites from their days, sums of several from the database.
+ * @param today - the local day it is now: it and later days need not have values yet
+ */
 export async function readSteps(
   db: Queries,
   corporateGroupId: string,
   series: readonly GraphSeries[],
   period: Period,
+  today: Day,
 ): Promise<StepsByDay[]> {
   const single = series.filter((item) => item.siteIds.length === 1);
   const ids = single.flatMap((item) => item.siteIds);
+  const siteById = new Map(single.flatMap((item) => item.sites.map((site) => [site.id, site] as const)));
   const turn = new Turn();
   const bySite = new Map<string, Map<Day, DaySteps>>();
   for (const meterDay of await readMeterDays(db, corporateGroupId, ids, period.first, period.last)) {
     const days = bySite.get(meterDay.siteId) ?? new Map<Day, DaySteps>();
-    days.set(meterDay.day, stepsOf(meterDay));
+    const site = siteById.get(meterDay.siteId);
+    const isExpected = site !== undefined && shouldHaveValues(site, meterDay.day, today);
+    days.set(meterDay.day, stepsOf(meterDay, isExpected));
     bySite.set(meterDay.siteId, days);
     if (turn.isOver) await turn.next();
   }
-  const groups = new Map(
-    series
-      .filter((item) => item.siteIds.length > 1)
-      .flatMap((item) => item.siteIds.map((id) => [id, item.key] as const)),
-  );
+  const { groupOfSite, groups } = alike(series.filter((item) => item.siteIds.length > 1));
   const byKey = new Map<string, Map<Day, DaySteps>>();
-  for (const sum of await sumSteps(db, corporateGroupId, groups, period, { withQuality: true })) {
-    const days = byKey.get(sum.group) ?? new Map<Day, DaySteps>();
-    days.set(sum.day, add(days.get(sum.day), summed(sum)));
-    byKey.set(sum.group, days);
+  for (const sum of await sumSteps(db, corporateGroupId, groupOfSite, period, { withQuality: true })) {
+    const group = groups.get(sum.group);
+    if (group === undefined) continue;
+    const days = byKey.get(group.series) ?? new Map<Day, DaySteps>();
+    const steps = summed(sum, shouldHaveValues(group.delivery, sum.day, today));
+    days.set(sum.day, add(days.get(sum.day), steps));
+    byKey.set(group.series, days);
     if (turn.isOver) await turn.next();
   }
   return series.map((item) => {

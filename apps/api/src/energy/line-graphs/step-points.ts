@@ -19,10 +19,9 @@ import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.t
 import type { WattHours } from '../../quantities.ts';
 
 function onClock(target: Day, day: Day, steps: DaySteps): DaySteps {
-  const { resolution, wh, quality, presentHours, sites } = steps;
+  const { resolution, wh, quality, presentHours } = steps;
   return {
     resolution,
-    sites,
     presentHours: onClockOf(target, day, presentHours, resolution, 0),
     wh: onClockOf(target, day, wh, resolution, Number.NaN),
     quality: quality === null ? null : onClockOf(target, day, quality, resolution, QUALITY_CODE.missing),
@@ -55,6 +54,14 @@ function rememberingInstants(): (day: Day, resolution: Resolution) => readonly s
   };
 }
 
+/** Sum of all steps, also of those without a place beside the period; null when nothing is measured. */
+function sumOf(days: StepsByDay | undefined): WattHours | null {
+  let sum: WattHours | null = null;
+  for (const { wh } of days?.values() ?? [])
+    for (const value of wh) if (!Number.isNaN(value)) sum = (sum ?? 0) + value;
+  return sum;
+}
+
 /**
  * Points of hours or quarters of an hour. Days that were read by hour have points on the hour only, in `quarter` too.
  * @returns one item per series, in their order
@@ -67,14 +74,13 @@ export async function readStepPoints(
   { resolution, comparison, today }: StepPointsRequest,
 ): Promise<SeriesPoints[]> {
   const source = comparison?.source ?? period;
-  const steps = await readSteps(db, corporateGroupId, series, source);
+  const steps = await readSteps(db, corporateGroupId, series, source, today);
   const instantsOf = rememberingInstants();
   const turn = new Turn();
 
   async function pointsOf(item: GraphSeries, days: StepsByDay | undefined): Promise<SeriesPoints> {
     const points: LineGraphPoint[] = [];
     const sitesOf = sitesThatShould(item.sites, source, today);
-    let totalWh: WattHours | null = null;
     for (let day = period.first; day <= period.last; day += 1) {
       if (turn.isOver) await turn.next();
       const behind = comparison === null ? day : dayBehind(day, period, comparison);
@@ -83,18 +89,17 @@ export async function readStepPoints(
       const shown = wanted === undefined || behind === null ? undefined : onClock(day, behind, wanted);
       const stepResolution = shown?.resolution ?? (item.isQuarter ? resolution : 'hour');
       const instants = instantsOf(day, stepResolution);
-      const sites = Math.max(shown?.sites ?? 0, behind === null ? 0 : sitesOf(behind));
+      const sites = behind === null ? 0 : sitesOf(behind);
       const expectedHours = (sites * STEP_MS[stepResolution]) / HOUR_MS;
       for (let index = 0; index < instants.length; index += 1) {
         const wh = shown?.wh[index] ?? Number.NaN;
         const isMissing = Number.isNaN(wh);
-        if (!isMissing) totalWh = (totalWh ?? 0) + wh;
         const quality = shown?.quality?.[index] ?? QUALITY_CODE.measured;
         const missingHours = expectedHours - (shown?.presentHours[index] ?? 0);
         points.push(toPoint(instants[index] ?? '', isMissing ? null : wh, quality, missingHours));
       }
     }
-    return { points, totalWh };
+    return { points, totalWh: sumOf(days) };
   }
 
   const made: SeriesPoints[] = [];

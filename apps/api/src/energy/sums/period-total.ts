@@ -5,12 +5,19 @@ import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import { sumsBySite, type SiteSum } from './site-sums.ts';
 import type { WattHours } from '../../quantities.ts';
+import { hoursOutside } from './values-outside.ts';
+
+/** The sums of sites over a period, by their uuids. */
+export interface SiteTotals {
+  readonly bySite: ReadonlyMap<string, SiteSum>;
+  /** Hours with values of days on which a site need not have any: {@link hoursOutside}. */
+  readonly outside: ReadonlyMap<string, number>;
+}
 
 /** Sum and completeness of sites over a period. */
-export interface PeriodTotal {
+export interface PeriodTotal extends SiteTotals {
   /** Wh; null when nothing is measured. */
   readonly totalWh: WattHours | null;
-  readonly bySite: ReadonlyMap<string, SiteSum>;
   /** Hours of values that exist and that should exist, over all sites, of days that are over. */
   readonly presentHours: number;
   readonly expectedHours: number;
@@ -24,10 +31,12 @@ export interface PeriodTotal {
   readonly isComplete: boolean;
 }
 
-/** Adds up the sums of sites over a period, as of the local day `today`. */
+/**
+ * Adds up the sums of sites over a period, as of the local day `today`.
+ */
 export function totalOf(
   sites: readonly ReportSite[],
-  bySite: ReadonlyMap<string, SiteSum>,
+  { bySite, outside }: SiteTotals,
   period: Period,
   today: Day,
 ): PeriodTotal {
@@ -45,19 +54,40 @@ export function totalOf(
     if (ofPeriod > 0 && ofPeriod < hours) partlyDelivered += 1;
     const expected = over === null ? 0 : expectedHours(site, over);
     if (sum?.totalWh !== undefined && sum.totalWh !== null) totalWh = (totalWh ?? 0) + sum.totalWh;
-    presentHours += Math.min(sum?.presentHours ?? 0, expected);
+    presentHours += (sum?.presentHours ?? 0) - (outside.get(site.id) ?? 0);
     hoursThatShould += expected;
   }
   const isOver = period.last < today;
   return {
     totalWh,
     bySite,
+    outside,
     presentHours,
     expectedHours: hoursThatShould,
     delivered,
     partlyDelivered,
     isOver,
     isComplete: isOver && hoursThatShould > 0 && presentHours === hoursThatShould,
+  };
+}
+
+/**
+ * Reads the sums of sites over a period, as of the local day `today`.
+ * @param areAll - as in {@link readPeriodTotal}
+ */
+export async function readSiteTotals(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly ReportSite[],
+  period: Period,
+  today: Day,
+  areAll = false,
+): Promise<SiteTotals> {
+  const ids = sites.map((site) => site.id);
+  const sums = await sumsBySite(db, corporateGroupId, ids, period, areAll);
+  return {
+    bySite: new Map(sums.map((sum) => [sum.siteId, sum])),
+    outside: await hoursOutside(db, corporateGroupId, sites, period, today),
   };
 }
 
@@ -73,7 +103,10 @@ export async function readPeriodTotal(
   today: Day,
   areAll = false,
 ): Promise<PeriodTotal> {
-  const ids = sites.map((site) => site.id);
-  const sums = await sumsBySite(db, corporateGroupId, ids, period, areAll);
-  return totalOf(sites, new Map(sums.map((sum) => [sum.siteId, sum])), period, today);
+  return totalOf(
+    sites,
+    await readSiteTotals(db, corporateGroupId, sites, period, today, areAll),
+    period,
+    today,
+  );
 }

@@ -16,17 +16,12 @@ export interface SeriesDay {
   readonly totalWh: WattHours | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
-  /** Hours for which a value exists, of the sites' days of delivery; a quarter counts as 0,25. */
+  /** Hours for which a value exists and should, of the sites' days of delivery that are over; a quarter counts as 0,25. */
   readonly presentHours: number;
-  /** Hours without a value of the days that have some; 0 for sums of months, which do not tell. */
-  readonly gapHours: number;
 }
 
 /** A site of a series. */
 export type SeriesSite = Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>;
-
-/** A day after every delivery that has no end. */
-const NO_END: Day = 200_000;
 
 /** Where sums are kept: per day or per month, each at its first day. */
 interface KeptSums {
@@ -34,9 +29,8 @@ interface KeptSums {
   readonly start: 'day' | 'month';
   /** Which rows hold a value at all. */
   readonly measured: RawBuilder<boolean>;
-  /** Quarters with a value, and without one. */
+  /** Quarters with a value. */
   readonly present: RawBuilder<number>;
-  readonly gaps: RawBuilder<number>;
   /** Last day of a row. */
   readonly end: RawBuilder<unknown>;
 }
@@ -48,7 +42,6 @@ const byDay: KeptSums = {
   start: 'day',
   measured: sql`true`,
   present: sql`(measured_count + estimated_count + corrected_count) * ${QUARTERS_PER_STEP}`,
-  gaps: sql`missing_count * ${QUARTERS_PER_STEP}`,
   end: sql`day`,
 };
 const byMonth: KeptSums = {
@@ -56,7 +49,6 @@ const byMonth: KeptSums = {
   start: 'month',
   measured: sql`value_count > 0`,
   present: sql`present_quarters`,
-  gaps: sql`0`,
   end: sql`(month + interval '1 month' - interval '1 day')::date`,
 };
 
@@ -65,6 +57,7 @@ async function sumsBySeries(
   corporateGroupId: string,
   series: readonly (readonly SeriesSite[])[],
   { first, last }: Period,
+  today: Day,
   kept: KeptSums,
 ): Promise<SeriesDay[]> {
   const sites = series.flat();
@@ -72,7 +65,7 @@ async function sumsBySeries(
   const siteIds = formatTextArray(sites.map(({ id }) => id));
   const places = formatIntArray(series.flatMap((members, place) => members.map(() => place)));
   const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? FIRST_SUPPORTED_DAY));
-  const ends = formatIntArray(sites.map(({ supplyEnd }) => supplyEnd ?? NO_END));
+  const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
   const start = sql.ref(kept.start);
   const { rows } = await sql<{
     series: number;
@@ -81,13 +74,11 @@ async function sumsBySeries(
     is_estimated: boolean;
     is_corrected: boolean;
     present: number;
-    gaps: number;
   }>`
     select series, ${start} - date '1970-01-01' as day, sum(total_wh) as total_wh,
       bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected,
       sum(case when ${kept.end} >= date '1970-01-01' + delivered_from
-          and ${start} <= date '1970-01-01' + delivered_to then ${kept.present} else 0 end)::integer as present,
-      sum(${kept.gaps})::integer as gaps
+          and ${start} <= date '1970-01-01' + delivered_to then ${kept.present} else 0 end)::integer as present
     from ${sql.table(kept.table)} as kept
     join unnest(${siteIds}::uuid[], ${places}::integer[], ${starts}::integer[], ${ends}::integer[])
       as member (id, series, delivered_from, delivered_to) on member.id = kept.site_id
@@ -104,34 +95,37 @@ async function sumsBySeries(
     isEstimated: row.is_estimated,
     isCorrected: row.is_corrected,
     presentHours: row.present / 4,
-    gapHours: row.gaps / 4,
   }));
 }
 
 /**
  * Sums per series and local day, from stored totals. Days without a stored value are left out.
  * @param series - the sites of each series; no site may be in two
+ * @param today - the local day it is now: it and later days need not have values yet
  */
 export function sumsBySeriesAndDay(
   db: Queries,
   corporateGroupId: string,
   series: readonly (readonly SeriesSite[])[],
   period: Period,
+  today: Day,
 ): Promise<SeriesDay[]> {
-  return sumsBySeries(db, corporateGroupId, series, period, byDay);
+  return sumsBySeries(db, corporateGroupId, series, period, today, byDay);
 }
 
 /**
  * Sums per series of whole local months, from the sums that are kept per month: each stands at the first day of its
  * month. Months without a stored value are left out.
  * @param series - as in {@link sumsBySeriesAndDay}
- * @param months - from the first day of a month to the last of one
+ * @param months - from the first day of a month to the last of one, without a month of which a site was delivered to on
+ * a part of the days only
  */
 export function sumsBySeriesAndMonth(
   db: Queries,
   corporateGroupId: string,
   series: readonly (readonly SeriesSite[])[],
   months: Period,
+  today: Day,
 ): Promise<SeriesDay[]> {
-  return sumsBySeries(db, corporateGroupId, series, months, byMonth);
+  return sumsBySeries(db, corporateGroupId, series, months, today, byMonth);
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { formatTextArray } from '../meter-day/array-text.ts';
+import type { Day } from '../calendar/day.ts';
+import { FIRST_SUPPORTED_DAY } from '../calendar/stockholm.ts';
+import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { WattHours } from '../../quantities.ts';
+import type { ReportSite } from '../report-sites.ts';
 
 /** Sum and highest hour of a site in the days of a month that lie within a period. */
 export interface SiteMonth {
@@ -15,19 +18,24 @@ export interface SiteMonth {
   readonly peakWh: WattHours | null;
   readonly isEstimated: boolean;
   readonly isCorrected: boolean;
-  /** Hours for which a value exists; a quarter counts as 0,25. */
+  /** Hours for which a value exists and should, of days of delivery that are over; a quarter counts as 0,25. */
   readonly presentHours: number;
-  /** Hours without a value of the days that have some. */
-  readonly gapHours: number;
 }
 
-/** Sums and highest hours per site and month, from what is kept per day. */
+/**
+ * Sums and highest hours per site and month, from what is kept per day.
+ * @param today - the local day it is now: it and later days need not have values yet
+ */
 export async function readSiteMonths(
   db: Queries,
   corporateGroupId: string,
-  siteIds: readonly string[],
+  sites: readonly Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>[],
   period: Period,
+  today: Day,
 ): Promise<SiteMonth[]> {
+  const siteIds = formatTextArray(sites.map(({ id }) => id));
+  const starts = formatIntArray(sites.map(({ supplyStart }) => supplyStart ?? FIRST_SUPPORTED_DAY));
+  const ends = formatIntArray(sites.map(({ supplyEnd }) => Math.min(supplyEnd ?? today, today - 1)));
   const { rows } = await sql<{
     site_id: string;
     month: number;
@@ -36,17 +44,18 @@ export async function readSiteMonths(
     is_estimated: boolean;
     is_corrected: boolean;
     present: number;
-    gaps: number;
   }>`
     select site_id, (extract(year from day) * 12 + extract(month from day) - 1)::integer as month,
       sum(total_wh) as total_wh, max(peak_wh) as peak_wh,
       bool_or(estimated_count > 0) as is_estimated, bool_or(corrected_count > 0) as is_corrected,
       sum((measured_count + estimated_count + corrected_count)
-        * case resolution when 'quarter' then 1 else 4 end)::integer as present,
-      sum(missing_count * case resolution when 'quarter' then 1 else 4 end)::integer as gaps
+        * case when day < date '1970-01-01' + delivered_from or day > date '1970-01-01' + delivered_to then 0
+            when resolution = 'quarter' then 1 else 4 end)::integer as present
     from meter_day
+    join unnest(${siteIds}::uuid[], ${starts}::integer[], ${ends}::integer[])
+      as member (id, delivered_from, delivered_to) on member.id = meter_day.site_id
     where corporate_group_id = ${corporateGroupId}::uuid
-      and site_id = any(${formatTextArray(siteIds)}::uuid[])
+      and site_id = any(${siteIds}::uuid[])
       and day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + ${period.last}::integer
     group by site_id, 2`.execute(db);
   return rows.map((row) => ({
@@ -57,6 +66,5 @@ export async function readSiteMonths(
     isEstimated: row.is_estimated,
     isCorrected: row.is_corrected,
     presentHours: row.present / 4,
-    gapHours: row.gaps / 4,
   }));
 }

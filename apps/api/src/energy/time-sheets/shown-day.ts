@@ -39,7 +39,7 @@ const SEK = 100_000_000;
  * Brings a stored day into the rows of a report. Quarters are added up; an hour is spread evenly over its quarters,
  * which are estimates then (domain.md 2.1: some networks do the same, so it has to be told).
  * @param prices - öre/MWh per hour, surcharge included; undefined when they are not known
- * @param shouldHaveValues - whether a day without anything stored is missed
+ * @param shouldHaveValues - whether values of the day that do not exist are missed
  */
 export function shownDay(
   day: Day,
@@ -68,7 +68,7 @@ export function shownDay(
     if (value === MISSING) {
       for (let row = first; row < first + spread; row += 1) {
         isWhole[row] = 0;
-        missingHours[row] = (missingHours[row] ?? 0) + 1 / perHour / spread;
+        if (shouldHaveValues) missingHours[row] = (missingHours[row] ?? 0) + 1 / perHour / spread;
       }
       continue;
     }

@@ -11,8 +11,7 @@ import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts'
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
-import { totalOf } from '../../sums/period-total.ts';
-import { sumsBySite, type SiteSum } from '../../sums/site-sums.ts';
+import { readSiteTotals, totalOf, type SiteTotals } from '../../sums/period-total.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
 
@@ -21,18 +20,6 @@ export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomer
 
 /** Figures of one bolag. */
 export type CustomerNumberRow = CompilationOfCustomerNumber['rows'][number];
-
-type SumsBySite = ReadonlyMap<string, SiteSum>;
-
-async function readSums(
-  db: Queries,
-  corporateGroupId: string,
-  sites: readonly ReportSite[],
-  period: Period,
-): Promise<SumsBySite> {
-  const ids = sites.map((site) => site.id);
-  return new Map((await sumsBySite(db, corporateGroupId, ids, period)).map((sum) => [sum.siteId, sum]));
-}
 
 /** Cost of each bolag by its uuid, SEK; null when an hour with energy has no price. */
 async function readCosts(
@@ -57,11 +44,11 @@ async function readCosts(
 /** How the sum of sites came about. */
 function qualityOf(
   sites: readonly ReportSite[],
-  sums: SumsBySite,
+  { bySite }: SiteTotals,
   missing: number,
 ): CustomerNumberRow['quality'] {
   const present = sites
-    .map(({ id }) => sums.get(id))
+    .map(({ id }) => bySite.get(id))
     .filter((sum) => sum !== undefined && sum.totalWh !== null);
   if (present.length === 0) return 'missing';
   const isEstimated = present.some((sum) => sum?.isEstimated === true);
@@ -72,8 +59,8 @@ function qualityOf(
 /** What a row is made of beside its sites. */
 interface Figures {
   readonly request: ReportRequest;
-  readonly current: SumsBySite;
-  readonly before: SumsBySite;
+  readonly current: SiteTotals;
+  readonly before: SiteTotals;
   readonly costs: ReadonlyMap<string, number | null>;
   readonly residual: ResidualMix | null;
 }
@@ -122,13 +109,13 @@ export async function buildCustomerNumbers(
   db: Queries,
   request: ReportRequest,
 ): Promise<CompilationOfCustomerNumber> {
-  const { scope, siteIds, period } = request;
+  const { scope, siteIds, period, today } = request;
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
   const figures: Figures = {
     request,
-    current: await readSums(db, corporateGroupId, sites, period),
-    before: await readSums(db, corporateGroupId, sites, sameDatesYearBefore(period)),
+    current: await readSiteTotals(db, corporateGroupId, sites, period, today),
+    before: await readSiteTotals(db, corporateGroupId, sites, sameDatesYearBefore(period), today),
     costs: await readCosts(db, corporateGroupId, sites, period),
     residual: await residualMixFor(db, partsOf(period.last).year),
   };

@@ -94,7 +94,7 @@ function missingHours(
   const whole = { first: firstDayOfMonthNumber(month), last: firstDayOfMonthNumber(month + 1) - 1 };
   const over = overlap(whole, { first: period.first, last: Math.min(period.last, today - 1) });
   const expected = over === null ? 0 : expectedHours(site, over);
-  return Math.max(known?.gapHours ?? 0, expected - (known?.presentHours ?? 0));
+  return expected - (known?.presentHours ?? 0);
 }
 
 /** How a month came about. */
@@ -159,13 +159,13 @@ function toRow(
 
 /** Reads the rows of a plan in its order, a few sites at a time. */
 export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerator<Outlet, void, void> {
-  const { corporateGroupId, period, prices } = plan;
+  const { corporateGroupId, period, prices, today } = plan;
   const atOnce = Math.max(1, Math.floor(DAYS_AT_ONCE / daysIn(period)));
   for (let start = 0; start < plan.sites.length; start += atOnce) {
     const sites = plan.sites.slice(start, start + atOnce);
-    const ids = sites.map((site) => site.id);
-    const current = bySite(await readSiteMonths(db, corporateGroupId, ids, period));
-    const before = bySite(await readSiteMonths(db, corporateGroupId, ids, sameDatesYearBefore(period)));
+    const current = bySite(await readSiteMonths(db, corporateGroupId, sites, period, today));
+    const yearBefore = sameDatesYearBefore(period);
+    const before = bySite(await readSiteMonths(db, corporateGroupId, sites, yearBefore, today));
     const costs = await readSiteCosts(db, corporateGroupId, sites, period, prices);
     for (const site of sites) {
       const own = current.get(site.id);

@@ -1,0 +1,52 @@
+import { addMonths, endOfMonth, startOfMonth, type Day } from '../calendar/day.ts';
+import type { Period } from '../period.ts';
+import type { ReportSite } from '../report-sites.ts';
+import { wholeMonths } from './whole-months.ts';
+
+/** When a site is delivered to. */
+type Delivery = Pick<ReportSite, 'supplyStart' | 'supplyEnd'>;
+
+/** Months, by their first days, of which a site should have values on a part of the days only. */
+function cutMonths(sites: readonly Delivery[], today: Day): ReadonlySet<Day> {
+  const cut = new Set<Day>();
+  const cutAt = (day: Day): void => {
+    if (startOfMonth(day) !== day) cut.add(startOfMonth(day));
+  };
+  cutAt(today);
+  for (const { supplyStart, supplyEnd } of sites) {
+    if (supplyStart !== null) cutAt(supplyStart);
+    if (supplyEnd !== null) cutAt(supplyEnd + 1);
+  }
+  return cut;
+}
+
+/**
+ * The whole months of a period on all of whose days a site should have values, or on none: only of these do the sums that
+ * are kept per month tell what is missing. Months that follow each other come as one period.
+ * @param today - the local day it is now: it and later days need not have values yet
+ */
+export function evenMonths(period: Period, sites: readonly Delivery[], today: Day): Period[] {
+  const whole = wholeMonths(period);
+  if (whole === null) return [];
+  const cut = cutMonths(sites, today);
+  const runs: { first: Day; last: Day }[] = [];
+  for (let month = whole.first; month <= whole.last; month = addMonths(month, 1)) {
+    if (cut.has(month)) continue;
+    const run = runs.at(-1);
+    if (run !== undefined && run.last === month - 1) run.last = endOfMonth(month);
+    else runs.push({ first: month, last: endOfMonth(month) });
+  }
+  return runs;
+}
+
+/** The days of a period that lie in none of its parts, which come in order. */
+export function daysBetween(period: Period, parts: readonly Period[]): Period[] {
+  const between: Period[] = [];
+  let next = period.first;
+  for (const { first, last } of parts) {
+    if (first > next) between.push({ first: next, last: first - 1 });
+    next = last + 1;
+  }
+  if (next <= period.last) between.push({ first: next, last: period.last });
+  return between;
+}

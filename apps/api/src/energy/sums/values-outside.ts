@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../store/index.ts';
+import type { Day } from '../calendar/day.ts';
+import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
+import { overlap, type Period } from '../period.ts';
+import type { ReportSite } from '../report-sites.ts';
+
+/** A site and the days of a period on which it should have values; `last` before `first` when there is none. */
+interface Cut extends Period {
+  readonly id: string;
+}
+
+/** The sites that should have values on a part of a period only, or on none of its days. */
+function cutSites(
+  sites: readonly Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>[],
+  period: Period,
+  today: Day,
+): Cut[] {
+  return sites.flatMap(({ id, supplyStart, supplyEnd }) => {
+    const wanted = overlap(period, {
+      first: supplyStart ?? period.first,
+      last: Math.min(supplyEnd ?? period.last, today - 1),
+    });
+    if (wanted !== null && wanted.first === period.first && wanted.last === period.last) return [];
+    return [{ id, ...(wanted ?? { first: period.first, last: period.first - 1 }) }];
+  });
+}
+
+/**
+ * Hours with values of days on which a site need not have any, by site: outside its delivery, today and later. They are
+ * no substitute for what is missing on other days. Sites without such values are left out.
+ * @param today - the local day it is now
+ */
+export async function hoursOutside(
+  db: Queries,
+  corporateGroupId: string,
+  sites: readonly Pick<ReportSite, 'id' | 'supplyStart' | 'supplyEnd'>[],
+  period: Period,
+  today: Day,
+): Promise<ReadonlyMap<string, number>> {
+  const cut = cutSites(sites, period, today);
+  if (cut.length === 0) return new Map();
+  const ids = formatTextArray(cut.map(({ id }) => id));
+  const { rows } = await sql<{ site_id: string; quarters: number }>`
+    select wanted.site_id, sum(outside.quarters)::integer as quarters
+    from unnest(${ids}::uuid[], ${formatIntArray(cut.map(({ first }) => first))}::integer[],
+        ${formatIntArray(cut.map(({ last }) => last))}::integer[]) as wanted (site_id, first, last)
+    cross join lateral (
+      select (measured_count + estimated_count + corrected_count)
+        * case resolution when 'quarter' then 1 else 4 end as quarters
+      from meter_day
+      where corporate_group_id = ${corporateGroupId}::uuid and meter_day.site_id = wanted.site_id
+        and (day between date '1970-01-01' + ${period.first}::integer and date '1970-01-01' + wanted.first - 1
+          or day between date '1970-01-01' + greatest(wanted.last + 1, wanted.first)
+            and date '1970-01-01' + ${period.last}::integer)) as outside
+    group by wanted.site_id`.execute(db);
+  return new Map(rows.map((row) => [row.site_id, row.quarters / 4]));
+}

@@ -1,0 +1,42 @@
+import { compareAppearances, type Comparison } from './compare.ts';
+import { casesOf, type CaseGround } from './cases.ts';
+import type { Appearance } from './appearance.ts';
+import type { FigureCase, FigureWorld } from './figure-case.ts';
+import { places } from './places/places.ts';
+import { referenceOf } from './reference/reference.ts';
+import { readStored, type Stored } from './stored/read-stored.ts';
+import { makeSiteGroup } from './worlds/made-world.ts';
+
+/** What was found in a case. */
+export interface CaseResult {
+  readonly figureCase: FigureCase;
+  readonly found: Comparison;
+}
+
+/** Reads the figures of a case in every place, and compares them with each other and with the calculation. */
+async function compareCase(world: FigureWorld, stored: Stored, figureCase: FigureCase): Promise<Comparison> {
+  const { siteIds } = figureCase;
+  const sites = stored.sites.filter(({ uuid }) => siteIds === null || siteIds.includes(uuid));
+  const appearances: Appearance[] = [];
+  for (const place of places)
+    for (const appearance of await place({ world, figureCase, sites })) appearances.push(appearance);
+  return compareAppearances(appearances, referenceOf(stored, siteIds));
+}
+
+/** The cases of a world, and what was found in each. */
+export async function* compareWorld(
+  world: FigureWorld,
+  ground: Omit<CaseGround, 'companies'>,
+  seed: string,
+  count: number,
+): AsyncGenerator<CaseResult, void, void> {
+  const stored = await readStored(world.app.deps.database, world.corporateGroupId, world.today);
+  const companies = [...Map.groupBy(stored.sites, ({ companyId }) => companyId).values()].map((sites) =>
+    sites.map(({ uuid }) => uuid),
+  );
+  for (const made of casesOf({ ...ground, companies }, seed, count)) {
+    const siteGroup = made.siteIds === null ? null : await makeSiteGroup(world, made.siteIds);
+    const figureCase = { ...made, siteGroup };
+    yield { figureCase, found: await compareCase(world, stored, figureCase) };
+  }
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeDifference } from './compare.ts';
+import { compareWorld } from './compare-world.ts';
+import type { FigureWorld } from './figure-case.ts';
+import { madeGround } from './worlds/made-ground.ts';
+import { makeWorld } from './worlds/made-world.ts';
+
+const seed = 'every commit';
+
+describe('figures issue 15: every appearance of a figure', () => {
+  let world: FigureWorld;
+
+  beforeAll(async () => {
+    world = await makeWorld(seed);
+  }, 120_000);
+
+  afterAll(() => world.app.close());
+
+  test('says the same as the stored values and as every other place', async () => {
+    const found: string[] = [];
+    let comparisons = 0;
+    for await (const { figureCase, found: own } of compareWorld(world, madeGround, seed, 14)) {
+      comparisons += own.comparisons;
+      const { name, first, last } = figureCase;
+      found.push(
+        ...own.differences.map((each) => `${name} (${first}..${last}): ${describeDifference(each)}`),
+      );
+    }
+    expect(found).toEqual([]);
+    expect(comparisons).toBeGreaterThan(10_000);
+  }, 120_000);
+});

@@ -1,0 +1,48 @@
+import { isRecord, type JsonRecord } from '../../server/json-document.ts';
+import type { FigureWorld } from './figure-case.ts';
+
+/**
+ * Asks the server.
+ *
+ * @throws Error when it answers anything but 200.
+ */
+export async function ask({ app, access }: FigureWorld, path: string): Promise<JsonRecord> {
+  const { status, body, text } = await app.request('GET', `/api/v1/${path}`, { access });
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${text}`);
+  return body;
+}
+
+/**
+ * A number under a key, or null.
+ *
+ * @throws Error when there is neither.
+ */
+export function numberAt(record: JsonRecord, key: string): number | null {
+  const value = record[key];
+  if (value === null || typeof value === 'number') return value;
+  throw new Error(`"${key}" is no number.`);
+}
+
+/**
+ * A text under a key, or null.
+ *
+ * @throws Error when there is neither.
+ */
+export function textAt(record: JsonRecord, key: string): string | null {
+  const value = record[key];
+  if (value === null || typeof value === 'string') return value;
+  throw new Error(`"${key}" is no text.`);
+}
+
+/** The objects of a list under a key. */
+export function recordsAt(record: JsonRecord, key: string): JsonRecord[] {
+  const value = record[key];
+  if (!Array.isArray(value)) throw new Error(`"${key}" is no list.`);
+  return value.filter(isRecord);
+}
+
+/** An instant under a key as places tell it here: in UTC. */
+export function momentAt(record: JsonRecord, key: string): string | null {
+  const text = textAt(record, key);
+  return text === null ? null : new Date(text).toISOString();
+}

@@ -1,0 +1,170 @@
+import { isRecord, type JsonRecord } from '../../../server/json-document.ts';
+import { comparedSpan, type Appearance, type FigureValue } from '../appearance.ts';
+import { queryOf, type Reading } from '../figure-case.ts';
+import { ask, momentAt, numberAt, recordsAt, textAt } from '../json.ts';
+import { periodSpan, spanFrom, spanYearBefore, yearBeforeSpan } from '../spans.ts';
+
+const HUNDREDTH = 0.005;
+
+type Tell = (figure: string, subject: string, span: string, value: FigureValue, rounding?: number) => void;
+
+/** Reads a part of the monthly report and gathers what it tells. */
+async function readPart(
+  { world, figureCase }: Reading,
+  place: string,
+  path: string,
+  read: (body: JsonRecord, tell: Tell) => void,
+): Promise<Appearance[]> {
+  const told: Appearance[] = [];
+  const base = `corporategroups/${world.corporateGroupId}/analytics/${path}/`;
+  read(await ask(world, `${base}?${queryOf(figureCase)}`), (figure, subject, span, value, rounding = 0) =>
+    told.push({ place, figure, subject, span, value, rounding }),
+  );
+  return told;
+}
+
+function siteOf(row: JsonRecord): string {
+  const site = row['site'];
+  if (!isRecord(site)) throw new Error('A row has no site.');
+  return `site:${textAt(site, 'site_id')}`;
+}
+
+/** Sites month by month. */
+export function readOutlets(reading: Reading): Promise<Appearance[]> {
+  const { figureCase } = reading;
+  const span = periodSpan(figureCase);
+  return readPart(reading, 'sites by month', 'outlet-profiles', (body, tell) => {
+    for (const row of recordsAt(body, 'rows')) {
+      const subject = siteOf(row);
+      tell('consumption', subject, span, numberAt(row, 'total_kwh'));
+      tell('quality', subject, span, textAt(row, 'quality'));
+      tell('missing hours', subject, span, numberAt(row, 'missing_hours'));
+      tell('share of the sum', subject, span, numberAt(row, 'share_percent'), HUNDREDTH);
+      tell('consumption per m²', subject, span, numberAt(row, 'kwh_per_m2'), HUNDREDTH);
+      for (const month of recordsAt(row, 'months')) {
+        const start = `${textAt(month, 'month')}-01`;
+        const own = spanFrom(figureCase, 'month', start);
+        tell('consumption', subject, own, numberAt(month, 'kwh'));
+        tell('quality', subject, own, textAt(month, 'quality'));
+        tell('missing hours', subject, own, numberAt(month, 'missing_hours'));
+        tell('highest power by hour', subject, own, numberAt(month, 'max_kw'));
+        tell('cost', subject, own, numberAt(month, 'cost_sek'), HUNDREDTH);
+        const before = spanYearBefore(figureCase, 'month', start);
+        tell('consumption', subject, before, numberAt(month, 'previous_year_kwh'));
+      }
+    }
+  });
+}
+
+/** What each bolag used and paid. */
+export function readCustomerNumbers(reading: Reading): Promise<Appearance[]> {
+  const span = periodSpan(reading.figureCase);
+  const yearBefore = yearBeforeSpan(reading.figureCase);
+  const both = comparedSpan(span, yearBefore);
+  return readPart(reading, 'customer numbers', 'compilation-of-customer-number', (body, tell) => {
+    for (const row of recordsAt(body, 'rows')) {
+      const subject = `company:${textAt(row, 'customer_id')}`;
+      tell('site count', subject, span, numberAt(row, 'site_count'));
+      tell('consumption', subject, span, numberAt(row, 'consumption_kwh'));
+      tell('quality', subject, span, textAt(row, 'quality'));
+      tell('missing hours', subject, span, numberAt(row, 'missing_hours'));
+      tell('consumption', subject, yearBefore, numberAt(row, 'previous_year_kwh'));
+      tell('change in percent', subject, both, numberAt(row, 'change_percent'), HUNDREDTH);
+      tell('reason for no change', subject, both, textAt(row, 'change_percent_reason'));
+      tell('cost', subject, span, numberAt(row, 'cost_sek'), HUNDREDTH);
+      tell('average price', subject, span, numberAt(row, 'average_price_ore_per_kwh'), HUNDREDTH);
+      tell('emissions', subject, span, numberAt(row, 'emissions_kg'), HUNDREDTH);
+    }
+  });
+}
+
+/** Figures of a subscription, by the names of the contract. */
+export const subscriptionFigures = [
+  ['capacity_kw', 'capacity'],
+  ['utilisation_percent', 'utilisation'],
+  ['excess_kw', 'excess'],
+  ['excess_count', 'hours with excess'],
+  ['annual_consumption_kwh', 'consumption of twelve months'],
+  ['annual_max_power_kw', 'highest power of twelve months'],
+  ['utilisation_hours', 'utilisation time'],
+  ['recommended_fuse_a', 'recommended fuse'],
+  ['recommended_power_kw', 'recommended power'],
+] as const;
+
+/** Subscriptions. */
+export function readSubscriptions(reading: Reading): Promise<Appearance[]> {
+  const span = periodSpan(reading.figureCase);
+  return readPart(reading, 'subscriptions', 'monthly-report/compilation-of-subscriptions', (body, tell) => {
+    for (const row of recordsAt(body, 'rows')) {
+      const subject = siteOf(row);
+      tell('highest power by hour', subject, span, numberAt(row, 'max_power_kw'));
+      tell('moment of the highest power by hour', subject, span, momentAt(row, 'max_power_at'));
+      for (const [key, figure] of subscriptionFigures) tell(figure, subject, span, numberAt(row, key));
+    }
+  });
+}
+
+/** Figures of a month's withdrawal, by the names of the contract. */
+export const withdrawalFigures = [
+  ['high_load_kwh', 'high load'],
+  ['low_load_kwh', 'low load'],
+  ['day_kwh', 'consumption by day'],
+  ['night_kwh', 'consumption by night'],
+  ['weekday_kwh', 'consumption on weekdays'],
+  ['weekend_kwh', 'consumption on weekends'],
+  ['max_kw', 'highest power together'],
+] as const;
+
+/** When energy is taken. */
+export function readWithdrawals(reading: Reading): Promise<Appearance[]> {
+  const { figureCase } = reading;
+  return readPart(reading, 'withdrawal profile', 'withdrawal-profiles', (body, tell) => {
+    for (const row of recordsAt(body, 'rows')) {
+      const span = spanFrom(figureCase, 'month', `${textAt(row, 'month')}-01`);
+      for (const [key, figure] of withdrawalFigures) tell(figure, 'all', span, numberAt(row, key));
+      const sum = (left: string, right: string): number | null => {
+        const [one, other] = [numberAt(row, left), numberAt(row, right)];
+        return one === null || other === null ? null : one + other;
+      };
+      tell('consumption', 'all', span, sum('high_load_kwh', 'low_load_kwh'));
+      tell('consumption', 'all', span, sum('day_kwh', 'night_kwh'));
+      tell('consumption', 'all', span, sum('weekday_kwh', 'weekend_kwh'));
+    }
+    const [highest] = recordsAt(body, 'duration_curve');
+    const kw = highest === undefined ? null : numberAt(highest, 'kw');
+    tell('highest power together', 'all', periodSpan(figureCase), kw);
+    for (const point of recordsAt(body, 'duration_curve'))
+      tell(
+        `power of hour ${numberAt(point, 'hour_rank')}`,
+        'all',
+        periodSpan(figureCase),
+        numberAt(point, 'kw'),
+      );
+  });
+}
+
+/** Prices of a usage profile, by the names of the contract. */
+export const profilePrices = [
+  ['volume_weighted_price_ore_per_kwh', 'price by volume', HUNDREDTH],
+  ['area_average_price_ore_per_kwh', 'price of the area', HUNDREDTH],
+  // The difference of two rounded prices, so that the three agree.
+  ['profile_cost_ore_per_kwh', 'cost of the profile', 2 * HUNDREDTH],
+] as const;
+
+/** The typical day and week. */
+export function readUsage(reading: Reading): Promise<Appearance[]> {
+  const span = periodSpan(reading.figureCase);
+  return readPart(reading, 'usage profile', 'usage-profiles', (body, tell) => {
+    for (const [key, figure, rounding] of profilePrices)
+      tell(figure, 'all', span, numberAt(body, key), rounding);
+    for (const hour of recordsAt(body, 'hours')) {
+      const at = numberAt(hour, 'hour');
+      tell(`weekday at ${at}`, 'all', span, numberAt(hour, 'weekday_kw'), 0.0005);
+      tell(`weekend at ${at}`, 'all', span, numberAt(hour, 'weekend_kw'), 0.0005);
+    }
+    for (const place of recordsAt(body, 'week')) {
+      const [weekday, hour] = [numberAt(place, 'weekday'), numberAt(place, 'hour')];
+      tell(`day ${weekday} of the week at ${hour}`, 'all', span, numberAt(place, 'kw'), 0.0005);
+    }
+  });
+}

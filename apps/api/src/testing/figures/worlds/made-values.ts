@@ -1,0 +1,62 @@
+import { dayOf, formatDay, type Day } from '../../../energy/calendar/day.ts';
+import { stepsInDay, type Resolution } from '../../../energy/calendar/stockholm.ts';
+import { MISSING, QUALITY_CODE, type MeterDay } from '../../../energy/meter-day/meter-day.ts';
+import type { Random } from '../../contract-inputs/random.ts';
+
+/** First day of made values. */
+export const firstMadeDay = dayOf(2024, 1, 1);
+/** The day on which the meter of a site was changed from hours to quarters. */
+export const meterChange = dayOf(2025, 10, 15);
+
+/** How the values of a site come in. */
+export interface MadeSite {
+  readonly resolution: (day: Day) => Resolution;
+  /** Share of the days that have gaps, that are not there at all, and that have estimates. */
+  readonly gaps: number;
+}
+
+/** What lies in the made koncern, site by site. */
+export const madeSites: readonly MadeSite[] = [
+  { resolution: () => 'hour', gaps: 0 },
+  { resolution: () => 'quarter', gaps: 0 },
+  { resolution: (day) => (day < meterChange ? 'hour' : 'quarter'), gaps: 0 },
+  { resolution: () => 'hour', gaps: 0.1 },
+  { resolution: () => 'quarter', gaps: 0.1 },
+];
+
+function withGaps(day: MeterDay, random: Random): MeterDay {
+  const { wh } = day;
+  const quality = new Uint8Array(wh.length);
+  const from = random.whole(0, wh.length - 1);
+  const length = random.whole(1, Math.min(9, wh.length - from));
+  const fate = random.pick(['missing', 'estimated', 'corrected'] as const);
+  if (fate === 'missing') wh.fill(MISSING, from, from + length);
+  else quality.fill(QUALITY_CODE[fate], from, from + length);
+  // A single quarter that is gone, beside a high one: an hour that is known in part.
+  if (random.chance(0.5)) wh[random.whole(0, wh.length - 1)] = MISSING;
+  return { ...day, quality };
+}
+
+/** The days of a site from {@link firstMadeDay} through `last`; some may be absent. */
+export function madeDays(siteId: string, site: MadeSite, last: Day, random: Random): MeterDay[] {
+  const days: MeterDay[] = [];
+  for (let day = firstMadeDay; day <= last; day += 1) {
+    const isAbsent = random.chance(site.gaps / 4);
+    if (isAbsent) continue;
+    const resolution = site.resolution(day);
+    const wh = Int32Array.from({ length: stepsInDay(day, resolution) }, () =>
+      random.whole(0, resolution === 'hour' ? 40_000 : 10_000),
+    );
+    const made = { siteId, day, resolution, wh, quality: null };
+    days.push(random.chance(site.gaps) ? withGaps(made, random) : made);
+  }
+  return days;
+}
+
+/** Spot price of an hour, öre/MWh: different every hour, and sometimes below zero. */
+export function madePrice(area: string, day: Day, hour: number): number {
+  return ((day * 31 + hour * 977 + area.length * 3001) % 180_000) - 12_000;
+}
+
+/** A day in one price area that has no price. */
+export const dayWithoutPrice = formatDay(dayOf(2024, 5, 6));
