@@ -223,3 +223,32 @@ describe('figures 7: a comparison', () => {
     expect(wrong.body).toMatchObject({ details: [{ field: 'compare_start_date' }] });
   });
 });
+
+describe('figures issue 15: a leap day in the year compared with', () => {
+  const spring = 'start_date=2025-02-01&end_date=2025-03-31&compare=previous_year&change=true&sum=true';
+  const dayKwh = 24 * 5;
+  // Summer time came on 31 March, a Sunday of 23 hours.
+  const february = 29 * dayKwh;
+  const march = 31 * dayKwh - 5;
+
+  test.each(['month', 'year', 'week', 'day', 'hour'])(
+    'figures issue 15: counts in the sum of the year before by %s as it does in the change',
+    async (resolution) => {
+      const { comparison, series } = await ask(`${spring}&resolution=${resolution}`);
+      const drawn = series.find(({ kind }) => kind === 'comparison');
+      expect(comparison?.total.previous_kwh).toBe(february + march);
+      expect(drawn?.total_kwh).toBe(february + march);
+    },
+  );
+
+  test('figures issue 15: is drawn in February, and beside no day', async () => {
+    const points = async (resolution: string) => {
+      const { series } = await ask(`${spring}&resolution=${resolution}`);
+      return series.find(({ kind }) => kind === 'comparison')?.points ?? [];
+    };
+    expect((await points('month')).map(({ y }) => y)).toEqual([february, march]);
+    const days = await points('day');
+    expect(days).toHaveLength(59);
+    expect(days.reduce((sum, { y }) => sum + (y ?? 0), 0)).toBe(february + march - dayKwh);
+  });
+});

@@ -3684,7 +3684,7 @@ export interface components {
             kind: "site" | "other" | "sum" | "comparison";
             /** @description The site; null for a sum of several. */
             site: components["schemas"]["SiteReference"] | null;
-            /** @description Sum of the points in kWh; null when nothing is measured. */
+            /** @description kWh of the whole period, or of the whole period compared with: also of its days and hours beside which the period has none, such as a leap day. Null when nothing is measured. */
             total_kwh: KilowattHours | null;
             points: components["schemas"]["LineGraphPoint"][];
         };

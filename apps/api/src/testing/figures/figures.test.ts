@@ -6,6 +6,8 @@ import { madeGround } from './worlds/made-ground.ts';
 import { makeWorld } from './worlds/made-world.ts';
 
 const seed = 'every commit';
+/** Cases of the sample: the first special periods; `pnpm compare-figures` reads all of them, and other data too. */
+const sample = 3;
 
 describe('figures issue 15: every appearance of a figure', () => {
   let world: FigureWorld;
@@ -19,7 +21,7 @@ describe('figures issue 15: every appearance of a figure', () => {
   test('says the same as the stored values and as every other place', async () => {
     const found: string[] = [];
     let comparisons = 0;
-    for await (const { figureCase, found: own } of compareWorld(world, madeGround, seed, 14)) {
+    for await (const { figureCase, found: own } of compareWorld(world, madeGround, seed, sample)) {
       comparisons += own.comparisons;
       const { name, first, last } = figureCase;
       found.push(
@@ -28,5 +30,5 @@ describe('figures issue 15: every appearance of a figure', () => {
     }
     expect(found).toEqual([]);
     expect(comparisons).toBeGreaterThan(10_000);
-  }, 120_000);
+  }, 300_000);
 });
