@@ -119,17 +119,17 @@ function timeText({ instants }: ReportDay, row: number, { resolution }: TimeShee
 
 async function* valueRows(sheet: TimeSheet): AsyncGenerator<TableRow, void, void> {
   const hasClock = sheet.resolution === 'hour' || sheet.resolution === 'quarter';
-  let wh = 0;
-  let sek = 0;
+  let wh = Number.NaN;
+  let sek = Number.NaN;
   for await (const part of sheet.rows(sheet.period)) {
     if (hasClock) yield { kind: 'group', cells: [formatDay(part.day)] };
     for (let row = 0; row < part.instants.length - 1; row += 1) {
       const total = part.totalWh[row] ?? Number.NaN;
       const cost = part.costSek[row] ?? Number.NaN;
       if (!Number.isNaN(total)) {
-        wh += total;
         // A cost that is not known makes the sum unknown; where there is no energy there is none.
-        sek += cost;
+        sek = Number.isNaN(wh) ? cost : sek + cost;
+        wh = Number.isNaN(wh) ? total : wh + total;
       }
       yield {
         cells: [
@@ -150,6 +150,11 @@ function sumOf(figures: readonly SiteFigures[], pick: (own: SiteFigures) => numb
   return figures.reduce((sum, own) => sum + pick(own), 0);
 }
 
+/** What all sites together used, Wh; null when nothing is measured. */
+function measuredWh(figures: readonly SiteFigures[]): number | null {
+  return figures.some(({ totalWh }) => totalWh !== null) ? sumOf(figures, (own) => own.totalWh ?? 0) : null;
+}
+
 function periodOf({ period }: TimeSheet): string {
   return daysText(formatDay(period.first), formatDay(period.last));
 }
@@ -166,10 +171,7 @@ async function* write(
   pdf.keyFigures([
     {
       label: 'Förbrukning',
-      value: kilo(
-        sumOf(figures, (own) => own.totalWh ?? 0),
-        0,
-      ),
+      value: kilo(measuredWh(figures), 0),
       unit: 'kWh',
     },
     {
