@@ -12,6 +12,11 @@ let app: TestApp;
 let group: string;
 let access: string;
 
+/** The first days of September 2026, 1 kWh an hour. */
+function september(site: string, last: number): ReturnType<typeof evenDay>[] {
+  return Array.from({ length: last }, (_, index) => evenDay(site, dayOf(2026, 9, index + 1), 1000));
+}
+
 /**
  * September 2026: a site that is delivered to from the 11th and has values of the whole month, with a gap on the 5th; a
  * site that lacks the last two days. The clock shows 20 November, of which the first hours have come in.
@@ -25,8 +30,6 @@ beforeAll(async () => {
   const { id } = await createUser(database, { corporateGroupId: group, permissions: allPermissionKeys });
   access = (await app.sessionOf(id)).access;
   await database.db.updateTable('site').set({ supply_start: '2026-09-11' }).where('id', '=', late).execute();
-  const september = (site: string, last: number) =>
-    Array.from({ length: last }, (_, index) => evenDay(site, dayOf(2026, 9, index + 1), 1000));
   const begun = emptyMeterDay(gappy, dayOf(2026, 11, 20), 'hour');
   begun.wh.fill(1000, 0, 7);
   const days = september(late, 30).map((day) =>

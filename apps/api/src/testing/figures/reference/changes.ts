@@ -18,15 +18,19 @@ function deliveredDays(site: StoredSite, first: string, last: string): number {
   return datesThrough(first, last).filter((date) => isExpected(site, date, '9999-12-31')).length;
 }
 
+/** The day of a date within its year, a leap day as the one before. */
+function inYear(date: string): string {
+  return date.slice(5).replace('02-29', '02-28');
+}
+
 /** Whether a leap day is the only difference: the same dates of two years. */
 function areSameDates(one: string, other: string): boolean {
-  const end = (date: string): string => date.slice(5).replace('02-29', '02-28');
   const [first, last] = [daysOfSpan(one), daysOfSpan(other)];
   return (
     first !== null &&
     last !== null &&
-    end(first.first) === end(last.first) &&
-    end(first.last) === end(last.last)
+    inYear(first.first) === inYear(last.first) &&
+    inYear(first.last) === inYear(last.last)
   );
 }
 

@@ -67,16 +67,17 @@ function powers(minutes: 15 | 60) {
 }
 
 function powerFigures(row: 'hour' | 'quarter'): [string, Calculation][] {
-  const own = powers(row === 'hour' ? 60 : 15);
+  const powersOf = powers(row === 'hour' ? 60 : 15);
   return [
-    [`highest power by ${row}`, (asked) => highest(own(asked))?.kw ?? null],
-    [`moment of the highest power by ${row}`, (asked) => moment(highest(own(asked))?.start)],
+    [`highest power by ${row}`, (asked) => highest(powersOf(asked))?.kw ?? null],
+    [`moment of the highest power by ${row}`, (asked) => moment(highest(powersOf(asked))?.start)],
     [
       `lowest power by ${row}`,
-      (asked) => own(asked).reduce<number | null>((least, { kw: own }) => Math.min(least ?? own, own), null),
+      (asked) =>
+        powersOf(asked).reduce<number | null>((least, { kw: each }) => Math.min(least ?? each, each), null),
     ],
-    [`base load by ${row}`, (asked) => baseLoad(own(asked))],
-    [`load factor by ${row}`, (asked) => loadFactor(own(asked))],
+    [`base load by ${row}`, (asked) => baseLoad(powersOf(asked))],
+    [`load factor by ${row}`, (asked) => loadFactor(powersOf(asked))],
   ];
 }
 
