@@ -37,7 +37,11 @@ export async function measureInDatabase(database: Database, place: string): Prom
   const rows: Measurement[] = [];
   for (const sites of koncernSizes) {
     const id = koncernId(sites);
-    const months = spreadSiteIds(sites, monthlySites);
+    const months = spreadSiteIds(sites, monthlySites).map((site) => ({
+      id: site,
+      supplyStart: null,
+      supplyEnd: null,
+    }));
     const shown = new Map(spreadSiteIds(sites, graphSites).map((site) => [site, site]));
     rows.push(
       {
@@ -47,8 +51,9 @@ export async function measureInDatabase(database: Database, place: string): Prom
           sumsBySeriesAndMonth(
             db,
             id,
-            months.map((site) => [{ id: site, supplyStart: null, supplyEnd: null }]),
+            months.map((site) => [site]),
             year,
+            today,
           ),
         ),
         unit: 'ms',
@@ -56,7 +61,7 @@ export async function measureInDatabase(database: Database, place: string): Prom
       {
         case: peaksCase(place, sites),
         peer: ours,
-        median: await medianTime(() => readSiteMonths(db, id, months, year)),
+        median: await medianTime(() => readSiteMonths(db, id, months, year, today)),
         unit: 'ms',
       },
       {
