@@ -3621,6 +3621,8 @@ export interface components {
         };
         WithdrawalProfiles: {
             period: components["schemas"]["Period"];
+            quality?: components["schemas"]["ValueQuality"];
+            missing_hours?: components["schemas"]["MissingHours"];
             rows: components["schemas"]["WithdrawalRow"][];
             /** @description Text for the screen. */
             high_load_definition: string;
@@ -3761,6 +3763,8 @@ export interface components {
         };
         UsageProfiles: {
             period: components["schemas"]["Period"];
+            quality?: components["schemas"]["ValueQuality"];
+            missing_hours?: components["schemas"]["MissingHours"];
             hours: components["schemas"]["UsageHour"][];
             week: components["schemas"]["UsageWeekHour"][];
             /** @description öre/kWh excluding VAT. */
@@ -4200,6 +4204,8 @@ export interface components {
             sites_without_data: number;
             /** @description Share of the values that should exist and do, in percent, of the days that are over. Rounded down, so that 100 means every value. */
             coverage_percent: Percent;
+            quality?: components["schemas"]["ValueQuality"];
+            missing_hours?: components["schemas"]["MissingHours"];
             /**
              * Format: date
              * @description Last local day up to which the values of all sites are complete; null when unknown.

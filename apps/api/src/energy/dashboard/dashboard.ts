@@ -19,6 +19,7 @@ import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '..
 import { readReportSites, type ReportSite } from '../report-sites.ts';
 import { powerOfHour, toHundredths, toHundredthsOrNull, toKw, toKwh, toKwhOrNull } from '../rounding.ts';
 import { readPeriodTotal } from '../sums/period-total.ts';
+import { qualityOfSites } from '../sums/quality-of-sites.ts';
 import { readPeriodFigures, type PeriodFigures } from './period-figures.ts';
 import type { WattHours } from '../../quantities.ts';
 
@@ -164,6 +165,7 @@ export async function buildDashboard(db: Queries, request: DashboardRequest): Pr
     sites_without_data: sites.filter((site) => (current.bySite.get(site.id)?.totalWh ?? null) === null)
       .length,
     coverage_percent: coveragePercent(current),
+    ...qualityOfSites(sites, current),
     complete_through: freshness.completeThrough === null ? null : formatDay(freshness.completeThrough),
     data_span: spanOf(freshness),
     data_updated_at: freshness.updatedAt === null ? null : formatInstant(freshness.updatedAt.getTime()),

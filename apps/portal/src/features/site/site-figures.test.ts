@@ -49,6 +49,8 @@ describe('yearFigure', () => {
     const figure = yearFigure(period, graphs(series('site', [80, 10]), series('comparison', [50, 50])));
     expect(figure.value).toEqual({ figure: '90', unit: 'kWh' });
     expect(figure.change?.direction).toBe('down');
+    // figures 15: the months beside it are compared until another day.
+    expect(figure.comparison).toBe('mot samma tid 2025, t.o.m. 28 feb');
   });
 
   it('compares nothing with a year that has gaps', () => {

@@ -85,7 +85,10 @@ export function yearFigure(period: Period | undefined, graphs: LineGraphs | unde
     value: energyQuantity(now.total_kwh, { unit: 'kWh' }),
     ...(percent === null
       ? { comparison: t('site.noComparison', { year }) }
-      : { change: changeOf(percent), comparison: t('site.lastYear', { year }) }),
+      : {
+          change: changeOf(percent),
+          comparison: t('site.lastYear', { year, day: dayAndMonth(period.end) }),
+        }),
   };
 }
 

@@ -34,6 +34,8 @@ export const monthlyReportMessages = {
   'month.consumption': 'Förbrukning',
   'month.share': 'Andel',
   'month.quality': 'Kvalitet',
+  'month.qualityOf': 'Kvalitet: {quality}',
+  'month.qualityMissing': 'Kvalitet: {quality}, {hours} timmar saknas',
   'month.quality.measured': 'Uppmätt',
   'month.quality.estimated': 'Beräknad',
   'month.quality.corrected': 'Korrigerad',

@@ -157,7 +157,7 @@ export const organisationMessages = {
   'site.copyId': 'Kopiera anläggnings-id',
   'site.addToGroup': 'Lägg till i grupp',
   'site.thisYear': 'Förbrukning i år',
-  'site.lastYear': 'mot samma tid {year}',
+  'site.lastYear': 'mot samma tid {year}, t.o.m. {day}',
   'site.noComparison': 'går inte att jämföra med {year}',
   'site.twelveMonths': 'de senaste tolv hela månaderna',
   'site.subscription': 'Abonnemang',

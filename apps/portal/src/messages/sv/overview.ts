@@ -16,6 +16,9 @@ export const overviewMessages = {
   'overview.powerAt': 'timmedelvärde {day}, {time}',
   'overview.emissions': 'Utsläpp',
   'overview.fromLastYear': 'från {value}',
+  'overview.quality.estimated': 'beräknad',
+  'overview.quality.corrected': 'korrigerad',
+  'overview.quality.incomplete': 'ofullständig',
   'overview.invoiced': 'fakturerat {total}',
   'overview.energyOnly': 'utan miljö och avgifter',
   'overview.invoicedParts':

@@ -16,7 +16,7 @@ export interface KeyFiguresProps {
 }
 
 const explained: Readonly<Record<KeyFigure['name'], FigureTileProps['figures']>> = {
-  consumption: ['consumption', 'previousYear', 'change'],
+  consumption: ['consumption', 'quality', 'previousYear', 'change'],
   cost: ['energyCost', 'invoicedCost'],
   power: ['highestPower'],
   emissions: ['emissions', 'emissionFactor'],

@@ -41,6 +41,11 @@ const dashboard: Dashboard = {
   unpaid_invoices: null,
 };
 
+/** What stands beside the consumption, by how it came about. */
+function told(quality: Dashboard['quality']): string | undefined {
+  return keyFigures({ ...dashboard, ...(quality === undefined ? {} : { quality }) })[0]?.comparison;
+}
+
 /** What stands beside the cost, by what is invoiced. */
 function costs(invoiced: Dashboard['invoiced_cost']): string | undefined {
   const known = invoiced === undefined ? {} : { invoiced_cost: invoiced };
@@ -75,6 +80,14 @@ describe('keyFigures', () => {
     expect(figures.map((figure) => figure.change)).toEqual([undefined, undefined, undefined, undefined]);
     expect(figures[0]?.comparison).toBe('Mätvärden saknas förra året');
     expect(figures[2]?.comparison).toBe('timmedelvärde tis 20 okt, 07:00–08:00');
+  });
+
+  it('figures issue 5: says how the consumption came about where it is not measured', () => {
+    const lastYear = `från 1${nbsp}340,9`;
+    expect(told('measured')).toBe(lastYear);
+    expect(told('estimated')).toBe(`${lastYear}, beräknad`);
+    expect(told('corrected')).toBe(`${lastYear}, korrigerad`);
+    expect(told('incomplete')).toBe(`${lastYear}, ofullständig`);
   });
 
   it('figures 12: says beside the cost what was invoiced, or that it is the energy alone', () => {

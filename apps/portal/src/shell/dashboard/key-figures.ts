@@ -69,6 +69,13 @@ function invoicedText({ invoiced_cost: invoiced }: Dashboard): string {
     : t('overview.invoiced', { total: formatWholeMoney(total) });
 }
 
+/** How the consumption came about, where it is not simply measured; what is missing altogether shows as a dash. */
+function qualityText({ quality }: Dashboard): readonly string[] {
+  return quality === undefined || quality === 'measured' || quality === 'missing'
+    ? []
+    : [t(`overview.quality.${quality}`)];
+}
+
 function powerMoment(at: string | null): string | undefined {
   if (at === null) return undefined;
   return t('overview.powerAt', { day: formatShortDate(formatDate(at)), time: formatHourSpan(at) });
@@ -134,7 +141,10 @@ export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure
       name: 'consumption' as const,
       value: energyQuantity(energy.now, { unit }),
       change: consumption,
-      comparison: fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
+      comparison: [
+        fromLastYear(dashboard, consumption, energyQuantity(energy.before, { unit })),
+        ...qualityText(dashboard),
+      ].join(', '),
     },
     {
       name: 'cost' as const,

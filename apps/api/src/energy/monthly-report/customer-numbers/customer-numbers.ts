@@ -6,12 +6,12 @@ import { addToMonth, costOf, sumOrNull } from '../../cost/month-costs.ts';
 import { readPriceBook } from '../../cost/price-book.ts';
 import { priceGroups } from '../../cost/price-groups.ts';
 import { emissionsOf, residualMixFor, type ResidualMix } from '../../emissions/emissions.ts';
-import { qualityOfSum, weakestOf } from '../../meter-day/value-quality.ts';
 import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
 import { readSiteTotals, totalOf, type SiteTotals } from '../../sums/period-total.ts';
+import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
 
@@ -41,21 +41,6 @@ async function readCosts(
   return new Map([...months].map(([companyId, ofCompany]) => [companyId, sumOrNull(ofCompany.values())]));
 }
 
-/** How the sum of sites came about. */
-function qualityOf(
-  sites: readonly ReportSite[],
-  { bySite }: SiteTotals,
-  missing: number,
-): CustomerNumberRow['quality'] {
-  const present = sites
-    .map(({ id }) => bySite.get(id))
-    .filter((sum) => sum !== undefined && sum.totalWh !== null);
-  if (present.length === 0) return 'missing';
-  const isEstimated = present.some((sum) => sum?.isEstimated === true);
-  const isCorrected = present.some((sum) => sum?.isCorrected === true);
-  return qualityOfSum(weakestOf({ isEstimated, isCorrected }), missing);
-}
-
 /** What a row is made of beside its sites. */
 interface Figures {
   readonly request: ReportRequest;
@@ -71,7 +56,6 @@ function toRow(first: ReportSite, sites: readonly ReportSite[], figures: Figures
   const before = totalOf(sites, figures.before, sameDatesYearBefore(period), today);
   const change = changeBetween(current, before);
   const { totalWh } = current;
-  const missing = current.expectedHours - current.presentHours;
   const cost = figures.costs.get(first.companyId) ?? null;
   const emissions = emissionsOf(
     new Map(totalWh === null ? [] : [[first.environmentalChoice, totalWh]]),
@@ -83,8 +67,7 @@ function toRow(first: ReportSite, sites: readonly ReportSite[], figures: Figures
     organization_number: first.organizationNumber,
     site_count: sites.length,
     consumption_kwh: toKwhOrNull(totalWh),
-    quality: qualityOf(sites, figures.current, missing),
-    missing_hours: missing,
+    ...qualityOfSites(sites, current),
     previous_year_kwh: toKwhOrNull(before.totalWh),
     change_percent: change.percent,
     change_percent_reason: change.reason,

@@ -10,6 +10,8 @@ import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull } from '../../rounding.ts';
 import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
+import { readPeriodTotal } from '../../sums/period-total.ts';
+import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
 import { MeanPower } from './mean-power.ts';
 import { profileCost, type ProfileCost } from './profile-cost.ts';
@@ -72,7 +74,7 @@ function pricesOf(
 /** The typical day and week of the sites of a scope together, and what their profile costs. */
 export async function buildUsageProfiles(
   db: Queries,
-  { scope, siteIds, period }: ReportRequest,
+  { scope, siteIds, period, today }: ReportRequest,
 ): Promise<UsageProfiles> {
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
@@ -80,8 +82,10 @@ export async function buildUsageProfiles(
   const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
   const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const byArea = Map.groupBy(sums, ({ group }) => groups.get(group)?.priceArea ?? null);
+  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
   return {
     period: formatPeriod(period),
+    ...qualityOfSites(sites, total),
     ...profileOf(hourTotals(sums)),
     ...pricesOf(profileCost(byArea, prices)),
   };

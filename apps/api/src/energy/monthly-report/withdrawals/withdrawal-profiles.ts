@@ -11,6 +11,8 @@ import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { powerOfHourOrNull, toKwhOrNull, toKwOrNull } from '../../rounding.ts';
 import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
+import { readPeriodTotal } from '../../sums/period-total.ts';
+import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
 import { hasHighLoad, isHighLoadHour } from '../../tariff/high-load.ts';
@@ -128,7 +130,7 @@ function definitionOf(groups: readonly TariffGroup[], period: Period): Text {
 /** Tells when the sites of a scope take energy, all of them together. */
 export async function buildWithdrawalProfiles(
   db: Queries,
-  { scope, siteIds, period, language }: ReportRequest,
+  { scope, siteIds, period, today, language }: ReportRequest,
 ): Promise<WithdrawalProfiles> {
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
@@ -146,8 +148,10 @@ export async function buildWithdrawalProfiles(
   }
   const hours = hourTotals(stepSums);
   await turn.next();
+  const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
   return {
     period: formatPeriod(period),
+    ...qualityOfSites(sites, total),
     rows: rowsOf(period, sums, highestByMonth(hours)),
     high_load_definition: definitionOf(groups, period)[language],
     duration_curve: durationCurve(hours),

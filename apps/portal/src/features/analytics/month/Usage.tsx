@@ -10,6 +10,7 @@ import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
 import { HourCharts } from './HourCharts.tsx';
+import { PartQuality } from './PartQuality.tsx';
 import { ReportPart } from './ReportPart.tsx';
 
 /** Props of {@link Usage}. */
@@ -22,7 +23,7 @@ function price(ore: number | null) {
 }
 
 /** What its help explains. */
-const usageFigures = ['meanPower'] as const;
+const usageFigures = ['meanPower', 'quality', 'missingHours'] as const;
 
 /** The ordinary week, and what its shape costs. */
 export function Usage({ request }: UsageProps): ReactElement {
@@ -30,7 +31,13 @@ export function Usage({ request }: UsageProps): ReactElement {
   const hours = useLineGraphs({ ...request, resolution: 'hour', compare: 'none' });
   const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
   return (
-    <ReportPart part="forbrukningsprofil" query={usage} height={520} figures={usageFigures}>
+    <ReportPart
+      part="forbrukningsprofil"
+      query={usage}
+      height={520}
+      figures={usageFigures}
+      aside={<PartQuality of={usage.data} />}
+    >
       {(data) => (
         <>
           <div className={styles.chart}>

@@ -11,6 +11,7 @@ import { totalSeries } from '#shell/line-series';
 
 import * as styles from './MonthReport.css.ts';
 import { HourCharts } from './HourCharts.tsx';
+import { PartQuality } from './PartQuality.tsx';
 import { ReportPart } from './ReportPart.tsx';
 import { sumOf } from './sums.ts';
 
@@ -102,9 +103,12 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
       height={520}
       figures={withdrawalFigures}
       aside={
-        <Text size="small" tone="muted">
-          {t('month.hourlyMean')}
-        </Text>
+        <>
+          <PartQuality of={profiles.data} />
+          <Text size="small" tone="muted">
+            {t('month.hourlyMean')}
+          </Text>
+        </>
       }
     >
       {(data) => (
