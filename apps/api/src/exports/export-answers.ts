@@ -1,5 +1,6 @@
 import type { Supplier } from '../config/supplier.ts';
 import { download, downloadFile, type SheetFormat } from '../files/download.ts';
+import type { SheetChart } from '../files/sheet-chart.ts';
 import type { Sheet } from '../files/sheet.ts';
 import { zipFile, type ZipEntry } from '../files/zip.ts';
 import type { Deps } from '../server/deps.ts';
@@ -21,7 +22,7 @@ export interface Imprint {
 export interface ExportAnswers {
   readonly imprint: Imprint;
   /** As {@link download}. */
-  sheets(format: SheetFormat, sheets: readonly Sheet[]): Response;
+  sheets(format: SheetFormat, sheets: readonly Sheet[], chart?: SheetChart | null): Response;
   /** As {@link downloadFile}. */
   pdf(parts: AsyncGenerator<Uint8Array, void, void>): Response;
   /** Many files as one, as {@link downloadFile}. */
@@ -41,7 +42,8 @@ export function exportAs(name: string, { deps, request }: ExportCall): ExportAns
   const properties = { title: name, creator: imprint.supplier.name, createdAt: imprint.createdAt };
   return {
     imprint,
-    sheets: (format, sheets) => download({ name, format, sheets, properties, onFailure }),
+    sheets: (format, sheets, chart = null) =>
+      download({ name, format, sheets, properties, chart, onFailure }),
     pdf: (parts) =>
       downloadFile({ fileName: `${name}.pdf`, contentType: 'application/pdf', parts, onFailure }),
     zip: (entries) =>

@@ -1,5 +1,6 @@
 import { attachment } from './content-disposition.ts';
 import { csvFile } from './csv.ts';
+import type { SheetChart } from './sheet-chart.ts';
 import type { Sheet } from './sheet.ts';
 import { xlsxFile, type WorkbookProperties } from './xlsx.ts';
 
@@ -26,6 +27,8 @@ export interface Download extends Pick<FileDownload, 'onFailure'> {
   readonly sheets: readonly Sheet[];
   /** What a workbook tells of itself. */
   readonly properties?: WorkbookProperties;
+  /** A chart of one of the sheets, for xlsx. */
+  readonly chart?: SheetChart | null;
 }
 
 const contentTypes: Readonly<Record<SheetFormat, string>> = {
@@ -78,14 +81,14 @@ export function downloadFile({ fileName, contentType, parts, onFailure }: FileDo
  *
  * @throws RangeError when there is no sheet, or more than one for csv.
  */
-export function download({ name, format, sheets, properties, onFailure }: Download): Response {
+export function download({ name, format, sheets, properties, chart, onFailure }: Download): Response {
   const [first] = sheets;
   if (first === undefined || (format === 'csv' && sheets.length > 1))
     throw new RangeError(`${sheets.length} sheets do not fit into a file of the kind ${format}.`);
   return downloadFile({
     fileName: `${name}.${format}`,
     contentType: contentTypes[format],
-    parts: format === 'csv' ? csvFile(first) : xlsxFile(sheets, properties),
+    parts: format === 'csv' ? csvFile(first) : xlsxFile(sheets, properties, chart),
     onFailure,
   });
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../energy/calendar/stockholm.ts';
+import { columnLetters } from './column-letters.ts';
 import { localTime } from './local-time.ts';
 import { wholeFormat, type Cell, type Column, type Sheet } from './sheet.ts';
 import type { CellStyles } from './xlsx-styles.ts';
@@ -12,12 +13,6 @@ const maxRows = 1_048_576;
 const maxCellLength = 32_767;
 
 const MINUTES_PER_DAY = 1440;
-
-/** Letters of a column: A, B … Z, AA. */
-function columnLetters(index: number): string {
-  const rest = Math.floor(index / 26);
-  return `${rest === 0 ? '' : columnLetters(rest - 1)}${String.fromCodePoint(65 + (index % 26))}`;
-}
 
 function textCell(place: string, text: string, style: number): string {
   if (text === '') return '';

@@ -1,5 +1,7 @@
+import type { SheetChart } from './sheet-chart.ts';
 import { wholeFormat, type Sheet } from './sheet.ts';
 import { textChunks } from './text-chunks.ts';
+import { chartContentTypes, chartParts } from './xlsx-chart.ts';
 import { sheetXml } from './xlsx-sheet.ts';
 import { cellStyles } from './xlsx-styles.ts';
 import { xmlText } from './xml-text.ts';
@@ -21,6 +23,9 @@ export interface WorkbookProperties {
   readonly createdAt: Date;
 }
 
+/** What the workbook needs to know of a sheet. */
+type Named = Pick<Sheet, 'name'>;
+
 function coreProperties({ title, creator, createdAt }: WorkbookProperties): string {
   const created = createdAt.toISOString().replace(/\.\d+Z$/, 'Z');
   return `${declaration}<cp:coreProperties xmlns:cp="${packageMetadata}/core-properties" \
@@ -30,7 +35,7 @@ xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${xmlText(title)
 <dcterms:created xsi:type="dcterms:W3CDTF">${created}</dcterms:created></cp:coreProperties>`;
 }
 
-function contentTypes(sheets: readonly Sheet[], hasProperties: boolean): string {
+function contentTypes(sheets: readonly Named[], hasProperties: boolean, hasChart: boolean): string {
   const about = hasProperties ? `<Override PartName="/docProps/core.xml" ContentType="${core}"/>` : '';
   const own = sheets.map(
     (_, index) =>
@@ -40,7 +45,7 @@ function contentTypes(sheets: readonly Sheet[], hasProperties: boolean): string 
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
 <Default Extension="xml" ContentType="application/xml"/>\
 <Override PartName="/xl/workbook.xml" ContentType="${main}.sheet.main+xml"/>\
-${about}<Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/>${own.join('')}</Types>`;
+${about}<Override PartName="/xl/styles.xml" ContentType="${main}.styles+xml"/>${own.join('')}${hasChart ? chartContentTypes : ''}</Types>`;
 }
 
 function packageParts(hasProperties: boolean): string {
@@ -51,7 +56,7 @@ function packageParts(hasProperties: boolean): string {
 <Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/>${about}</Relationships>`;
 }
 
-function workbook(sheets: readonly Sheet[]): string {
+function workbook(sheets: readonly Named[]): string {
   const own = sheets.map(
     ({ name }, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
@@ -59,7 +64,7 @@ function workbook(sheets: readonly Sheet[]): string {
 xmlns:r="${relations}"><bookViews><workbookView/></bookViews><sheets>${own.join('')}</sheets></workbook>`;
 }
 
-function workbookParts(sheets: readonly Sheet[]): string {
+function workbookParts(sheets: readonly Named[]): string {
   const own = sheets.map(
     (_, index) =>
       `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
@@ -77,25 +82,30 @@ function part(name: string, xml: string): ZipEntry {
  *
  * @param sheets - One at least, each with a name of its own.
  * @param properties - what the file tells of itself; nothing when null
+ * @param chart - a chart of one of them, which comes on a sheet after them; none when null
  * @returns the file in parts, made as they are read.
  * @throws RangeError while reading, when a number is not finite, or a sheet or the file has no room for more.
  */
 export function xlsxFile(
   sheets: readonly Sheet[],
   properties: WorkbookProperties | null = null,
+  chart: SheetChart | null = null,
 ): AsyncGenerator<Uint8Array, void, void> {
   const formats = sheets.flatMap(({ columns }) => columns.map(({ format }) => format));
   const styles = cellStyles([...formats, wholeFormat]);
+  const named = chart === null ? sheets : [...sheets, chart];
+  const drawn = chart === null ? [] : chartParts(chart, named.length);
   return zipFile([
-    part('[Content_Types].xml', contentTypes(sheets, properties !== null)),
+    part('[Content_Types].xml', contentTypes(named, properties !== null, chart !== null)),
     part('_rels/.rels', packageParts(properties !== null)),
     ...(properties === null ? [] : [part('docProps/core.xml', coreProperties(properties))]),
-    part('xl/workbook.xml', workbook(sheets)),
-    part('xl/_rels/workbook.xml.rels', workbookParts(sheets)),
+    part('xl/workbook.xml', workbook(named)),
+    part('xl/_rels/workbook.xml.rels', workbookParts(named)),
     part('xl/styles.xml', styles.xml),
     ...sheets.map((sheet, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
       content: textChunks(sheetXml(sheet, styles)),
     })),
+    ...drawn.map(({ name, xml }) => part(name, xml)),
   ]);
 }

@@ -1803,7 +1803,7 @@ export interface paths {
         };
         /**
          * Timrapport as a file
-         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC; rows longer than a day tell their first and last day. xlsx ends with a sheet of the key figures. The file is named Timrapport, and by what it holds when its rows are longer than an hour: Dygnsvärden, Veckovärden, Månadsvärden or Årsvärden. Then it tells no powers.
+         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC; rows longer than a day tell their first and last day. xlsx ends with a sheet of the key figures and, where sites are columns, one with the values as lines. The file is named Timrapport, and by what it holds when its rows are longer than an hour: Dygnsvärden, Veckovärden, Månadsvärden or Årsvärden. Then it tells no powers.
          */
         get: operations["exportTimeSheets"];
         put?: never;

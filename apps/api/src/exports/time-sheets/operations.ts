@@ -4,7 +4,7 @@ import { openTimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import { operation, type Operation } from '../../server/operation.ts';
 import { corporateGroupName } from '../corporate-group-name.ts';
 import { exportAs } from '../export-answers.ts';
-import { checkFileSize, csvSheet, workbookSheets } from './time-sheet-files.ts';
+import { checkFileSize, csvSheet, workbookOf } from './time-sheet-files.ts';
 import { reportName } from './texts.ts';
 import { readableResolution, timeSheetPdf } from './time-sheet-pdf.ts';
 
@@ -23,8 +23,7 @@ export const exportTimeSheets: Operation = operation('exportTimeSheets', async (
   }
   checkFileSize(sheet, format, layout);
   const { language } = asked;
-  return answers.sheets(
-    format,
-    format === 'csv' ? [csvSheet(sheet, language, layout)] : workbookSheets(sheet, language, layout),
-  );
+  if (format === 'csv') return answers.sheets(format, [csvSheet(sheet, language, layout)]);
+  const { sheets, chart } = workbookOf(sheet, language, layout);
+  return answers.sheets(format, sheets, chart);
 });

@@ -5,6 +5,8 @@ import type { Language, Text } from '../../server/text.ts';
 /** Names of sheets, headings and values of the hour report (domain.md 3.3 and 3.4). */
 export const timeSheetTexts = {
   keyFigures: { sv: 'Nyckeltal', en: 'Key figures' },
+  chart: { sv: 'Diagram', en: 'Chart' },
+  chartOf: { sv: 'linjediagram över bladet', en: 'line chart of the sheet' },
   siteId: { sv: 'Anläggnings-id', en: 'Site id' },
   site: { sv: 'Anläggning', en: 'Site' },
   date: { sv: 'Datum', en: 'Date' },

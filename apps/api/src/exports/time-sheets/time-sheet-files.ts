@@ -1,5 +1,6 @@
 import { createFigureCounter } from '../../energy/time-sheets/site-figures.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
+import type { SheetChart } from '../../files/sheet-chart.ts';
 import type { Sheet } from '../../files/sheet.ts';
 import { sheetNames } from '../../files/sheet-names.ts';
 import { refused } from '../../server/api-error.ts';
@@ -7,6 +8,7 @@ import type { Language } from '../../server/text.ts';
 import { figuresSheet } from './figures-sheet.ts';
 import { longSheet, siteSheets } from './site-sheets.ts';
 import { reportName, timeSheetTexts as texts } from './texts.ts';
+import { timeSheetChart } from './time-sheet-chart.ts';
 import { wideSheet } from './wide-sheet.ts';
 
 /** How the values of a file lie: a column per site, or every value on a row of its own. */
@@ -42,12 +44,18 @@ export function csvSheet(sheet: TimeSheet, language: Language, layout: TimeSheet
     : longSheet(sheet, name, language);
 }
 
+/** What a workbook is made of. */
+export interface Workbook {
+  readonly sheets: readonly Sheet[];
+  /** The values as lines; null where they have a sheet for each site, or cannot be drawn. */
+  readonly chart: SheetChart | null;
+}
+
 /**
  * The sheets of a workbook: the values, and at the end the key figures, which are gathered while the values are
- * written, so that everything is read once. There is no chart sheet: a chart of ECMA-376 refers to cells that a
- * streaming writer has long sent, and none of the streaming writers that were measured has charts.
+ * written, so that everything is read once; then the chart, which refers to the cells of the values and holds none itself.
  */
-export function workbookSheets(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Sheet[] {
+export function workbookOf(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Workbook {
   const counters = sheet.sites.map(() => createFigureCounter(sheet.rowCount, sheet.resolution));
   const figuresOf = (place: number) => {
     const counter = counters[place];
@@ -56,17 +64,27 @@ export function workbookSheets(sheet: TimeSheet, language: Language, layout: Tim
   };
   const keyFigures = texts.keyFigures[language];
   if (layout === 'wide') {
-    const [name = '', figuresName = ''] = sheetNames([reportName(sheet.resolution, language), keyFigures]);
-    return [
-      wideSheet(sheet, name, language, (part) =>
-        counters.forEach((counter, place) => counter.add(part, place)),
-      ),
-      figuresSheet(sheet, figuresName, language, figuresOf),
-    ];
+    const [name = '', figuresName = '', chartName = ''] = sheetNames([
+      reportName(sheet.resolution, language),
+      keyFigures,
+      texts.chart[language],
+    ]);
+    return {
+      sheets: [
+        wideSheet(sheet, name, language, (part) =>
+          counters.forEach((counter, place) => counter.add(part, place)),
+        ),
+        figuresSheet(sheet, figuresName, language, figuresOf),
+      ],
+      chart: timeSheetChart(sheet, chartName, name, language),
+    };
   }
   const [figuresName = '', ...names] = sheetNames([keyFigures, ...sheet.sites.map(({ name }) => name)]);
-  return [
-    ...siteSheets(sheet, names, language, (part, place) => counters[place]?.add(part, 0)),
-    figuresSheet(sheet, figuresName, language, figuresOf),
-  ];
+  return {
+    sheets: [
+      ...siteSheets(sheet, names, language, (part, place) => counters[place]?.add(part, 0)),
+      figuresSheet(sheet, figuresName, language, figuresOf),
+    ],
+    chart: null,
+  };
 }

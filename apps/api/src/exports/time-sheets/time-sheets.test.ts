@@ -106,7 +106,7 @@ describe('the hour report as a workbook', () => {
     expect(headers.get('content-type')).toBe(xlsxType);
     expect(headers.get('content-disposition')).toContain('filename="Timrapport.xlsx"');
     const sheets = await columnsOf(bytes);
-    expect([...sheets.keys()]).toEqual(['Timrapport', 'Nyckeltal']);
+    expect([...sheets.keys()]).toEqual(['Timrapport', 'Nyckeltal', 'Diagram']);
     expect(sheets.get('Timrapport')?.headings).toEqual([
       'Datum',
       'Tid',
@@ -211,7 +211,7 @@ describe('figures 5: a file says what it holds', () => {
     const { headers, bytes } = await downloadFile(request(`resolution=${resolution}`));
     expect(headers.get('content-disposition')).toContain(`${encodeURIComponent(name)}.xlsx`);
     const sheets = await columnsOf(bytes);
-    expect([...sheets.keys()]).toEqual([name, 'Nyckeltal']);
+    expect([...sheets.keys()]).toEqual([name, 'Nyckeltal', 'Diagram']);
     for (const { headings } of sheets.values()) expect(headings.join(' ')).not.toMatch(/effekt|last/i);
     const { sites } = await shown(`resolution=${resolution}`);
     for (const site of sites) {
