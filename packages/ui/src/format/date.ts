@@ -4,7 +4,7 @@ import { monthPartsOf } from './local-month.ts';
 import { localDateAt } from './zone.ts';
 import type { Instant } from './zone.ts';
 
-/** Months in full, lower case as Swedish writes them. */
+/** Months in full, lower case as Swedish writes them. Library only. */
 export const MONTH_NAMES = [
   'januari',
   'februari',
@@ -20,7 +20,7 @@ export const MONTH_NAMES = [
   'december',
 ] as const;
 
-/** Short months with the full stop where letters were cut, for text. */
+/** Short months with the full stop where letters were cut, for text. Library only. */
 export const SHORT_MONTH_NAMES = [
   'jan.',
   'feb.',
@@ -36,7 +36,7 @@ export const SHORT_MONTH_NAMES = [
   'dec.',
 ] as const;
 
-/** Three letters each, without full stop, so that labels along an axis or ruler are equally wide. */
+/** Three letters each, without full stop, so that labels along an axis or ruler are equally wide. Library only. */
 export const AXIS_MONTH_NAMES = [
   'jan',
   'feb',
@@ -70,7 +70,7 @@ export function monthName(month: number, style: MonthStyle = 'long'): string {
   return name;
 }
 
-/** The name of a day's weekday: "måndag" or "mån". */
+/** The name of a day's weekday: "måndag" or "mån". Library only. */
 export function weekdayName(date: LocalDate, style: 'long' | 'short' = 'long'): string {
   const names = style === 'long' ? WEEKDAY_NAMES : SHORT_WEEKDAY_NAMES;
   return names[weekdayOf(date) - 1] ?? '';

@@ -21,7 +21,7 @@ export function extensionForContentType(contentType: string | null): string {
   return EXTENSIONS.get(type.trim().toLowerCase()) ?? UNKNOWN_EXTENSION;
 }
 
-/** File names of downloads by type (spec section 9). */
+/** File names of downloads by type (spec section 9). Library only. */
 export const DOWNLOAD_NAMES = {
   timeReport: 'Timrapport',
   monthlyReport: 'Månadsrapport',
@@ -34,6 +34,7 @@ export type DownloadKind = keyof typeof DOWNLOAD_NAMES;
 
 /**
  * The name of a downloaded file: the name of its type, otherwise `File-{timestamp}` (spec section 9), and its ending.
+ * Library only.
  *
  * @param now the instant of the download, in milliseconds since 1970.
  */

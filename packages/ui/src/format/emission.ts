@@ -8,10 +8,10 @@ export const EMISSION_UNIT = 'g co2/kWh';
 /** The emission unit as it is typeset on screen; set the subscript with {@link splitSubscripts}. */
 export const EMISSION_UNIT_TYPESET = 'g\u00A0CO₂/kWh';
 
-/** The emission unit in words, for screen readers. */
+/** The emission unit in words, for screen readers. Library only. */
 export const EMISSION_UNIT_SPOKEN = 'gram koldioxid per kilowattimme';
 
-/** From this many kg on, emissions are shown in metric tons. */
+/** From this many kg on, emissions are shown in metric tons. Library only. */
 export const TON_FROM_KG = 1_000;
 
 /** An emission factor in g CO₂ per kWh: "464,79 g CO₂/kWh". Two decimals, as Energimarknadsinspektionen publishes it. */

@@ -2,7 +2,7 @@ import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
 import type { KilowattHours } from './quantities.ts';
 
-/** Units of energy, from small to large. */
+/** Units of energy, from small to large. Library only. */
 export const ENERGY_UNITS = ['kWh', 'MWh', 'GWh'] as const;
 
 /** A unit of energy. */
@@ -11,7 +11,7 @@ export type EnergyUnit = (typeof ENERGY_UNITS)[number];
 /** From this many kWh on, energy is shown in MWh. */
 export const MWH_FROM_KWH = 10_000;
 
-/** From this many kWh on (10 000 MWh), energy is shown in GWh. */
+/** From this many kWh on (10 000 MWh), energy is shown in GWh. Library only. */
 export const GWH_FROM_KWH = 10_000_000;
 
 const KWH_PER_UNIT: Record<EnergyUnit, number> = { kWh: 1, MWh: 1_000, GWh: 1_000_000 };

@@ -26,12 +26,12 @@ function fromOrdinal(ms: number): LocalDate {
   });
 }
 
-/** Writes parts as `YYYY-MM-DD`. They must name a real day; use {@link parseLocalDate} to check text. */
+/** Writes parts as `YYYY-MM-DD`. They must name a real day; use {@link parseLocalDate} to check text. Library only. */
 export function dateFromParts({ year, month, day }: DateParts): LocalDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Reads `YYYY-MM-DD`; `null` when the text has another form or names a day that does not exist. */
+/** Reads `YYYY-MM-DD`; `null` when the text has another form or names a day that does not exist. Library only. */
 export function parseLocalDate(text: string): DateParts | null {
   const match = PATTERN.exec(text);
   if (match === null) return null;

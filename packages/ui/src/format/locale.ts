@@ -1,7 +1,7 @@
 /** Locale of every text and number on screen (spec section 9: "Language sv", "Numbers use Swedish format"). */
 export const LOCALE = 'sv-SE';
 
-/** Value of the `Accept-Language` header and of `<html lang>` (spec section 7). */
+/** Value of the `Accept-Language` header and of `<html lang>` (spec section 7). Library only. */
 export const LANGUAGE = 'sv';
 
 /** Time zone of everything shown or sent: meter values, periods, dates. Never the zone of the process or browser. */

@@ -1,4 +1,4 @@
-/** Whether the last digit is the Luhn (mod 10) check digit of the ones before it. Expects digits only. */
+/** Whether the last digit is the Luhn (mod 10) check digit of the ones before it. Expects digits only. Library only. */
 export function hasLuhnCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

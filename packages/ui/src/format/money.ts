@@ -2,7 +2,7 @@ import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
 import type { Kronor, OrePerKilowattHour } from './quantities.ts';
 
-/** From this price on (öre/kWh) an average price is written in kr/kWh. */
+/** From this price on (öre/kWh) an average price is written in kr/kWh. Library only. */
 export const KRONOR_PRICE_ABOVE_ORE = 1_000;
 
 /** Units of an energy price. A column uses one of them for all rows. */
@@ -23,7 +23,7 @@ export function formatWholeMoney(sek: Kronor | null): string {
   return formatMoney(sek, { decimals: 0 });
 }
 
-/** The one unit for a set of prices in öre/kWh: kr/kWh only above 1 000 öre. */
+/** The one unit for a set of prices in öre/kWh: kr/kWh only above 1 000 öre. Library only. */
 export function priceUnitFor(values: Iterable<OrePerKilowattHour | null>): PriceUnit {
   for (const value of values) {
     if (value !== null && Math.abs(value) > KRONOR_PRICE_ABOVE_ORE) return 'kr/kWh';

@@ -14,7 +14,7 @@ export function monthSpanOf({ start, end }: Period): MonthSpan {
   return { first: monthOf(start), last: monthOf(end) };
 }
 
-/** The default report period in months: the previous six, through last month (spec section 9). */
+/** The default report period in months: the previous six, through last month (spec section 9). Library only. */
 export function defaultMonthSpan(today: LocalDate): MonthSpan {
   return monthSpanOf(defaultPeriod(today));
 }

@@ -4,7 +4,7 @@ export interface Option<Value extends string | number = string> {
   label: string;
 }
 
-/** A choice from `display_name` with `id`, as roles and permissions have (spec section 3). */
+/** A choice from `display_name` with `id`, as roles and permissions have (spec section 3). Library only. */
 export function displayNameOption<Id extends string | number>(record: {
   id: Id;
   display_name: string;

@@ -24,10 +24,10 @@ export const PERIOD_PRESET_LABELS: Readonly<Record<PeriodPreset, string>> = {
   custom: 'Eget intervall',
 };
 
-/** The quick choice that reports start with. */
+/** The quick choice that reports start with. Library only. */
 export const DEFAULT_PERIOD_PRESET: PeriodPreset = 'last-6-months';
 
-/** The default report period: the previous 6 months through the end of last month (spec section 9). */
+/** The default report period: the previous 6 months through the end of last month (spec section 9). Library only. */
 export function defaultPeriod(today: LocalDate): Period {
   const thisMonth = monthOf(today);
   return monthRange(addMonths(thisMonth, -6), addMonths(thisMonth, -1));
@@ -55,7 +55,7 @@ export function presetPeriod(preset: PeriodPreset, today: LocalDate): Period | n
   }
 }
 
-/** The quick choice that gives exactly this period today, otherwise `custom`. */
+/** The quick choice that gives exactly this period today, otherwise `custom`. Library only. */
 export function presetOf(period: Period, today: LocalDate): PeriodPreset {
   const match = PERIOD_PRESETS.find((preset) => {
     const candidate = presetPeriod(preset, today);

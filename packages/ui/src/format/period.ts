@@ -25,7 +25,7 @@ export function isWholeMonths({ start, end }: Period): boolean {
   return start === firstDayOf(monthOf(start)) && monthOf(addDays(end, 1)) !== monthOf(end);
 }
 
-/** The part of a period that lies within another, or `null` when they do not meet. */
+/** The part of a period that lies within another, or `null` when they do not meet. Library only. */
 export function clampPeriod(period: Period, bounds: Period): Period | null {
   const start = period.start < bounds.start ? bounds.start : period.start;
   const end = period.end > bounds.end ? bounds.end : period.end;

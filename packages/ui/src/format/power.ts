@@ -12,7 +12,7 @@ export function formatPower(kw: Kilowatts | null, options: DecimalOptions = {}):
   return quantityText(powerQuantity(kw, options));
 }
 
-/** Reactive power, for example "12 kvar". */
+/** Reactive power, for example "12 kvar". Library only. */
 export function formatReactivePower(kvar: number | null, { decimals = 0 }: DecimalOptions = {}): string {
   return quantityText({ figure: formatNumber(kvar, { decimals }), unit: 'kvar' });
 }

@@ -1,6 +1,6 @@
 const LENGTH = 18;
 
-/** Digits of an anläggnings-id without the spaces people type or paste between them. */
+/** Digits of an anläggnings-id without the spaces people type or paste between them. Library only. */
 export function normalizeSiteId(text: string): string {
   return text.replace(/[\s\u00A0\u202F]/g, '');
 }

@@ -63,12 +63,12 @@ export function treeSearchMatcher(search: string): (prepared: string) => boolean
   return (prepared) => prepared.includes(key) || prepared.includes(digits);
 }
 
-/** Whether a prepared node matches a search text, by the rule of {@link treeSearchMatcher}. */
+/** Whether a prepared node matches a search text, by the rule of {@link treeSearchMatcher}. Library only. */
 export function matchesPreparedSearch(prepared: string, search: string): boolean {
   return treeSearchMatcher(search)(prepared);
 }
 
-/** Whether a node matches a search text, by the rule of {@link treeSearchMatcher}. */
+/** Whether a node matches a search text, by the rule of {@link treeSearchMatcher}. Library only. */
 export function matchesTreeSearch(node: SearchableTreeNode, search: string): boolean {
   return matchesPreparedSearch(prepareTreeSearch(node), search);
 }

@@ -15,27 +15,27 @@ export function isoWeekOf(date: LocalDate): IsoWeek {
   return { year, week: Math.ceil(daysBetween(first, thursday) / 7) };
 }
 
-/** Monday of the ISO week a day lies in. */
+/** Monday of the ISO week a day lies in. Library only. */
 export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, 1 - weekdayOf(date));
 }
 
-/** Number of ISO weeks in an ISO year: 52 or 53. 28 December always lies in the last one. */
+/** Number of ISO weeks in an ISO year: 52 or 53. 28 December always lies in the last one. Library only. */
 export function weeksInYear(year: number): number {
   return isoWeekOf(`${String(year).padStart(4, '0')}-12-28`).week;
 }
 
-/** An ISO week with its ISO year, short: "v. 47 2026". */
+/** An ISO week with its ISO year, short: "v. 47 2026". Library only. */
 export function formatWeek({ year, week }: IsoWeek): string {
   return `v. ${week} ${year}`;
 }
 
-/** An ISO week with its ISO year, for text: "vecka 47 2026". */
+/** An ISO week with its ISO year, for text: "vecka 47 2026". Library only. */
 export function formatLongWeek({ year, week }: IsoWeek): string {
   return `vecka ${week} ${year}`;
 }
 
-/** Only the week, where the year stands beside it: "v. 47". */
+/** Only the week, where the year stands beside it: "v. 47". Library only. */
 export function formatWeekNumber({ week }: IsoWeek): string {
   return `v. ${week}`;
 }

@@ -18,6 +18,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Milliseconds since 1970 of a moment.
+ * Library only.
  *
  * @throws RangeError for text that is not an ISO moment with an offset: text without one would be read in the zone of
  * the process, so it is refused.
@@ -31,7 +32,7 @@ export function instantMs(instant: Instant): number {
   return ms;
 }
 
-/** Minutes that Swedish time is ahead of UTC at a moment: 60 in winter, 120 in summer. */
+/** Minutes that Swedish time is ahead of UTC at a moment: 60 in winter, 120 in summer. Library only. */
 export function offsetMinutesAt(instant: Instant): number {
   return zoneOffset(instantMs(instant));
 }
@@ -63,7 +64,7 @@ export function startOfDay(date: LocalDate): number {
   return asIfUtc - zoneOffset(asIfUtc - HOUR_MS) * MINUTE_MS;
 }
 
-/** Hours of a Swedish day: 23, 24 or 25. */
+/** Hours of a Swedish day: 23, 24 or 25. Library only. */
 export function hoursOfDay(date: LocalDate): number {
   return (startOfDay(addDays(date, 1)) - startOfDay(date)) / HOUR_MS;
 }
@@ -71,7 +72,10 @@ export function hoursOfDay(date: LocalDate): number {
 /** Which of the two equal-looking clock readings a moment is on the day clocks are set back. */
 export type RepeatedHour = 'first' | 'second' | null;
 
-/** Whether the wall clock shows the same reading one hour later (`first`), one hour earlier (`second`) or never again. */
+/**
+ * Whether the wall clock shows the same reading one hour later (`first`), one hour earlier (`second`) or never again.
+ * Library only.
+ */
 export function repeatedHourAt(instant: Instant): RepeatedHour {
   const ms = instantMs(instant);
   const offset = zoneOffset(ms);

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
+
+const folder = join(repositoryRoot, 'packages/ui/src/format');
+
+/** Code that the exports could be of use to: not their own folder, nor what documents and tests them. */
+const users = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repositoryRoot })
+  .filter((path) => !/^packages\/ui\/src\/(?:format|docs)\/|\.(?:test|stories)\.|\/testing\//.test(path))
+  .map((path) => readFileSync(join(repositoryRoot, path), 'utf8'))
+  .join('\n');
+
+const words = new Set(users.match(/\w+/g));
+
+/** The values that `@vinrod/ui/format` exports, with what TSDoc says of each. */
+const exported = readFileSync(join(folder, 'index.ts'), 'utf8')
+  .matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g)
+  .flatMap(([, names = '', file = '']) => {
+    const code = readFileSync(join(folder, file), 'utf8');
+    return (names.match(/\w+/g) ?? []).map((name) => ({
+      name,
+      said: new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport (?:const|function) ${name}\b`).exec(
+        code,
+      )?.[1],
+    }));
+  });
+
+test('figures 11: what of the format helpers is for other applications says so', () => {
+  const wrong = [...exported].filter(({ name, said }) => said?.includes('Library only.') === words.has(name));
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
