@@ -31,11 +31,14 @@ export interface ChartPart {
   readonly xml: string;
 }
 
+/** Relations of a part to one other. */
+function related(target: string, kind: string): string {
+  return `${declaration}<Relationships xmlns="${packageRelations}">\
+<Relationship Id="rId1" Type="${relations}/${kind}" Target="${target}"/></Relationships>`;
+}
+
 /** Files of a chart with its sheet, which is the `sheetNumber`th of the workbook. */
 export function chartParts(chart: SheetChart, sheetNumber: number): readonly ChartPart[] {
-  const related = (target: string, kind: string): string =>
-    `${declaration}<Relationships xmlns="${packageRelations}">\
-<Relationship Id="rId1" Type="${relations}/${kind}" Target="${target}"/></Relationships>`;
   return [
     { name: `xl/worksheets/sheet${sheetNumber}.xml`, xml: emptySheet },
     {
