@@ -120,9 +120,11 @@ async function readWorkbooks(reading: Reading, step: RowStep): Promise<Appearanc
   const span = periodSpan(reading.figureCase);
   for (const layout of ['wide', 'per_site']) {
     const place = `time report by ${step}, xlsx ${layout}`;
-    const sheets = await readWorkbook(
+    const workbook = await readWorkbook(
       await download(reading.world, path(reading, `resolution=${step}&format=xlsx&layout=${layout}`)),
     );
+    // The diagram draws the cells of the sheets before it and holds no value.
+    const sheets = workbook.filter(({ name }) => name !== 'Diagram');
     const figures = sheets.at(-1);
     if (figures === undefined) throw new Error('The workbook has no sheet.');
     told.push(readFigures(place, figures, step, span));
