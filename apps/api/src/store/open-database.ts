@@ -19,14 +19,18 @@ const connectionTimeout = 5_000;
 const longestQuery = 60_000;
 
 function quietPool(config: PoolConfig): Pool {
-  const pool = new Pool({ ...config, types: valueTypes });
+  const pool = new Pool({
+    ...config,
+    types: valueTypes,
+    // A server speaks the zone of its computer: what a moment reads as in SQL would depend on where it runs.
+    // The pool waits for the promise, which its types do not tell.
+    // oxlint-disable-next-line typescript/no-misused-promises
+    onConnect: async (client) => {
+      await client.query(`set time zone 'UTC'`);
+    },
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => undefined);
-  // A server speaks the zone of its computer: what a moment reads as in SQL would depend on where it runs. A connection
-  // that cannot take this breaks, and the query that waits for it tells why.
-  pool.on('connect', (client) => {
-    client.query(`set time zone 'UTC'`).catch(() => undefined);
-  });
   return pool;
 }
 
