@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/contract.ts', 'src/figures/index.ts'],
+  entry: ['src/index.ts', 'src/contract.ts', 'src/event-words/index.ts', 'src/figures/index.ts'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

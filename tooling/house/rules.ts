@@ -82,8 +82,8 @@ export const rules = {
     knowsOnly(
       'api-knows-the-contract',
       { path: '^apps/api/src/', pathNot: dev },
-      ['^apps/api/', '^packages/api-client/(src/(contract|quantities|figures/)|openapi/)'],
-      'The back end and the portal meet in the contract and its dictionary of figures only.',
+      ['^apps/api/', '^packages/api-client/(src/(contract|quantities|figures/|event-words/)|openapi/)'],
+      'The back end and the portal meet in the contract, its dictionary of figures and its words of the event log only.',
     ),
     {
       name: 'store-knows-no-request',

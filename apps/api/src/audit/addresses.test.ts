@@ -154,7 +154,7 @@ test('security M5: the log is narrowed down by outcome and by Swedish days, and 
   const file = await send('GET', '/api/v1/exports/audit/?format=csv&end_date=2026-11-20');
   expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''H%C3%A4ndelselogg.csv");
   const lines = file.text.trim().split('\r\n');
-  expect(lines[0]).toContain('Tid;Händelse;Utfall;Utförd av;Gäller;Namn;Nätverksadress');
+  expect(lines[0]).toContain('Tid;Händelse;Utfall;Vem;Gäller;Namn;Från adress');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^2026-11-20 23:30;Koncern ändrad;Lyckades;.*;Koncern;Norrviken;198\.51\.100\.7;/);
   const workbook = await send('GET', '/api/v1/exports/audit/');

@@ -1,8 +1,18 @@
+import {
+  detailText,
+  eventNames,
+  namelessActor,
+  operationName,
+  outcomeNames,
+  targetNames,
+  type PermissionNames,
+} from '@vinrod/api-client/event-words';
 import { readBatches, batchSize } from '../exports/read-batches.ts';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
+import { permissionCatalogue } from '../roles/permission-catalogue.ts';
 import type { Language, Text } from '../server/text.ts';
 import { matchingEvents, type AuditDeps, type AuditFilter, type EventRow } from './audit-events.ts';
-import { auditTexts as texts, eventTexts, outcomeTexts, targetTexts } from './texts.ts';
+import { auditTexts as texts } from './texts.ts';
 
 /** Events in one file, the newest: a spreadsheet with more of them cannot be worked with. */
 const mostEvents = 100_000;
@@ -32,18 +42,23 @@ function columnsIn(language: Language): readonly Column[] {
 /** Characters that a cell of a spreadsheet holds. */
 const longestText = 32_000;
 
-function cellsOf(row: EventRow, language: Language): readonly Cell[] {
+function permissionNames(language: Language): PermissionNames {
+  return new Map(Object.entries(permissionCatalogue).map(([key, { text }]) => [key, text[language]]));
+}
+
+/** An event in the words of the screen: nothing of what the server keeps it as. */
+function cellsOf(row: EventRow, language: Language, permissions: PermissionNames): readonly Cell[] {
   return [
     row.occurred_at.getTime(),
-    eventTexts[row.event][language],
-    row.outcome === null ? null : outcomeTexts[row.outcome][language],
-    row.actor_id === null ? texts.system[language] : row.actor_name,
-    row.target_kind === null ? null : targetTexts[row.target_kind][language],
+    eventNames[row.event][language],
+    row.outcome === null ? null : outcomeNames[row.outcome][language],
+    row.actor_id === null ? namelessActor(row.event, language) : row.actor_name,
+    row.target_kind === null ? null : targetNames[row.target_kind][language],
     row.target_name,
     row.address,
-    row.operation,
+    row.operation === null ? null : operationName(row.operation, language),
     row.status === null ? null : String(row.status),
-    row.details.slice(0, longestText),
+    detailText(row, language, permissions).slice(0, longestText) || null,
     String(row.sequence),
   ];
 }
@@ -52,10 +67,11 @@ async function* cells(
   rows: AsyncIterable<EventRow>,
   language: Language,
 ): AsyncGenerator<readonly Cell[], void, void> {
+  const permissions = permissionNames(language);
   let count = 0;
   for await (const row of rows) {
     if (++count > mostEvents) return;
-    yield cellsOf(row, language);
+    yield cellsOf(row, language, permissions);
   }
 }
 

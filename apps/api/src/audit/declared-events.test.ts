@@ -173,6 +173,16 @@ describe('security M5: what the contract says an operation leaves in the audit l
     const { access } = await app.sessionOf((await caller(row)).id);
     expect((await call(row, access)).events).toEqual([]);
   });
+
+  test('figures 18: the file of the log tells all of it in Swedish words', async () => {
+    const reader = await createUser(app.deps.database, { permissions: ['can_view_audit_log'] });
+    const { access } = await app.sessionOf(reader.id);
+    const { text } = await app.request('GET', '/api/v1/exports/audit/?format=csv', { access });
+    const [, ...lines] = text.trimEnd().split('\r\n');
+    expect(lines.length).toBeGreaterThan(told.length);
+    // Keys of fields and permissions, assignments, hashes, and operations as the contract calls them.
+    expect(lines.filter((line) => /\b[a-z]+_[a-z]|\w=|[0-9a-f]{64}|;[a-z]+[A-Z]\w*;/.test(line))).toEqual([]);
+  });
 });
 
 function isEventLine(entry: unknown): boolean {

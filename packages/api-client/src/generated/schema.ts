@@ -412,8 +412,8 @@ export interface paths {
         };
         /**
          * The audit log as a file
-         * @description The events of `listAuditEvents` with its filters, newest first, 100 000 at most. The file is named
-         *     Händelselogg.
+         * @description The events of `listAuditEvents` with its filters, newest first, 100 000 at most, in the words of the
+         *     language that is asked for instead of keys and hashes. The file is named Händelselogg.
          */
         get: operations["exportAuditEvents"];
         put?: never;

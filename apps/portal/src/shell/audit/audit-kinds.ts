@@ -1,4 +1,5 @@
 import type { AuditEvent, AuditEventKind } from '@vinrod/api-client';
+import { eventNames, namelessActor, targetNames } from '@vinrod/api-client/event-words';
 
 import { t } from '#messages';
 
@@ -10,14 +11,6 @@ export const shadowKinds = [
   'shadow_write',
   'shadow_write_failed',
 ] as const satisfies readonly AuditEventKind[];
-
-/** The kinds that somebody brings about before anybody knows who they are. */
-const strangerKinds: readonly AuditEventKind[] = [
-  'sign_in_failed',
-  'sign_in_refused',
-  'lock_out',
-  'password_reset_request',
-];
 
 /** The kinds that tell of users, roles and sign-in, in the order a filter offers them. */
 export const accountKinds = [
@@ -70,17 +63,17 @@ export const everyKind: readonly AuditEventKind[] = [...accountKinds, ...content
 
 /** Who did it, by name: the portal itself, or somebody who had not signed in. */
 export function actorText({ event, actor }: Pick<AuditEvent, 'event' | 'actor'>): string {
-  return actor?.full_name ?? (strangerKinds.includes(event) ? t('audit.stranger') : t('audit.system'));
+  return actor?.full_name ?? namelessActor(event, 'sv');
 }
 
 /** What happened, in a word or two. */
 export function kindText(kind: AuditEventKind): string {
-  return t(`audit.event.${kind}`);
+  return eventNames[kind].sv;
 }
 
 /** Whom or what it was done to: "Koncern Norrviken Livs"; people by their names alone. */
 export function targetText({ kind, name }: Pick<NonNullable<AuditEvent['target']>, 'kind' | 'name'>): string {
-  return kind === 'user' ? name : t(`audit.target.${kind}`, { name });
+  return kind === 'user' ? name : `${targetNames[kind].sv} ${name}`;
 }
 
 /** What happened in a sentence: "Johan Ekberg: Skuggläge påbörjat, Norrviken Livs". */

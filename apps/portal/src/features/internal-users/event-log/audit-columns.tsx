@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@vinrod/api-client';
+import { detailText } from '@vinrod/api-client/event-words';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDateTime, MISSING } from '@vinrod/ui/format';
 import { StatusBadge } from '@vinrod/ui/status-badge';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { t } from '#messages';
 
 import { actorText, kindText, targetText } from '#shell/audit';
-import { detailText } from './detail-text.ts';
 import { outcomeText, outcomeTones } from './outcomes.ts';
 
 function outcomeContent({ outcome }: AuditEvent): ReactNode {
@@ -68,7 +68,7 @@ export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataT
   {
     id: 'details',
     header: t('audit.details'),
-    text: (event) => detailText(event, names) || MISSING,
+    text: (event) => detailText(event, 'sv', names) || MISSING,
     width: '2fr',
     minWidth: 160,
     isMuted: true,

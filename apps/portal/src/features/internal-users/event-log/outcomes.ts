@@ -1,7 +1,6 @@
 import type { AuditOutcome } from '@vinrod/api-client';
+import { outcomeNames } from '@vinrod/api-client/event-words';
 import type { StatusTone } from '@vinrod/ui/status-badge';
-
-import { t } from '#messages';
 
 /** The ways an event can end, in the order a filter offers them. */
 export const outcomes = ['succeeded', 'failed', 'refused'] as const satisfies readonly AuditOutcome[];
@@ -15,5 +14,5 @@ export const outcomeTones = {
 
 /** How it ended, in a word. */
 export function outcomeText(outcome: AuditOutcome): string {
-  return t(`audit.outcome.${outcome}`);
+  return outcomeNames[outcome].sv;
 }

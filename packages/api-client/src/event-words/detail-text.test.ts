@@ -1,8 +1,8 @@
-import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-
+import schema from '../../openapi/openapi.json' with { type: 'json' };
 import { detailText, type DetailedEvent } from './detail-text.ts';
 import { fieldName } from './field-names.ts';
+import { operationName } from './operation-names.ts';
 
 const names = new Map([
   ['can_view_invoice', 'Visa fakturor'],
@@ -10,7 +10,7 @@ const names = new Map([
 ]);
 
 function said(event: DetailedEvent['event'], details: string, more: Partial<DetailedEvent> = {}): string {
-  return detailText({ event, details, operation: null, status: null, ...more }, names);
+  return detailText({ event, details, operation: null, status: null, ...more }, 'sv', names);
 }
 
 const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -66,26 +66,46 @@ describe('what an event tells beside its kind', () => {
     ['certificate_text_change', 'yearly_usage 2025: Intyg', 'Årsförbrukning 2025: Intyg'],
     ['sites_change', `building_name ${site} ${site}`, 'Byggnad, 2 anläggningar'],
     ['values_import', 'Karin: maj.csv: +24 ~1', 'Karin: maj.csv: 24 nya och 1 ändrat värde'],
+    ['values_import', 'Karin: år.csv: +26820 ~0', 'Karin: år.csv: 26\u00A0820 nya och 0 ändrade värden'],
     ['news_change', 'title body', 'Rubrik, Brödtext'],
     ['profile_change', 'title phone_number', 'Titel, Telefon'],
-  ])('security M5: %s "%s"', (event, details, expected) => {
+  ])('figures 18: %s "%s"', (event, details, expected) => {
     expect(said(event, details)).toBe(expected);
   });
 
-  it('security M5: names the file that was fetched, and its days', () => {
+  it('figures 18: names the file that was fetched, and its days', () => {
     const details = 'format=xlsx start_date=2026-05-01 end_date=2026-10-31';
     expect(said('export', details, { operation: 'exportTimeSheets' })).toBe(
       'Timrapport, xlsx, 2026-05-01 – 2026-10-31',
     );
     expect(said('export', 'format=csv', { operation: 'exportAuditEvents' })).toBe('Händelselogg, csv');
+    expect(said('export', 'format=xlsx', { operation: 'exportInvoices' })).toBe('Fakturor, xlsx');
+    expect(said('export', '', { operation: 'exportInvoicePdfs' })).toBe('Fakturor som pdf');
     expect(said('export', '', { operation: 'downloadInvoicePdf' })).toBe('');
   });
 
   it('tells the call of shadow mode that failed, and how it was answered', () => {
     expect(said('shadow_write_failed', '', { operation: 'updateProfile', status: 422 })).toBe(
-      'updateProfile, svar 422',
+      'Ändra sin profil, svar 422',
     );
   });
+});
+
+it.each<readonly [DetailedEvent['event'], string, string]>([
+  ['role_change', 'display_name +can_view_invoice', 'Name, new: Visa fakturor'],
+  ['user_change', 'first_name -Läsare locked', 'First name, removed: Läsare, Status: Locked'],
+  ['residual_mix_create', 'year=2025 renewable_percent=12.5', 'Year: 2025, Renewable: 12.5'],
+  [
+    'suggestion_change',
+    '+7 ~8=new -10 proposed: 2',
+    'suggestion 7 added, suggestion 8: New, suggestion 10 removed, suggestions calculated: 2',
+  ],
+  ['sign_in_refused', `unknown ${hash}`, 'no such account'],
+  ['sites_change', `manager ${site}`, 'Manager, 1 site'],
+  ['values_import', 'Karin: maj.csv: +24 ~1', 'Karin: maj.csv: 24 new and 1 changed values'],
+  ['certificate_text_change', 'partnership 2025: Intyg', 'Partnership 2025: Intyg'],
+])('figures 18: %s "%s" in English', (event, details, expected) => {
+  expect(detailText({ event, details, operation: null, status: null }, 'en', names)).toBe(expected);
 });
 
 /** Names of the fields of a schema of the contract. */
@@ -124,10 +144,24 @@ const recordedFields = Object.values(schema.paths)
     return isDeclared ? fieldsOf(requestBody) : [];
   });
 
-it.each([...new Set(recordedFields)])('security M5: the field %s of a change has a name', (field) => {
-  expect(fieldName(field)).toMatch(/^[A-ZÅÄÖ]/);
+it.each([...new Set(recordedFields)])('figures 18: the field %s of a change has a name', (field) => {
+  expect(fieldName(field, 'sv')).toMatch(/^[A-ZÅÄÖ]/);
+  expect(fieldName(field, 'en')).toMatch(/^[A-Z]/);
 });
 
 it('finds the fields of changes in the contract', () => {
   expect(recordedFields).toEqual(expect.arrayContaining(['preamble', 'heated_area_m2', 'first_name']));
+});
+
+/** Operations that an event can name: those that change something, and files. */
+const noted = Object.values(schema.paths).flatMap((path) =>
+  Object.entries(path).flatMap(([method, operation]: readonly [string, object]) => {
+    const { operationId, 'x-audit': audit }: { operationId?: unknown; 'x-audit'?: unknown } = operation;
+    return typeof operationId === 'string' && (method !== 'get' || audit !== undefined) ? [operationId] : [];
+  }),
+);
+
+it.each(noted)('figures 18: the operation %s has words', (operation) => {
+  expect(operationName(operation, 'sv')).not.toBe(operation);
+  expect(operationName(operation, 'en')).not.toBe(operation);
 });

@@ -1,0 +1,75 @@
+import { fieldName } from './field-names.ts';
+import { userState } from './states.ts';
+import { listed, wordsOf, type Language, type Words } from './words.ts';
+
+/** What permissions are called, by their keys. */
+export type PermissionNames = ReadonlyMap<string, string>;
+
+const given: Words = { sv: 'ny', en: 'new' };
+const taken: Words = { sv: 'borttagen', en: 'removed' };
+
+function gained(sign: string, name: string, language: Language): string {
+  return `${(sign === '+' ? given : taken)[language]}: ${name}`;
+}
+
+/** A state as a fact about a user: "Status: Låst"; undefined for what is no state. */
+export function stateFact(state: string, language: Language): string | undefined {
+  const name = userState(state, language);
+  return name === undefined ? undefined : `Status: ${name}`;
+}
+
+/** `+can_view_invoice` came, `-can_view_invoice` went, the rest are fields. */
+export function roleText(details: string, language: Language, names: PermissionNames): string {
+  return listed(
+    wordsOf(details).map((fact) => {
+      const [, sign, key = ''] = /^([+-])(\w+)$/.exec(fact) ?? [];
+      return sign === undefined
+        ? (fieldName(fact, language) ?? fact)
+        : gained(sign, names.get(key) ?? key, language);
+    }),
+  );
+}
+
+/** Fields, then `+` and `-` before the names of roles, which may have spaces, then the status. */
+export function userText(details: string, language: Language): string {
+  const facts: string[] = [];
+  let role: { readonly sign: string; readonly words: readonly string[] } | undefined;
+  const endRole = (): void => {
+    if (role !== undefined) {
+      const name = role.words.join(' ');
+      facts.push(gained(role.sign, fieldName(name, language) ?? name, language));
+    }
+    role = undefined;
+  };
+  const words = wordsOf(details);
+  for (const [place, word] of words.entries()) {
+    const [, sign, start = ''] = /^([+-])(.+)$/.exec(word) ?? [];
+    const state = place === words.length - 1 ? stateFact(word, language) : undefined;
+    if (sign !== undefined) {
+      endRole();
+      role = { sign, words: [start] };
+    } else if (state !== undefined) {
+      endRole();
+      facts.push(state);
+    } else if (role === undefined) facts.push(fieldName(word, language) ?? word);
+    else role = { ...role, words: [...role.words, word] };
+  }
+  endRole();
+  return listed(facts);
+}
+
+const reasons: Readonly<Record<string, Words>> = {
+  password: { sv: 'fel lösenord', en: 'wrong password' },
+  code: { sv: 'fel kod', en: 'wrong code' },
+  invitation: { sv: 'med inbjudan', en: 'with an invitation' },
+  reset: { sv: 'med länk i mejl', en: 'with a link in a mail' },
+  'own session over': { sv: 'egen inloggning avslutad', en: 'own session ended' },
+};
+
+const unknownAccount: Words = { sv: 'kontot finns inte', en: 'no such account' };
+
+/** Why, or by what way. What was typed as an address of no account is told by a key that says nothing to a reader. */
+export function reasonText(details: string, language: Language): string {
+  if (/^unknown\b/.test(details)) return unknownAccount[language];
+  return stateFact(details, language) ?? reasons[details]?.[language] ?? details;
+}

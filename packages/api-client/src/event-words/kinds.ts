@@ -1,0 +1,88 @@
+import type { AuditEventKind, AuditOutcome, AuditTarget } from '../contract.ts';
+import type { Language, Words } from './words.ts';
+
+/** What happened, in a word or two. */
+export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
+  shadow_start: { sv: 'Skuggläge påbörjat', en: 'Shadow mode started' },
+  shadow_stop: { sv: 'Skuggläge avslutat', en: 'Shadow mode ended' },
+  shadow_expiry: { sv: 'Skuggläge utgånget', en: 'Shadow mode expired' },
+  shadow_write: { sv: 'Ändring i skuggläge', en: 'Change in shadow mode' },
+  shadow_write_failed: { sv: 'Ändring i skuggläge misslyckades', en: 'Change in shadow mode failed' },
+  refresh_reuse: { sv: 'Inloggning använd två gånger', en: 'Session used twice' },
+  password_change: { sv: 'Lösenord bytt', en: 'Password changed' },
+  authenticator_enabled: { sv: 'Autentiseringsapp påslagen', en: 'Authenticator app enabled' },
+  authenticator_disabled: { sv: 'Autentiseringsapp avslagen', en: 'Authenticator app disabled' },
+  user_invite: { sv: 'Användare inbjuden', en: 'User invited' },
+  user_change: { sv: 'Användare ändrad', en: 'User changed' },
+  user_remove: { sv: 'Användare borttagen', en: 'User removed' },
+  role_create: { sv: 'Roll skapad', en: 'Role created' },
+  role_change: { sv: 'Roll ändrad', en: 'Role changed' },
+  role_remove: { sv: 'Roll borttagen', en: 'Role removed' },
+  values_import: { sv: 'Mätvärden inlästa', en: 'Meter values imported' },
+  suggestion_change: { sv: 'Expertförslag ändrat', en: 'Expert suggestion changed' },
+  residual_mix_create: { sv: 'Residualmix tillagd', en: 'Residual mix added' },
+  residual_mix_change: { sv: 'Residualmix ändrad', en: 'Residual mix changed' },
+  residual_mix_remove: { sv: 'Residualmix borttagen', en: 'Residual mix removed' },
+  certificate_issue: { sv: 'Certifikat utfärdat', en: 'Certificate issued' },
+  certificate_text_change: { sv: 'Certifikatets text ändrad', en: 'Text of certificates changed' },
+  sign_in: { sv: 'Inloggning', en: 'Sign-in' },
+  sign_in_failed: { sv: 'Misslyckad inloggning', en: 'Failed sign-in' },
+  sign_in_refused: { sv: 'Nekad inloggning', en: 'Refused sign-in' },
+  lock_out: { sv: 'Tillfälligt spärrad', en: 'Locked out for a while' },
+  password_reset_request: { sv: 'Nytt lösenord begärt', en: 'New password asked for' },
+  sign_out: { sv: 'Utloggning', en: 'Sign-out' },
+  profile_change: { sv: 'Profil ändrad', en: 'Profile changed' },
+  export: { sv: 'Fil hämtad', en: 'File fetched' },
+  corporate_group_create: { sv: 'Koncern skapad', en: 'Corporate group created' },
+  corporate_group_change: { sv: 'Koncern ändrad', en: 'Corporate group changed' },
+  corporate_group_admin_change: {
+    sv: 'Koncernens administratör ändrad',
+    en: "Corporate group's administrator changed",
+  },
+  company_create: { sv: 'Bolag skapat', en: 'Company created' },
+  company_change: { sv: 'Bolag ändrat', en: 'Company changed' },
+  site_change: { sv: 'Anläggning ändrad', en: 'Site changed' },
+  sites_change: { sv: 'Flera anläggningar ändrade', en: 'Several sites changed' },
+  site_group_create: { sv: 'Anläggningsgrupp skapad', en: 'Site group created' },
+  site_group_change: { sv: 'Anläggningsgrupp ändrad', en: 'Site group changed' },
+  site_group_remove: { sv: 'Anläggningsgrupp borttagen', en: 'Site group removed' },
+  news_create: { sv: 'Nyhet skapad', en: 'News created' },
+  news_change: { sv: 'Nyhet ändrad', en: 'News changed' },
+  news_remove: { sv: 'Nyhet borttagen', en: 'News removed' },
+};
+
+/** How it went. */
+export const outcomeNames: Readonly<Record<AuditOutcome, Words>> = {
+  succeeded: { sv: 'Lyckades', en: 'Succeeded' },
+  failed: { sv: 'Misslyckades', en: 'Failed' },
+  refused: { sv: 'Nekades', en: 'Refused' },
+};
+
+/** What an event can be about. */
+export const targetNames: Readonly<Record<AuditTarget['kind'], Words>> = {
+  user: { sv: 'Användare', en: 'User' },
+  group: { sv: 'Koncern', en: 'Corporate group' },
+  role: { sv: 'Roll', en: 'Role' },
+  company: { sv: 'Bolag', en: 'Company' },
+  site: { sv: 'Anläggning', en: 'Site' },
+  site_group: { sv: 'Anläggningsgrupp', en: 'Site group' },
+  news: { sv: 'Nyhet', en: 'News' },
+  invoice: { sv: 'Faktura', en: 'Invoice' },
+  certificate: { sv: 'Certifikat', en: 'Certificate' },
+};
+
+/** The kinds that somebody brings about before anybody knows who they are. */
+const strangerKinds: readonly AuditEventKind[] = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'lock_out',
+  'password_reset_request',
+];
+
+/** Who did what has no name: somebody who had not signed in, or the portal itself. */
+export function namelessActor(event: AuditEventKind, language: Language): string {
+  const names = strangerKinds.includes(event)
+    ? { sv: 'Okänd', en: 'Unknown' }
+    : { sv: 'Portalen', en: 'The portal' };
+  return names[language];
+}
