@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
+import { gatheredPages, withGatheredPages } from './pictures/gathered.ts';
 import { realData } from './real-data.ts';
 import { isWorkspaceSource, workspaceSource } from '../tooling/workspace-source.ts';
 
@@ -29,12 +30,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs TypeScript's compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: withGatheredPages,
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
         react(),
         workspaceSource(),
         realData(),
+        gatheredPages(),
         vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),
         { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
       ],

@@ -5,7 +5,7 @@ import '../packages/ui/src/theme/styles.css.ts';
 import './preview.css';
 import './accessibility-matrix/load.ts';
 import { themeChoices, VinrodProvider, type ThemeChoice } from '../packages/ui/src/provider/index.ts';
-import { modes } from './modes.ts';
+import { modes } from './pictures/modes.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'sv';
@@ -19,6 +19,10 @@ const viewportOptions = Object.fromEntries(
     key,
     { name, type, styles: { width: `${width}px`, height: `${height}px` } },
   ]),
+);
+
+const chromaticModes = Object.fromEntries(
+  modes.map(({ name, width, height, theme }) => [name, { viewport: { width, height }, theme }]),
 );
 
 const preview: Preview = {
@@ -57,7 +61,7 @@ const preview: Preview = {
     },
     backgrounds: { disabled: true },
     // One picture of each component: only the pages that gather its stories are photographed.
-    chromatic: { modes, disableSnapshot: true },
+    chromatic: { modes: chromaticModes, disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { method: 'alphabetical', order: ['Grunder', 'Komponenter', 'Diagram', 'Sidor'] } },
     viewport: { options: viewportOptions },

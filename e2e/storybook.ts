@@ -1,3 +1,5 @@
+import { isGathered } from '../.storybook/pictures/gathered.ts';
+
 /** A component's page in Storybook. */
 export interface StoryGroup {
   /** Name that fits a file name. */
@@ -9,21 +11,15 @@ export interface StoryGroup {
 interface IndexEntry {
   readonly id: string;
   readonly type: string;
-  readonly tags?: readonly string[];
 }
 
 function isEntry(value: unknown): value is IndexEntry {
   return typeof value === 'object' && value !== null && 'id' in value && 'type' in value;
 }
 
-/** Pages that gather the stories of a component for Chromatic show nothing that the stories do not. */
-function isGathering({ tags }: IndexEntry): boolean {
-  return tags?.includes('snapshot') ?? false;
-}
-
 /**
  * The groups of a built Storybook: a component's docs page, which shows all of its stories, or its
- * first story where it has no such page.
+ * first story where it has no such page. The pages that gather stories for pictures show nothing more.
  *
  * @throws Error when the Storybook's index has another form.
  */
@@ -33,7 +29,7 @@ export async function storyGroups(url: string): Promise<readonly StoryGroup[]> {
     throw new Error('No Storybook index.');
   const entries = Object.values(index.entries ?? {}).filter(isEntry);
   const groups = new Map<string, StoryGroup>();
-  for (const { id, type } of entries.filter((entry) => !isGathering(entry))) {
+  for (const { id, type } of entries.filter((entry) => !isGathered(entry))) {
     const name = id.slice(0, id.indexOf('--'));
     if (type !== 'docs' && groups.has(name)) continue;
     const mode = type === 'docs' ? 'docs' : 'story';

@@ -34,6 +34,11 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['only-routes-know-features', 'apps/portal/src/shell/a.tsx', '../features/koncern/Koncern.tsx'],
   ['through-the-front-door', 'apps/portal/src/data/b.ts', '../../../../packages/ui/src/button/index.ts'],
   ['through-the-front-door', 'packages/charts/src/a/c.tsx', '../../../ui/src/format/index.ts'],
+  [
+    'packages-know-no-workbench',
+    'packages/ui/src/a/d.stories.tsx',
+    '../../../../.storybook/pictures/gather.tsx',
+  ],
   ['shipped-knows-no-test', 'apps/api/src/energy/c.ts', './testing/scenario.ts'],
   ['resolves', 'packages/ui/src/a/c.ts', './nowhere.ts'],
   ['no-circle', 'packages/ui/src/a/circle.ts', './round.ts'],
@@ -41,6 +46,7 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
 
 /** What the forbidden imports lead to. */
 const destinations: Readonly<Record<string, string>> = {
+  '.storybook/pictures/gather.tsx': '',
   'packages/ui/src/button/index.ts': '',
   'packages/ui/src/format/index.ts': '',
   'packages/ui/src/a/round.ts': `import './circle.ts';`,

@@ -126,6 +126,14 @@ export const rules = {
       },
     },
     {
+      name: 'packages-know-no-workbench',
+      comment:
+        'Storybook gathers what the packages have; a package that reaches into it cannot be taken elsewhere.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^[.]storybook/' },
+    },
+    {
       name: 'shipped-knows-no-test',
       comment: 'What is shipped does not lean on what tests and stories are made with.',
       severity: 'error',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Finding } from './finding.ts';
-import type { Mode } from './modes.ts';
+import type { Mode } from '../../.storybook/pictures/modes.ts';
 import { comparePictures } from './picture.ts';
 import { shootStory } from './shoot.ts';
 import type { StoryPair } from './stories.ts';

@@ -9,7 +9,7 @@ import { baseCommit, git } from './base-commit.ts';
 import { buildBaseStorybook, buildCurrentStorybook } from './build-storybook.ts';
 import { compareStory, type Comparison } from './compare-story.ts';
 import { countKinds, type Finding } from './finding.ts';
-import type { Mode } from './modes.ts';
+import type { Mode } from '../../.storybook/pictures/modes.ts';
 import { visualOptions } from './options.ts';
 import { reportHtml } from './report.ts';
 import { openPage } from './shoot.ts';

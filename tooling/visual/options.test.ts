@@ -5,7 +5,14 @@ describe('visualOptions', () => {
   it('takes all modes and leaves the base to the history', () => {
     const { base, filter, modes } = visualOptions([]);
     expect({ base, filter }).toEqual({ base: undefined, filter: undefined });
-    expect(modes.map(({ name }) => name)).toEqual(['390-light', '390-dark', '1440-light', '1440-dark']);
+    expect(modes.map(({ name }) => name)).toEqual([
+      '390-light',
+      '390-dark',
+      '1024-light',
+      '1024-dark',
+      '1440-light',
+      '1440-dark',
+    ]);
   });
 
   it('reads base, filter and modes', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { modes, type Mode } from './modes.ts';
+import { modes, type Mode } from '../../.storybook/pictures/modes.ts';
 
 /** What `pnpm visual` was asked for. */
 export interface VisualOptions {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Mode } from './modes.ts';
+import type { Mode } from '../../.storybook/pictures/modes.ts';
 
 /** Noon of an ordinary day: what stories say of today must not differ between two runs. */
 const now = new Date('2026-11-18T11:00:00Z');

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { pairStories, storiesOf, type Story } from './stories.ts';
 
-const button: Story = { id: 'komponenter-knapp--primär', title: 'Komponenter/Knapp', name: 'Primär' };
-const quiet: Story = { id: 'komponenter-knapp--tyst', title: 'Komponenter/Knapp', name: 'Tyst' };
-const tag: Story = { id: 'komponenter-etikett--vanlig', title: 'Komponenter/Etikett', name: 'Vanlig' };
+const button: Story = {
+  id: 'bildprov-komponenter-knapp--alla',
+  title: 'Bildprov/Komponenter/Knapp',
+  name: 'Alla',
+};
+const bar: Story = {
+  id: 'bildprov-komponenter-knapprad--alla',
+  title: 'Bildprov/Komponenter/Knapprad',
+  name: 'Alla',
+};
+const tag: Story = {
+  id: 'bildprov-komponenter-etikett--alla',
+  title: 'Bildprov/Komponenter/Etikett',
+  name: 'Alla',
+};
 
 describe('storiesOf', () => {
-  it('reads the stories and leaves out the pages', () => {
+  it('reads the gathered pages and leaves out stories and documentation', () => {
     const index = {
       entries: {
-        [button.id]: { ...button, type: 'story', tags: [] },
-        all: { ...button, id: 'bildprov-knapp--alla', type: 'story', tags: ['snapshot'] },
+        [button.id]: { ...button, type: 'story', tags: ['gathered'] },
+        one: { ...button, id: 'komponenter-knapp--primär', type: 'story', tags: ['picture'] },
         page: { id: 'komponenter-knapp--docs', title: 'Komponenter/Knapp', name: 'Docs', type: 'docs' },
       },
     };
@@ -24,18 +36,18 @@ describe('storiesOf', () => {
 
 describe('pairStories', () => {
   it('says which Storybook has a story', () => {
-    expect(pairStories([button, tag], [button, quiet])).toEqual([
+    expect(pairStories([button, tag], [button, bar])).toEqual([
       { ...button, isBefore: true, isAfter: true },
-      { ...quiet, isBefore: false, isAfter: true },
+      { ...bar, isBefore: false, isAfter: true },
       { ...tag, isBefore: true, isAfter: false },
     ]);
   });
 
   it('keeps what the filter matches, in the id or in the title with the name', () => {
     const ids = (filter: RegExp) =>
-      pairStories([button, tag], [button, quiet, tag], filter).map(({ id }) => id);
-    expect(ids(/knapp/)).toEqual([button.id, quiet.id]);
-    expect(ids(/Etikett\/Vanlig/)).toEqual([tag.id]);
+      pairStories([button, tag], [button, bar, tag], filter).map(({ id }) => id);
+    expect(ids(/knapp/)).toEqual([button.id, bar.id]);
+    expect(ids(/Etikett\/Alla/)).toEqual([tag.id]);
     expect(ids(/saknas/)).toEqual([]);
   });
 });

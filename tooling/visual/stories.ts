@@ -1,8 +1,10 @@
-/** A story of a built Storybook. */
+import { isGathered } from '../../.storybook/pictures/gathered.ts';
+
+/** A page of a built Storybook that is photographed. */
 export interface Story {
-  /** Id in the address, for example `komponenter-knapp--primär`. */
+  /** Id in the address, for example `bildprov-komponenter-knapp--alla`. */
   readonly id: string;
-  /** Title of the component with its folders, for example `Komponenter/Knapp`. */
+  /** Title of the component with its folders, for example `Bildprov/Komponenter/Knapp`. */
   readonly title: string;
   readonly name: string;
 }
@@ -18,22 +20,15 @@ function textAt(entry: object, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether an entry gathers the stories of a component for Chromatic; they are photographed one by one here. */
-function isGathering(entry: object): boolean {
-  const tags: unknown = Reflect.get(entry, 'tags');
-  return Array.isArray(tags) && tags.includes('snapshot');
-}
-
 function storyOf(entry: unknown): Story | undefined {
   if (typeof entry !== 'object' || entry === null || textAt(entry, 'type') !== 'story') return undefined;
-  if (isGathering(entry)) return undefined;
+  if (!isGathered(entry)) return undefined;
   const [id, title, name] = [textAt(entry, 'id'), textAt(entry, 'title'), textAt(entry, 'name')];
   return id === undefined || title === undefined || name === undefined ? undefined : { id, title, name };
 }
 
 /**
- * The stories in the `index.json` of a built Storybook; its documentation pages and
- * the pages that gather stories for Chromatic are left out.
+ * The pages in the `index.json` of a built Storybook that gather the stories of a file: what Chromatic photographs too.
  *
  * @throws Error when the index has another form.
  */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -41,13 +41,5 @@ describe('charts', () => {
         expect(text).toContain(`\n${heading}\n`);
       }
     }
-  });
-
-  it.each(
-    globSync('*/*.stories.tsx', { cwd: source }).filter((file) => !file.endsWith('.chromatic.stories.tsx')),
-  )('%s is gathered on a page of its own for Chromatic', (file) => {
-    const page = readFileSync(join(source, file.replace('.stories.', '.chromatic.stories.')), 'utf8');
-    expect(page).toContain(`from './${basename(file)}'`);
-    expect(page).toContain('disableSnapshot: false');
   });
 });

@@ -112,6 +112,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Skrivbord: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Hoppa till innehållet' })).toHaveFocus();

@@ -188,6 +188,7 @@ function current(field: HTMLElement): string {
 }
 
 export const Öppen: Story = {
+  tags: ['picture'],
   play: async ({ userEvent, args }) => {
     const { dialog, field } = await openField();
     const menu = within(dialog).getByRole('menu', { name: 'Förslag' });

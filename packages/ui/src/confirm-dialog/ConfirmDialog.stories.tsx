@@ -47,6 +47,7 @@ export const Misslyckas: Story = {
 };
 
 export const Publicera: Story = {
+  tags: ['picture'],
   args: {
     trigger: <Button>Publicera</Button>,
     title: 'Publicera nyheten?',

@@ -116,6 +116,7 @@ function cssVariable(name: string): string {
 }
 
 export const AndraFärger: Story = {
+  tags: ['picture'],
   name: 'Andra färger, former och rubriker',
   play: async ({ canvas }) => {
     const { colors } = createTheme(brands.forest);

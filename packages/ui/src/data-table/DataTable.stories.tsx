@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Koncernlista: Story = {
+  tags: ['picture'],
   parameters: {
     ariaSnapshot: `
       - searchbox "Sök namn, org.nr, kundnummer"

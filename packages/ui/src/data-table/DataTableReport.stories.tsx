@@ -42,6 +42,7 @@ function UsageReport({ density }: { readonly density: 'comfortable' | 'compact' 
 }
 
 export const Grupper: Story = {
+  tags: ['picture'],
   name: 'Grupper och summa, kompakt',
   render: () => <UsageReport density="compact" />,
   play: async ({ canvas }) => {
@@ -74,6 +75,7 @@ function Companies() {
 }
 
 export const Underrader: Story = {
+  tags: ['picture'],
   name: 'Rader som öppnas',
   render: () => <Companies />,
   play: async ({ canvas, userEvent }) => {

@@ -44,6 +44,7 @@ export const Vanlig: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['picture'],
   parameters: {
     ariaSnapshot: `
       - dialog "Ändra byggnad":

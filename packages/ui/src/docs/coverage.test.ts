@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -52,18 +52,6 @@ describe('the pages of components', () => {
         expect(text).toContain(`\n${heading}\n`);
       }
     }
-  });
-
-  it.each(
-    globSync('*/*.stories.tsx', { cwd: source }).filter(
-      // The provider's stories change the theme of the page themselves.
-      (file) => !file.endsWith('.chromatic.stories.tsx') && !file.startsWith('provider/'),
-    ),
-  )('%s is gathered on a page of its own for Chromatic', (file) => {
-    const page = readFileSync(join(source, file.replace('.stories.', '.chromatic.stories.')), 'utf8');
-    expect(page).toContain(`from './${basename(file)}'`);
-    expect(page).toContain("tags: ['snapshot', '!dev', '!test']");
-    expect(page).toContain('disableSnapshot: false');
   });
 
   it.each(globSync('*/*.mdx', { cwd: source }))('%s leads only to pages that exist', (page) => {

@@ -73,6 +73,7 @@ export const ÖverSidan: Story = {
 };
 
 export const Telefon: Story = {
+  tags: ['picture'],
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },
   args: {

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Förbjuden: Story = {
+  tags: ['picture'],
   name: '403',
   args: {
     status: 403,
@@ -42,6 +43,7 @@ export const Förbjuden: Story = {
 };
 
 export const Saknas: Story = {
+  tags: ['picture'],
   name: '404',
   args: {
     status: 404,
@@ -62,6 +64,7 @@ export const Saknas: Story = {
 const reload = fn();
 
 export const Fel: Story = {
+  tags: ['picture'],
   name: '500',
   args: {
     status: 500,

@@ -66,6 +66,7 @@ export const Stängd: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['picture'],
   parameters: {
     ariaSnapshot: `
       - button "Exportera" [expanded]

@@ -30,6 +30,7 @@ export const Stängd: Story = {
 };
 
 export const Öppen: Story = {
+  tags: ['picture'],
   args: { isOpen: true },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Stäng' })).toBeVisible();

@@ -40,6 +40,7 @@ const onThemeChoiceChange = fn();
 
 const meta = {
   title: 'Grunder/Tema och språk',
+  tags: ['no-picture'],
   component: VinrodProvider,
   args: { children: <ThemeSelect />, defaultThemeChoice: 'light', onThemeChoiceChange },
 } satisfies Meta<typeof VinrodProvider>;

@@ -48,6 +48,7 @@ export const MedÅrsförbrukning: Story = {
 };
 
 export const Vanligt: Story = {
+  tags: ['picture'],
   parameters: {
     ariaSnapshot: `
       - group "Anläggningar":
@@ -107,6 +108,7 @@ export const MedTangentbordet: Story = {
 };
 
 export const Sökning: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     const butik = canvas.getByRole('treeitem', { name: /Norrviken Butik AB/ });
     butik.focus();
@@ -188,6 +190,7 @@ export const TusentalsAnläggningar: Story = {
 };
 
 export const Tomt: Story = {
+  tags: ['picture'],
   args: { nodes: [], selected: new Set() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Här finns inga anläggningar ännu.')).toBeVisible();
@@ -195,9 +198,14 @@ export const Tomt: Story = {
   },
 };
 
-export const LäserIn: Story = { name: 'Läser in', args: { nodes: [], selected: new Set(), isLoading: true } };
+export const LäserIn: Story = {
+  tags: ['picture'],
+  name: 'Läser in',
+  args: { nodes: [], selected: new Set(), isLoading: true },
+};
 
 export const LångaOrd: Story = {
+  tags: ['picture'],
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },
   args: {

@@ -158,6 +158,7 @@ const partNames = [
 ];
 
 export const Blad: Story = {
+  tags: ['picture'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vinröd' })).toBeVisible();

@@ -52,7 +52,9 @@ function PictureProof() {
   );
 }
 
-const meta = { title: 'Diagram/Bildprov', component: PictureProof } satisfies Meta<typeof PictureProof>;
+const meta = { title: 'Diagram/Bildprov', tags: ['no-picture'], component: PictureProof } satisfies Meta<
+  typeof PictureProof
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

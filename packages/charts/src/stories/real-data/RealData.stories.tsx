@@ -26,7 +26,7 @@ function RealData({ sites }: { readonly sites: readonly LineGraphSeries[] }) {
 const meta = {
   title: 'Diagram/Verkliga mätvärden',
   component: RealData,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   args: { sites: [] },
 } satisfies Meta<typeof RealData>;
 
