@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import { savedViewCalls } from './resources/saved-views.ts';
+import { everyKoncernCalls } from './resources/every-koncern.ts';
 import { invoiceFileCalls } from './resources/invoice-files.ts';
 import { searchCalls } from './resources/search.ts';
 import { certificatePreviewCalls } from './resources/certificate-preview.ts';
@@ -142,6 +143,7 @@ async function askForEverything(): Promise<Asked[]> {
       savedViews: client.with(savedViewCalls),
       invoiceFiles: client.with(invoiceFileCalls),
       search: client.with(searchCalls),
+      everyKoncern: client.with(everyKoncernCalls),
     };
     for (const [resource, calls] of Object.entries(resources)) {
       for (const [name, call] of Object.entries(calls)) {

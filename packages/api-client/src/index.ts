@@ -17,6 +17,7 @@ export {
   type TimeoutError,
   type UnknownError,
 } from './errors/api-error.ts';
+export { everyKoncernCalls } from './resources/every-koncern.ts';
 export { invoiceFileCalls } from './resources/invoice-files.ts';
 export { searchCalls } from './resources/search.ts';
 export { certificatePreviewCalls } from './resources/certificate-preview.ts';

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { PermissionKey } from '@vinrod/api-client/contract';
 import { administratorPermissions } from '../identity/default-roles.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -99,9 +99,13 @@ function isNoMoreThere(caller: Caller): RawBuilder<boolean> {
  * The rule about people, as a condition on `app_user`: somebody who holds no right and sees no site
  * that the caller lacks.
  *
- * @param corporateGroupId - Koncern that alone is looked at; every one when left out.
+ * @param corporateGroupId - Koncern that alone is looked at, a column of another table than `member` or its uuid; every one
+ *   when left out.
  */
-export function isWithinRights(caller: Caller, corporateGroupId?: string): RawBuilder<boolean> {
+export function isWithinRights(
+  caller: Caller,
+  corporateGroupId?: string | Expression<unknown>,
+): RawBuilder<boolean> {
   const there =
     corporateGroupId === undefined
       ? sql<boolean>`true`

@@ -31,9 +31,11 @@ export function invoicesFor(db: Queries, caller: Caller, now: Date) {
         .onRef('company.corporate_group_id', '=', 'invoice.corporate_group_id')
         .onRef('company.id', '=', 'invoice.company_id'),
     )
+    .innerJoin('corporate_group', 'corporate_group.id', 'invoice.corporate_group_id')
     .where(visibleInvoice(caller))
     .selectAll('invoice')
     .select([
+      'corporate_group.name as corporate_group_name',
       'company.name as company_name',
       'company.customer_id',
       sql<number>`(select coalesce(sum(amount_ore), 0)::bigint ${payments})`.as('paid_ore'),
@@ -66,6 +68,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
     uuid: row.id,
     invoice_number: row.invoice_number,
     ocr_number: row.ocr_number,
+    corporate_group: { uuid: row.corporate_group_id, name: row.corporate_group_name },
     customer: { uuid: row.company_id, name: row.company_name, customer_id: row.customer_id },
     type: row.type,
     status: row.status,

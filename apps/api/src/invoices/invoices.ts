@@ -1,13 +1,11 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { InvoiceListTotals, InvoicePage, InvoiceStatus, operations } from '@vinrod/api-client/contract';
-import { energyTexts } from '../energy/texts.ts';
 import type { Caller } from '../identity/caller.ts';
-import { requireSites, siteScope } from '../organisation/site-scope.ts';
-import { badField } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
-import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
+import { readPage, type ListOrder } from '../server/list-query.ts';
+import { askedInvoices } from './asked-invoices.ts';
 import { INVOICE_STATUSES, isOpen } from './invoice-status.ts';
-import { invoicesFor, toInvoice } from './invoice.ts';
+import { toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore } from '../quantities.ts';
 
@@ -25,49 +23,6 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   fallback: '-invoice_date',
   unique: [sql`invoice.serial desc`],
 };
-
-/** Condition on `invoice`: a line of it is for a site. */
-function isForSite(siteId: string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from invoice_line line
-    where line.corporate_group_id = invoice.corporate_group_id and line.invoice_id = invoice.id
-      and line.site_id = ${siteId})`;
-}
-
-/** The invoices of a koncern that the caller may see, whose date, site and texts fit the query. */
-function matchingInvoices(
-  { database: { db }, clock }: Deps,
-  caller: Caller,
-  corporateGroupId: string,
-  {
-    start_date: start,
-    end_date: end,
-    search,
-    site,
-  }: Pick<Query, 'start_date' | 'end_date' | 'search' | 'site'>,
-) {
-  const found = invoicesFor(db, caller, clock.now())
-    .where('invoice.corporate_group_id', '=', corporateGroupId)
-    .where(
-      matchesSearch(search, [
-        sql.ref('invoice.invoice_number'),
-        sql.ref('invoice.ocr_number'),
-        sql.ref('invoice.company_name'),
-        sql.ref('invoice.customer_id'),
-        sql.ref('invoice.reference'),
-      ]),
-    );
-  const ofSite = site === undefined ? found : found.where(isForSite(site));
-  const from = start === undefined ? ofSite : ofSite.where('invoice.invoice_date', '>=', start);
-  return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
-}
-
-function withStatus(
-  rows: ReturnType<typeof matchingInvoices>,
-  status: Query['status'],
-): ReturnType<typeof matchingInvoices> {
-  if (status === undefined) return rows;
-  return status === 'open' ? rows.where(isOpen) : rows.where('invoice.status', '=', status);
-}
 
 interface StatusSum {
   readonly status: InvoiceStatus;
@@ -103,34 +58,6 @@ function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
   };
 }
 
-/** The invoices that a query asks for, and those that it would ask for whatever their status. */
-export interface AskedInvoices {
-  readonly asked: ReturnType<typeof matchingInvoices>;
-  readonly ofEveryStatus: ReturnType<typeof matchingInvoices>;
-}
-
-/**
- * The invoices of a koncern that a query asks for, as far as the caller may see them: what the list, its sums and its files
- * have in common.
- *
- * @throws ApiError 404 when the caller may not see the koncern or the site; 400 when the period ends before it starts.
- */
-export async function askedInvoices(
-  deps: Deps,
-  caller: Caller,
-  corporateGroupId: string,
-  query: Omit<Query, 'limit' | 'offset' | 'ordering'>,
-): Promise<AskedInvoices> {
-  const { db } = deps.database;
-  const scope = await siteScope(db, caller, corporateGroupId);
-  const { start_date: start, end_date: end, status, site } = query;
-  if (start !== undefined && end !== undefined && end < start)
-    throw badField('end_date', energyTexts.endBeforeStart);
-  if (site !== undefined) await requireSites(db, scope, [site]);
-  const ofEveryStatus = matchingInvoices(deps, caller, corporateGroupId, query);
-  return { asked: withStatus(ofEveryStatus, status), ofEveryStatus };
-}
-
 /**
  * One page of the invoices of a koncern that the caller may see, with sums over all pages and statuses.
  *
@@ -144,7 +71,10 @@ export async function listInvoices(
   url: URL,
 ): Promise<InvoicePage> {
   const { db } = deps.database;
-  const { asked, ofEveryStatus } = await askedInvoices(deps, caller, corporateGroupId, query);
+  const { asked, ofEveryStatus } = await askedInvoices(deps, caller, {
+    ...query,
+    corporate_group: corporateGroupId,
+  });
   const { rows: sums } = await sql<StatusSum>`
     select status, count(*) as count, sum(total_ore)::bigint as total_ore, sum(remaining_ore)::bigint as remaining_ore,
       count(*) filter (where ${isOpen}) as open_count,

@@ -3,12 +3,16 @@ import { readBreakdown } from './breakdown.ts';
 import { downloadInvoice } from './download-invoice.ts';
 import { readInvoiceRow, toInvoice } from './invoice.ts';
 import { invoiceFileOperations } from './files/operations.ts';
+import { listEveryInvoice } from './every-invoice.ts';
 import { listInvoices } from './invoices.ts';
 
 /** Invoices of koncerner (specification, section 7). */
 export const invoiceOperations: readonly Operation[] = [
   operation('listCorporateGroupInvoices', ({ deps, caller, params, query, request }) =>
     listInvoices(deps, caller, params.id, query, request.url),
+  ),
+  operation('listInvoices', ({ deps, caller, query, request }) =>
+    listEveryInvoice(deps, caller, query, request.url),
   ),
   operation('getInvoice', async ({ deps, caller, params }) =>
     toInvoice(await readInvoiceRow(deps, caller, params.invoiceId)),

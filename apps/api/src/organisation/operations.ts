@@ -27,8 +27,8 @@ import { companyTree, siteTree } from './sites/site-tree.ts';
 import { readSite } from './sites/site.ts';
 
 const corporateGroups = [
-  operation('listCorporateGroupsMinimal', ({ deps, caller }) =>
-    listCorporateGroupsMinimal(deps.database.db, caller),
+  operation('listCorporateGroupsMinimal', ({ deps, caller, query }) =>
+    listCorporateGroupsMinimal(deps.database.db, caller, query),
   ),
   operation('listCorporateGroups', ({ deps, caller, query, request }) =>
     listCorporateGroups(deps, caller, query, request.url),

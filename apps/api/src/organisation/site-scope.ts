@@ -142,6 +142,21 @@ function sitesNotFound(siteIds: readonly string[]): ApiError {
 }
 
 /**
+ * Checks that the caller may see a site, of whatever koncern.
+ *
+ * @throws ApiError 404 when they may not, whether or not it exists.
+ */
+export async function requireVisibleSite(db: Queries, caller: Caller, siteId: string): Promise<void> {
+  const found = await db
+    .selectFrom('site')
+    .select('id')
+    .where('id', '=', siteId)
+    .where(visibleSite(caller))
+    .executeTakeFirst();
+  if (found === undefined) throw sitesNotFound([siteId]);
+}
+
+/**
  * Checks that every site is within the scope: a foreign id must not be dropped in silence.
  *
  * @throws ApiError 404 when one is not, whether or not it exists; it names the ids.

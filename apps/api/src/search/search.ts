@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchKind, SearchResults } from '@vinrod/api-client/contract';
+import type { operations, SearchKind, SearchResults } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../authority/open-operations.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Deps } from '../server/deps.ts';
@@ -44,11 +44,14 @@ function rowsOf(
 export async function search(
   { database, clock }: Deps,
   caller: Caller,
-  query: { readonly search: string; readonly per_kind?: number },
+  query: operations['search']['parameters']['query'],
 ): Promise<SearchResults> {
   const words = readSearch(query.search);
   const kinds = searchedKinds.filter(
-    ({ opens, isSmall = false }) => (words?.isIndexed === true || isSmall) && isOpenTo(caller, opens),
+    ({ kind, opens, isSmall = false }) =>
+      (query.kind?.includes(kind) ?? true) &&
+      (words?.isIndexed === true || isSmall) &&
+      isOpenTo(caller, opens),
   );
   if (words === null || kinds.length === 0) return { results: [] };
   const within = { caller, now: clock.now(), limit: query.per_kind ?? defaultLimit };

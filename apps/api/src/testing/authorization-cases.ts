@@ -143,6 +143,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   listAdministratorPermissionsV2: anyone,
 
   listCorporateGroupUsers: ofKoncern,
+  listCustomerUsers: anyone,
   createCorporateGroupUser: { ...ofKoncern, body: () => ({ ...newPerson(), roles: [] }) },
   getCorporateGroupUser: ofMember,
   updateCorporateGroupUser: { ...ofMember, body: () => ({ title: 'Chef' }) },
@@ -243,6 +244,7 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
 
   search: { ...anyone, query: { search: 'bolag' } },
   listCorporateGroupInvoices: ofKoncern,
+  listInvoices: anyone,
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
   downloadInvoicePdf: ofInvoice,
@@ -254,6 +256,9 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
       return inKoncern(world);
     },
   },
+
+  exportEveryInvoice: { ...anyone, query: { format: 'csv' } },
+  exportEveryInvoicePdfs: anyone,
 
   listResidualMixes: anyone,
   createResidualMix: {

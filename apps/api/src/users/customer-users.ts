@@ -11,6 +11,7 @@ import { isSelf } from '../audit/acting.ts';
 import { isOpenTo } from '../authority/open-operations.ts';
 import { canShadowUser } from '../authority/shadowing.ts';
 import { isWithinRights, knownMember } from '../authority/rights.ts';
+import { siteScope, visibleCorporateGroup } from '../organisation/site-scope.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Queries } from '../store/database.ts';
@@ -21,6 +22,7 @@ import {
   rolesOfUser,
   searchedColumns,
   userColumns,
+  everyUserOrder,
   userOrder,
   type UserOrdering,
   type UserRow,
@@ -36,8 +38,16 @@ interface CustomerUserRow extends UserRow {
   readonly site_groups: SiteGroupName[];
 }
 
-/** The users of a koncern that the caller may know of. */
-function customerUsers(db: Queries, caller: Caller, corporateGroupId: string) {
+/**
+ * The users that the caller may know of.
+ *
+ * @param corporateGroupId - Koncern that they are users of; null is every one that the caller sees.
+ */
+function customerUsers(db: Queries, caller: Caller, corporateGroupId: string | null) {
+  const ofKoncern =
+    corporateGroupId === null
+      ? visibleCorporateGroup(caller)
+      : sql<boolean>`member.corporate_group_id = ${corporateGroupId}`;
   return db
     .selectFrom('app_user')
     .innerJoin('user_corporate_group as member', 'member.user_id', 'app_user.id')
@@ -52,7 +62,7 @@ function customerUsers(db: Queries, caller: Caller, corporateGroupId: string) {
     ])
     .select([
       isWithinRights(caller).as('is_within_rights'),
-      isWithinRights(caller, corporateGroupId).as('is_within_rights_here'),
+      isWithinRights(caller, sql.ref('corporate_group.id')).as('is_within_rights_here'),
     ])
     .select([
       sql<CorporateGroupReference>`json_build_object('uuid', corporate_group.id, 'name', corporate_group.name)`.as(
@@ -75,7 +85,7 @@ function customerUsers(db: Queries, caller: Caller, corporateGroupId: string) {
       ),
     ])
     .where('app_user.user_type', '=', 'external')
-    .where('member.corporate_group_id', '=', corporateGroupId)
+    .where(ofKoncern)
     .where(knownMember(caller));
 }
 
@@ -94,12 +104,16 @@ function toCustomerUser(caller: Caller, row: CustomerUserRow): CustomerUser {
   };
 }
 
+interface UserListQuery extends ListQuery<UserOrdering> {
+  readonly status?: UserStatus;
+}
+
 /** One page of the users of a koncern. */
 export async function listCustomerUsers(
   db: Queries,
   caller: Caller,
   corporateGroupId: string,
-  query: ListQuery<UserOrdering> & { readonly status?: UserStatus },
+  query: UserListQuery,
   url: URL,
 ): Promise<Page<CustomerUser>> {
   const found = customerUsers(db, caller, corporateGroupId).where(
@@ -107,6 +121,27 @@ export async function listCustomerUsers(
   );
   const rows = query.status === undefined ? found : found.where('app_user.status', '=', query.status);
   const page = await readPage(db, rows, query, userOrder, url);
+  return { ...page, results: page.results.map((row) => toCustomerUser(caller, row)) };
+}
+
+/**
+ * One page of the users of every koncern that the caller sees; who belongs to several is there for each.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern that the query names.
+ */
+export async function listEveryCustomerUser(
+  db: Queries,
+  caller: Caller,
+  query: UserListQuery & { readonly corporate_group?: string },
+  url: URL,
+): Promise<Page<CustomerUser>> {
+  const { corporate_group: corporateGroupId = null, search, status } = query;
+  if (corporateGroupId !== null) await siteScope(db, caller, corporateGroupId);
+  const found = customerUsers(db, caller, corporateGroupId).where(
+    matchesSearch(search, [...searchedColumns, sql.ref('corporate_group.name')]),
+  );
+  const rows = status === undefined ? found : found.where('app_user.status', '=', status);
+  const page = await readPage(db, rows, query, everyUserOrder, url);
   return { ...page, results: page.results.map((row) => toCustomerUser(caller, row)) };
 }
 

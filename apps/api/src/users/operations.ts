@@ -3,7 +3,7 @@ import { siteScope } from '../organisation/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
 import { listAdministratorSiteGroups, replaceAdministratorSiteGroups } from './administrator-site-groups.ts';
 import { createCustomerUser, removeCustomerUser, updateCustomerUser } from './customer-user-changes.ts';
-import { listCustomerUsers, readCustomerUser } from './customer-users.ts';
+import { listCustomerUsers, listEveryCustomerUser, readCustomerUser } from './customer-users.ts';
 import { createInternalUser, removeInternalUser, updateInternalUser } from './internal-user-changes.ts';
 import { listInternalUsers, readInternalUser } from './internal-users.ts';
 
@@ -40,6 +40,9 @@ const customerUserOperations: readonly Operation[] = [
     await customerRealm(context, params.id);
     return listCustomerUsers(deps.database.db, caller, params.id, query, request.url);
   }),
+  operation('listCustomerUsers', ({ deps, caller, query, request }) =>
+    listEveryCustomerUser(deps.database.db, caller, query, request.url),
+  ),
   operation('getCorporateGroupUser', async (context) => {
     const { deps, caller, params } = context;
     await customerRealm(context, params.id);

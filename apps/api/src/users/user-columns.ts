@@ -76,6 +76,12 @@ export const userOrder: ListOrder<UserOrdering> = {
   unique: [sql.ref('app_user.id')],
 };
 
+/** How lists of users of several koncerner are sorted: one person may be there for each. */
+export const everyUserOrder: ListOrder<UserOrdering> = {
+  ...userOrder,
+  unique: [...userOrder.unique, sql.ref('corporate_group.id')],
+};
+
 /** What a search among users looks at. */
 export const searchedColumns = [
   sql.ref('app_user.first_name'),

@@ -309,6 +309,27 @@ export interface paths {
         patch: operations["updateProfile"];
         trace?: never;
     };
+    "/v1/users/customer-users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Users of every koncern
+         * @description The users of all koncerner that the caller sees, as far as they know of them; one of several koncerner is there once
+         *     for each. `search` looks in name, address, telephone, title and koncern. Not among the specified calls.
+         */
+        get: operations["listCustomerUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/shadow-user/{id}/": {
         parameters: {
             query?: never;
@@ -686,7 +707,7 @@ export interface paths {
         /**
          * Koncerner to choose between
          * @description Every koncern the caller may see, in Swedish alphabetical order, with only what a list of
-         *     options needs. Not paged.
+         *     options needs. Not paged; who sees many asks for the first ones that fit a search.
          */
         get: operations["listCorporateGroupsMinimal"];
         put?: never;
@@ -1549,6 +1570,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of every koncern
+         * @description Invoices of all koncerner that the caller sees, whose date lies in the period, newest first; without a period all of
+         *     them. `search` looks in fakturanummer, OCR-nummer, koncern, bolag, kundnummer and reference. `open` is of the period
+         *     and the search, whatever `status` asks for. Within a koncern the caller sees what `listCorporateGroupInvoices`
+         *     tells. Not among the specified calls.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{invoiceId}/": {
         parameters: {
             query?: never;
@@ -1873,6 +1917,48 @@ export interface paths {
          * @description The pdf of each invoice of `listCorporateGroupInvoices` with its filters, as `Faktura-` and its number, newest first; 200 at most. Not among the specified calls.
          */
         get: operations["exportInvoicePdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/invoices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices of every koncern as a file
+         * @description The invoices of `listInvoices` with its filters, newest first, with the columns of `exportInvoices` and the koncern of
+         *     each. 500 000 lines at most (422). Not among the specified calls.
+         */
+        get: operations["exportEveryInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exports/invoice-pdfs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pdfs of invoices of every koncern in one file
+         * @description The pdf of each invoice of `listInvoices` with its filters, newest first, in a folder for each koncern; 200 at most.
+         *     Not among the specified calls.
+         */
+        get: operations["exportEveryInvoicePdfs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2549,6 +2635,78 @@ export interface components {
             /** @enum {string} */
             language?: "sv" | "en";
         };
+        /**
+         * @description Invited and not yet signed in, active, locked after too many tries, or inactive.
+         * @enum {string}
+         */
+        UserStatus: "invited" | "active" | "locked" | "inactive";
+        CompanyReference: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        SiteGroupName: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+        };
+        /** @description A customer's own user (extern användare). */
+        CustomerUser: {
+            /** Format: uuid */
+            uuid: string;
+            first_name: string;
+            last_name: string;
+            full_name: string;
+            /** Format: email */
+            email: string;
+            /** @description International form, `+46701234567`. */
+            phone_number: string | null;
+            /** @description What the person does. */
+            title: string | null;
+            roles: components["schemas"]["RoleReference"][];
+            status: components["schemas"]["UserStatus"];
+            /** Format: date-time */
+            last_login: InstantText | null;
+            /**
+             * Format: date-time
+             * @description When the latest invitation went out.
+             */
+            invited_at: InstantText | null;
+            /** Format: date-time */
+            created_at: InstantText;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            /** @description Bolag the user sees; none, and no site groups, = all of the koncern unless `is_limited`. */
+            companies: components["schemas"]["CompanyReference"][];
+            /** @description Site groups the user sees beside those bolag. */
+            site_groups: components["schemas"]["SiteGroupName"][];
+            /** @description Whether the user administers the koncern. */
+            is_admin: boolean;
+            /** @description Whether the user sees only those bolag and site groups. Stays so when the last of them is removed: the user then sees nothing. */
+            is_limited: boolean;
+            /** @description Whether the person has chosen a password: before that, an account cannot become `active`. */
+            has_password: boolean;
+            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
+            can_change: boolean;
+            /** @description Whether the signed-in user may remove it now. */
+            can_delete: boolean;
+            /** @description Whether the signed-in user may see the portal as this user now. */
+            can_shadow: boolean;
+        };
+        CustomerUserPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["CustomerUser"][];
+        };
         ShadowTarget: {
             /** Format: uuid */
             uuid: string;
@@ -2660,11 +2818,6 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["AuditEvent"][];
         };
-        /**
-         * @description Invited and not yet signed in, active, locked after too many tries, or inactive.
-         * @enum {string}
-         */
-        UserStatus: "invited" | "active" | "locked" | "inactive";
         /** @description Staff of the supplier (intern användare). */
         InternalUser: {
             /** Format: uuid */
@@ -3166,73 +3319,6 @@ export interface components {
             environmental_choice?: components["schemas"]["EnvironmentalChoice"];
             /** @enum {string} */
             status?: "active" | "inactive";
-        };
-        CompanyReference: {
-            /** Format: uuid */
-            uuid: string;
-            name: string;
-        };
-        SiteGroupName: {
-            /** Format: uuid */
-            uuid: string;
-            name: string;
-        };
-        /** @description A customer's own user (extern användare). */
-        CustomerUser: {
-            /** Format: uuid */
-            uuid: string;
-            first_name: string;
-            last_name: string;
-            full_name: string;
-            /** Format: email */
-            email: string;
-            /** @description International form, `+46701234567`. */
-            phone_number: string | null;
-            /** @description What the person does. */
-            title: string | null;
-            roles: components["schemas"]["RoleReference"][];
-            status: components["schemas"]["UserStatus"];
-            /** Format: date-time */
-            last_login: InstantText | null;
-            /**
-             * Format: date-time
-             * @description When the latest invitation went out.
-             */
-            invited_at: InstantText | null;
-            /** Format: date-time */
-            created_at: InstantText;
-            corporate_group: components["schemas"]["CorporateGroupReference"];
-            /** @description Bolag the user sees; none, and no site groups, = all of the koncern unless `is_limited`. */
-            companies: components["schemas"]["CompanyReference"][];
-            /** @description Site groups the user sees beside those bolag. */
-            site_groups: components["schemas"]["SiteGroupName"][];
-            /** @description Whether the user administers the koncern. */
-            is_admin: boolean;
-            /** @description Whether the user sees only those bolag and site groups. Stays so when the last of them is removed: the user then sees nothing. */
-            is_limited: boolean;
-            /** @description Whether the person has chosen a password: before that, an account cannot become `active`. */
-            has_password: boolean;
-            /** @description Whether the signed-in user may change it now, by the rule that the server holds them to. */
-            can_change: boolean;
-            /** @description Whether the signed-in user may remove it now. */
-            can_delete: boolean;
-            /** @description Whether the signed-in user may see the portal as this user now. */
-            can_shadow: boolean;
-        };
-        CustomerUserPage: {
-            /** @description Number of items over all pages. */
-            count: number;
-            /**
-             * Format: uri-reference
-             * @description Address of the next page.
-             */
-            next: string | null;
-            /**
-             * Format: uri-reference
-             * @description Address of the page before.
-             */
-            previous: string | null;
-            results: components["schemas"]["CustomerUser"][];
         };
         /** @description A new user of a koncern. */
         CustomerUserCreate: {
@@ -3807,6 +3893,7 @@ export interface components {
             invoice_number: string;
             /** @description Not unique: a supplier may use one for all invoices of a customer. */
             ocr_number: string;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
             customer: components["schemas"]["InvoiceCustomer"];
             /** @enum {string} */
             type: "invoice" | "credit_note" | "final_invoice" | "self_billing";
@@ -3864,6 +3951,12 @@ export interface components {
             /** Format: date-time */
             status_updated_at: InstantText;
         };
+        /** @description What money is still waited for, as `status=open` lists it. */
+        OpenInvoices: {
+            count: number;
+            /** @description SEK. */
+            remaining_sek: Kronor;
+        };
         /** @description The invoices with one status. */
         InvoiceStatusSum: {
             status: components["schemas"]["InvoiceStatus"];
@@ -3884,12 +3977,7 @@ export interface components {
             total_sek: Kronor;
             /** @description SEK that remains to be paid. */
             remaining_sek: Kronor;
-            /** @description What money is still waited for, as `status=open` lists it. */
-            open: {
-                count: number;
-                /** @description SEK. */
-                remaining_sek: Kronor;
-            };
+            open: components["schemas"]["OpenInvoices"];
             /** @description Each status that occurs, in the order of the life of an invoice. */
             by_status: components["schemas"]["InvoiceStatusSum"][];
         };
@@ -4247,6 +4335,23 @@ export interface components {
             /** @description kW. */
             subscribed_power_kw?: Kilowatts | null;
             grid_tariff?: string | null;
+        };
+        /** @description Invoices of several koncerner. Only what is open is added up, not every status. */
+        EveryInvoicePage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["Invoice"][];
+            open: components["schemas"]["OpenInvoices"];
         };
         /** @enum {string} */
         InvoiceCategory: "energy" | "surcharge" | "environment" | "fixed_fee" | "hedge" | "grid" | "tax" | "other";
@@ -5015,6 +5120,11 @@ export type PermissionMap = components['schemas']['PermissionMap'];
 export type ShadowInfo = components['schemas']['ShadowInfo'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type CompanyReference = components['schemas']['CompanyReference'];
+export type SiteGroupName = components['schemas']['SiteGroupName'];
+export type CustomerUser = components['schemas']['CustomerUser'];
+export type CustomerUserPage = components['schemas']['CustomerUserPage'];
 export type ShadowTarget = components['schemas']['ShadowTarget'];
 export type ShadowSession = components['schemas']['ShadowSession'];
 export type SearchKind = components['schemas']['SearchKind'];
@@ -5025,7 +5135,6 @@ export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditTarget = components['schemas']['AuditTarget'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditEventPage = components['schemas']['AuditEventPage'];
-export type UserStatus = components['schemas']['UserStatus'];
 export type InternalUser = components['schemas']['InternalUser'];
 export type InternalUserPage = components['schemas']['InternalUserPage'];
 export type InternalUserCreate = components['schemas']['InternalUserCreate'];
@@ -5067,10 +5176,6 @@ export type EnvironmentalChoice = components['schemas']['EnvironmentalChoice'];
 export type Company = components['schemas']['Company'];
 export type CompanyPage = components['schemas']['CompanyPage'];
 export type CompanyCreate = components['schemas']['CompanyCreate'];
-export type CompanyReference = components['schemas']['CompanyReference'];
-export type SiteGroupName = components['schemas']['SiteGroupName'];
-export type CustomerUser = components['schemas']['CustomerUser'];
-export type CustomerUserPage = components['schemas']['CustomerUserPage'];
 export type CustomerUserCreate = components['schemas']['CustomerUserCreate'];
 export type CustomerUserChange = components['schemas']['CustomerUserChange'];
 export type SiteGroupSite = components['schemas']['SiteGroupSite'];
@@ -5121,6 +5226,7 @@ export type InvoiceCustomer = components['schemas']['InvoiceCustomer'];
 export type InvoiceStatus = components['schemas']['InvoiceStatus'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
 export type Invoice = components['schemas']['Invoice'];
+export type OpenInvoices = components['schemas']['OpenInvoices'];
 export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
 export type InvoiceListTotals = components['schemas']['InvoiceListTotals'];
 export type InvoicePage = components['schemas']['InvoicePage'];
@@ -5144,6 +5250,7 @@ export type InvoicedCost = components['schemas']['InvoicedCost'];
 export type UnpaidInvoices = components['schemas']['UnpaidInvoices'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
+export type EveryInvoicePage = components['schemas']['EveryInvoicePage'];
 export type InvoiceCategory = components['schemas']['InvoiceCategory'];
 export type InvoicePriceBasis = components['schemas']['InvoicePriceBasis'];
 export type InvoicePriceArea = components['schemas']['InvoicePriceArea'];
@@ -6369,6 +6476,114 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listCustomerUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of one koncern (its uuid); 404 when the caller may not see it.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: string;
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example full_name
+                 */
+                ordering?: "full_name" | "-full_name" | "email" | "-email" | "status" | "-status" | "last_login" | "-last_login" | "created_at" | "-created_at";
+                /**
+                 * @description Only users with this status.
+                 * @example active
+                 */
+                status?: "invited" | "active" | "locked" | "inactive";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/users/customer-users/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01",
+                     *           "first_name": "Anna",
+                     *           "last_name": "Lindqvist",
+                     *           "full_name": "Anna Lindqvist",
+                     *           "email": "anna@norrviken.example",
+                     *           "phone_number": "+46701740605",
+                     *           "title": "Energicontroller",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "companies": [
+                     *             {
+                     *               "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *               "name": "Norrviken Butik AB"
+                     *             }
+                     *           ],
+                     *           "site_groups": [],
+                     *           "roles": [
+                     *             {
+                     *               "id": 11,
+                     *               "display_name": "Koncernadministratör"
+                     *             }
+                     *           ],
+                     *           "is_admin": true,
+                     *           "is_limited": true,
+                     *           "has_password": true,
+                     *           "can_change": true,
+                     *           "can_delete": true,
+                     *           "can_shadow": false,
+                     *           "status": "active",
+                     *           "last_login": "2026-11-20T07:55:00+01:00",
+                     *           "invited_at": "2025-01-15T10:00:00+01:00",
+                     *           "created_at": "2025-01-15T10:00:00+01:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     startShadowUser: {
         parameters: {
             query?: never;
@@ -6558,6 +6773,14 @@ export interface operations {
                  * @example 5
                  */
                 per_kind?: number;
+                /**
+                 * @description Only these kinds, repeated for several; every kind when left out.
+                 * @example [
+                 *       "site",
+                 *       "invoice"
+                 *     ]
+                 */
+                kind?: components["schemas"]["SearchKind"][];
             };
             header?: {
                 /**
@@ -8272,7 +8495,24 @@ export interface operations {
     };
     listCorporateGroupsMinimal: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only those whose name or organisationsnummer (with or without its hyphen) has every word, in any order; upper and
+                 *     lower case do not matter. Not among the specified parameters.
+                 * @example norrviken
+                 */
+                search?: string;
+                /**
+                 * @description Most koncerner to answer; all of them when left out. Not among the specified parameters.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only this koncern; 404 when the caller may not see it, whether or not it exists. Not among the specified parameters.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                uuid?: string;
+            };
             header?: {
                 /**
                  * @description Language of the texts in the answer. The portal sends `sv`.
@@ -8306,7 +8546,9 @@ export interface operations {
                     "application/json": components["schemas"]["CorporateGroupMinimal"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
@@ -11548,6 +11790,10 @@ export interface operations {
                      *           "uuid": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
                      *           "invoice_number": "4100238716",
                      *           "ocr_number": "410023871628",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
                      *           "customer": {
                      *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
                      *             "name": "Norrviken Butik AB",
@@ -13001,6 +13247,136 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of one koncern (its uuid); 404 when the caller may not see it.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: string;
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+                 * @example 2026-01-01
+                 */
+                start_date?: components["parameters"]["FilterStartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+                 * @example 2026-06-30
+                 */
+                end_date?: components["parameters"]["FilterEndDate"];
+                /**
+                 * @description Only invoices with this status; `open` is every status with something left to pay that is still waited for, so not `written_off`.
+                 * @example unpaid
+                 */
+                status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices with a line for this site, by its uuid; `open` as well.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                site?: string;
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -invoice_date
+                 */
+                ordering?: "invoice_number" | "-invoice_number" | "invoice_date" | "-invoice_date" | "due_date" | "-due_date" | "total_sek" | "-total_sek" | "remaining_sek" | "-remaining_sek" | "status" | "-status";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 14,
+                     *       "next": "/api/v1/invoices/?limit=1&offset=1",
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "id": 4711,
+                     *           "uuid": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
+                     *           "invoice_number": "4100238716",
+                     *           "ocr_number": "410023871628",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "customer": {
+                     *             "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *             "name": "Norrviken Butik AB",
+                     *             "customer_id": "1048213"
+                     *           },
+                     *           "type": "invoice",
+                     *           "status": "unpaid",
+                     *           "invoice_date": "2026-02-06",
+                     *           "due_date": "2026-03-06",
+                     *           "paid_date": null,
+                     *           "period_start": "2026-01-01",
+                     *           "period_end": "2026-01-31",
+                     *           "consumption_kwh": 42350,
+                     *           "site_count": 1,
+                     *           "amount_excl_vat_sek": 26992.07,
+                     *           "vat_sek": 6748.02,
+                     *           "vat_rate_percent": 25,
+                     *           "rounding_sek": -0.09,
+                     *           "total_sek": 33740,
+                     *           "remaining_sek": 33740,
+                     *           "currency": "SEK",
+                     *           "bankgiro": "5050-1055",
+                     *           "delivery": "e_invoice",
+                     *           "reference": "Kst 4410",
+                     *           "credits_invoice": null,
+                     *           "credited_by": null,
+                     *           "payments": [],
+                     *           "pdf_url": "/api/v1/invoices/e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01/pdf/",
+                     *           "status_updated_at": "2026-02-06T06:00:00+01:00"
+                     *         }
+                     *       ],
+                     *       "open": {
+                     *         "count": 1,
+                     *         "remaining_sek": 33740
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EveryInvoicePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getInvoice: {
         parameters: {
             query?: never;
@@ -13034,6 +13410,10 @@ export interface operations {
                      *       "uuid": "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01",
                      *       "invoice_number": "4100238716",
                      *       "ocr_number": "410023871628",
+                     *       "corporate_group": {
+                     *         "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *         "name": "Norrviken Livs"
+                     *       },
                      *       "customer": {
                      *         "uuid": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
                      *         "name": "Norrviken Butik AB",
@@ -14745,6 +15125,193 @@ export interface operations {
                  */
                 id: components["parameters"]["CorporateGroupId"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There are too many for one file. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Högst 200 fakturor kan hämtas som pdf på en gång, och urvalet har 345. Välj en kortare period eller färre fakturor."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportEveryInvoice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of one koncern (its uuid); 404 when the caller may not see it.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: string;
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+                 * @example 2026-01-01
+                 */
+                start_date?: components["parameters"]["FilterStartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+                 * @example 2026-06-30
+                 */
+                end_date?: components["parameters"]["FilterEndDate"];
+                /**
+                 * @description As in `listInvoices`.
+                 * @example open
+                 */
+                status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices with a line for this site, by its uuid.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                site?: string;
+                /**
+                 * @description Only these invoices, by their uuid, repeated for several; one that the other filters leave out or the caller may not see answers 404.
+                 * @example [
+                 *       "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01"
+                 *     ]
+                 */
+                invoice?: string[];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Kind of file.
+                 * @example xlsx
+                 */
+                format?: "xlsx" | "csv";
+                /**
+                 * @description What a row of csv is; xlsx has a sheet of each.
+                 * @example invoices
+                 */
+                layout?: "invoices" | "lines";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The file would be too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "non_field_error",
+                     *       "details": {
+                     *         "message": "Filen blir för stor. Välj en kortare period eller färre fakturor."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportEveryInvoicePdfs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of one koncern (its uuid); 404 when the caller may not see it.
+                 * @example 5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01
+                 */
+                corporate_group?: string;
+                /**
+                 * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
+                 * @example 2026-01-01
+                 */
+                start_date?: components["parameters"]["FilterStartDate"];
+                /**
+                 * @description Last local day of the period, included, `YYYY-MM-DD`; until now when left out. Not before `start_date` (400 `field_error` on `end_date`).
+                 * @example 2026-06-30
+                 */
+                end_date?: components["parameters"]["FilterEndDate"];
+                /**
+                 * @description As in `listInvoices`.
+                 * @example open
+                 */
+                status?: components["schemas"]["InvoiceStatusFilter"];
+                /**
+                 * @description Only invoices with a line for this site, by its uuid.
+                 * @example 0c6d5b3e-25f6-4c4e-8a61-2f3f4a9b7c11
+                 */
+                site?: string;
+                /**
+                 * @description Only these invoices, by their uuid, repeated for several; one that the other filters leave out or the caller may not see answers 404.
+                 * @example [
+                 *       "e5d1c3b7-9a2f-4c84-b6e0-1f3a5c7d9e01"
+                 *     ]
+                 */
+                invoice?: string[];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

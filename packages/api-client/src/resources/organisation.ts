@@ -12,8 +12,8 @@ export const organisationResources = (api: Endpoints) => ({
     get: api.get('/v1/corporategroups/{id}/'),
     /** Changes the fields that are sent. */
     update: api.patch('/v1/corporategroups/{id}/'),
-    /** Every koncern the caller may see, with what a list of options needs. */
-    minimal: api.get('/v1/corporategroups/minimal/', '[]'),
+    /** Every koncern the caller may see, or the first ones of a search, with what a list of options needs. */
+    minimal: api.query('/v1/corporategroups/minimal/', '[]'),
     /** The koncern's bolag, groups and sites as a tree. */
     siteTree: api.query('/v1/corporategroups/{id}/site-tree/', '[]'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */

@@ -31,8 +31,8 @@ const table: SheetTable<Row> = {
 
 /** What a workbook of invoices was made of. */
 export interface ToldChoice {
-  /** Name of the koncern. */
-  readonly corporateGroup: string;
+  /** Name of the koncern; null is every one that the caller sees. */
+  readonly corporateGroup: string | null;
   readonly choice: InvoiceChoice;
   readonly chosen: ChosenInvoices;
   readonly createdAt: Date;
@@ -64,7 +64,7 @@ export function choiceSheet(
   return sheetOf(
     table,
     [
-      told('corporateGroup', corporateGroup),
+      told('corporateGroup', corporateGroup ?? texts.everyCorporateGroup[language]),
       told('period', isEveryAge ? texts.everyAge[language] : `${start ?? ''} – ${end ?? ''}`),
       told('status', status === undefined ? texts.everyStatus[language] : statusTexts[status][language]),
       ...(search === undefined || search.trim() === '' ? [] : [told('search', search.trim())]),

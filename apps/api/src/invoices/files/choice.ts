@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
-import type { operations } from '@vinrod/api-client/contract';
+import { sql, type RawBuilder } from 'kysely';
 import { batchSize, readBatches } from '../../exports/read-batches.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { InvoiceRow } from '../invoice.ts';
-import { askedInvoices } from '../invoices.ts';
+import { askedInvoices, type InvoiceFilters } from '../asked-invoices.ts';
 
 /** What files of invoices are asked for: the filters of the list, or single invoices. */
-export type InvoiceChoice = Omit<
-  NonNullable<operations['exportInvoices']['parameters']['query']>,
-  'format' | 'layout'
->;
+export interface InvoiceChoice extends InvoiceFilters {
+  /** Single invoices of a koncern by their number within it, or of every koncern by their uuid. */
+  readonly invoice?: readonly number[] | readonly string[];
+}
 
 /** An invoice in a file. */
 export type ExportedInvoice = InvoiceRow & {
@@ -29,8 +28,15 @@ export interface ChosenInvoices {
   read(): Promise<AsyncGenerator<ExportedInvoice, void, void>>;
 }
 
+/** Condition on `invoice`: it is one of those that are named. */
+function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
+  const ids = named.filter((name) => typeof name === 'string');
+  if (ids.length > 0) return sql<boolean>`invoice.id = any(${ids}::uuid[])`;
+  return sql<boolean>`invoice.serial = any(${[...named]}::int[])`;
+}
+
 /**
- * The invoices of a koncern that a file is asked for, as far as the caller may see them.
+ * The invoices that a file is asked for, as far as the caller may see them.
  *
  * @throws ApiError 404 when the caller may not see the koncern, the site or one of the invoices that are named; 400 when the
  *   period ends before it starts.
@@ -38,14 +44,15 @@ export interface ChosenInvoices {
 export async function chosenInvoices(
   deps: Deps,
   caller: Caller,
-  corporateGroupId: string,
   choice: InvoiceChoice,
 ): Promise<ChosenInvoices> {
   const { db } = deps.database;
-  const { asked } = await askedInvoices(deps, caller, corporateGroupId, choice);
-  const named = choice.invoice === undefined ? undefined : [...new Set(choice.invoice)];
-  const chosen =
-    named === undefined ? asked : asked.where(sql<boolean>`invoice.serial = any(${named}::int[])`);
+  const { asked } = await askedInvoices(deps, caller, choice);
+  const named =
+    choice.invoice === undefined
+      ? undefined
+      : [...new Set(choice.invoice.map((name) => (typeof name === 'string' ? name.toLowerCase() : name)))];
+  const chosen = named === undefined ? asked : asked.where(isNamed(named));
   const { rows } = await sql<{ count: number; line_count: number } & ChosenInvoices['sums']>`
     select count(*) as count,
       coalesce(sum((select count(*) from invoice_line line where line.corporate_group_id = invoice.corporate_group_id
@@ -70,11 +77,13 @@ export async function chosenInvoices(
           )
           .orderBy('invoice.invoice_date', 'desc')
           .orderBy('invoice.serial', 'desc')
+          .orderBy('invoice.corporate_group_id', 'desc')
           .limit(batchSize);
         if (after === null) return newest.execute();
         return newest
           .where(
-            sql<boolean>`(invoice.invoice_date, invoice.serial) < (${after.invoice_date}::date, ${after.serial})`,
+            sql<boolean>`(invoice.invoice_date, invoice.serial, invoice.corporate_group_id)
+              < (${after.invoice_date}::date, ${after.serial}::int, ${after.corporate_group_id}::uuid)`,
           )
           .execute();
       }),

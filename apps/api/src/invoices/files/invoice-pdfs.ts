@@ -14,23 +14,59 @@ async function* printed(deps: Deps, invoice: InvoiceRow): AsyncGenerator<Uint8Ar
   yield* await printInvoice(deps, invoice);
 }
 
+/** Longest name of a folder: what every system takes, with room for what is inside. */
+const longestFolder = 60;
+
+/** A name of a koncern as systems take it for a folder. */
+function folderName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .replaceAll(/[<>:"/\\|?*\p{Cc}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, longestFolder)
+    .toWellFormed()
+    .replaceAll(/^[. ]+|[. \uFFFD]+$/g, '');
+  return plain === '' ? 'Koncern' : plain;
+}
+
+/** Names of folders, one for each koncern: two of the same name have their number behind it. */
+class Folders {
+  readonly #byKoncern = new Map<string, string>();
+  readonly #taken = new Map<string, number>();
+
+  of({ corporate_group_id: id, corporate_group_name: name }: InvoiceRow): string {
+    const known = this.#byKoncern.get(id);
+    if (known !== undefined) return known;
+    const plain = folderName(name);
+    const number = (this.#taken.get(plain.toLowerCase()) ?? 0) + 1;
+    this.#taken.set(plain.toLowerCase(), number);
+    const folder = number === 1 ? plain : `${plain} (${number})`;
+    this.#byKoncern.set(id, folder);
+    return folder;
+  }
+}
+
 /**
  * The pdfs of invoices, made one after the other while the file is sent.
  *
+ * @param inFolders - Whether each koncern has a folder of its own: numbers of invoices are its own too.
  * @throws ApiError 422 when there are too many.
  */
 export function invoicePdfs(
   deps: Deps,
   { count, read }: ChosenInvoices,
+  inFolders: boolean,
 ): AsyncGenerator<ZipEntry, void, void> {
   if (count > MOST_PDFS) throw refused(tooManyPdfs(count, MOST_PDFS));
   return entries();
 
   async function* entries(): AsyncGenerator<ZipEntry, void, void> {
     const turn = new Turn();
+    const folders = new Folders();
     for await (const invoice of await read()) {
       if (turn.isOver) await turn.next();
-      yield { name: `Faktura-${invoice.invoice_number}.pdf`, content: printed(deps, invoice) };
+      const folder = inFolders ? `${folders.of(invoice)}/` : '';
+      yield { name: `${folder}Faktura-${invoice.invoice_number}.pdf`, content: printed(deps, invoice) };
     }
   }
 }

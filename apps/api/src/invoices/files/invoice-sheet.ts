@@ -22,6 +22,12 @@ export function dayColumn<Of>(heading: Text, day: (of: Of) => string | null): Sh
   return { heading, width: 14, format, cell: (of) => dayCell(day(of)) };
 }
 
+const corporateGroupColumn = textColumn<Row>(
+  texts.corporateGroup,
+  34,
+  ({ invoice }) => invoice.corporate_group.name,
+);
+
 const columns: readonly SheetColumn<Row>[] = [
   textColumn(texts.invoiceNumber, 16, ({ invoice }) => invoice.invoice_number),
   textColumn(texts.type, 14, ({ invoice }, language) => typeTexts[invoice.type][language]),
@@ -58,7 +64,16 @@ async function* rowsOf(invoices: AsyncIterable<ExportedInvoice>): AsyncGenerator
     yield { invoice: toInvoice(invoice), creditsNumber: invoice.credits_number };
 }
 
-/** Invoices, one on a row, with the figures that the API tells. */
-export function invoiceSheet(invoices: AsyncIterable<ExportedInvoice>, language: Language): Sheet {
-  return sheetOf({ name: texts.invoices, columns }, rowsOf(invoices), language);
+/**
+ * Invoices, one on a row, with the figures that the API tells.
+ *
+ * @param namesKoncern - Whether each row names its koncern: in files over all of them.
+ */
+export function invoiceSheet(
+  invoices: AsyncIterable<ExportedInvoice>,
+  namesKoncern: boolean,
+  language: Language,
+): Sheet {
+  const shown = namesKoncern ? [corporateGroupColumn, ...columns] : columns;
+  return sheetOf({ name: texts.invoices, columns: shown }, rowsOf(invoices), language);
 }

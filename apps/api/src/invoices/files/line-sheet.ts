@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InvoiceLine } from '@vinrod/api-client/contract';
 import type { Sheet } from '../../files/sheet.ts';
 import { numberColumn, sheetOf, textColumn, type SheetColumn } from '../../files/typed-sheet.ts';
@@ -16,6 +17,12 @@ interface Row {
   readonly stored: InvoiceLineRow;
   readonly line: InvoiceLine;
 }
+
+const corporateGroupColumn = textColumn<Row>(
+  texts.corporateGroup,
+  34,
+  ({ invoice }) => invoice.corporate_group_name,
+);
 
 const columns: readonly SheetColumn<Row>[] = [
   textColumn(texts.invoiceNumber, 16, ({ invoice }) => invoice.invoice_number),
@@ -39,16 +46,13 @@ const columns: readonly SheetColumn<Row>[] = [
 ];
 
 async function* linesOf(db: Queries, invoices: readonly ExportedInvoice[]): AsyncGenerator<Row, void, void> {
-  const [first] = invoices;
-  if (first === undefined) return;
+  if (invoices.length === 0) return;
   const lines = await db
     .selectFrom('invoice_line')
     .selectAll()
-    .where('corporate_group_id', '=', first.corporate_group_id)
     .where(
-      'invoice_id',
-      'in',
-      invoices.map(({ id }) => id),
+      sql<boolean>`(corporate_group_id, invoice_id) in (select * from unnest(
+        ${invoices.map((invoice) => invoice.corporate_group_id)}::uuid[], ${invoices.map(({ id }) => id)}::uuid[]))`,
     )
     .orderBy('position')
     .execute();
@@ -75,12 +79,15 @@ async function* rowsOf(
 /**
  * The lines of invoices, one on a row below each other, with the figures that the API tells.
  *
- * @param read - Gives the invoices of one koncern; called when the sheet is written.
+ * @param read - Gives the invoices; called when the sheet is written.
+ * @param namesKoncern - Whether each row names its koncern: in files over all of them.
  */
 export function lineSheet(
   db: Queries,
   read: () => Promise<AsyncIterable<ExportedInvoice>>,
+  namesKoncern: boolean,
   language: Language,
 ): Sheet {
-  return sheetOf({ name: texts.lines, columns }, rowsOf(db, read), language);
+  const shown = namesKoncern ? [corporateGroupColumn, ...columns] : columns;
+  return sheetOf({ name: texts.lines, columns: shown }, rowsOf(db, read), language);
 }

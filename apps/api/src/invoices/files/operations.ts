@@ -1,9 +1,10 @@
 import { corporateGroupName } from '../../exports/corporate-group-name.ts';
-import { exportAs } from '../../exports/export-answers.ts';
+import { exportAs, type ExportAnswers, type ExportCall } from '../../exports/export-answers.ts';
+import type { Caller } from '../../identity/caller.ts';
 import { refused } from '../../server/api-error.ts';
 import { operation, type Operation } from '../../server/operation.ts';
 import { choiceSheet } from './choice-sheet.ts';
-import { chosenInvoices } from './choice.ts';
+import { chosenInvoices, type InvoiceChoice } from './choice.ts';
 import { invoicePdfs } from './invoice-pdfs.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import { lineSheet } from './line-sheet.ts';
@@ -12,29 +13,56 @@ import { invoiceFileTexts as texts } from './texts.ts';
 /** Most lines in one file: a spreadsheet has room for twice as many. */
 const MOST_LINES = 500_000;
 
-/** The list of invoices as files (not among the specified calls). */
+/** A call with a file of invoices. */
+interface FileCall extends ExportCall {
+  readonly caller: Caller;
+}
+
+/** What a file of invoices is asked for; without a koncern, each row names its own. */
+interface AskedFile extends InvoiceChoice {
+  readonly format?: 'xlsx' | 'csv';
+  readonly layout?: 'invoices' | 'lines';
+}
+
+// Specification, section 9: files without a name of their own.
+function unnamed(call: FileCall): ExportAnswers {
+  return exportAs(`File-${call.deps.clock.now().getTime()}`, call);
+}
+
+async function exportInvoices(
+  call: FileCall,
+  { format = 'xlsx', layout = 'invoices', ...choice }: AskedFile,
+): Promise<Response> {
+  const { db } = call.deps.database;
+  const chosen = await chosenInvoices(call.deps, call.caller, choice);
+  if (chosen.lineCount > MOST_LINES || chosen.count > MOST_LINES) throw refused(texts.tooManyLines);
+  const { language } = call.request;
+  const answers = unnamed(call);
+  const { corporate_group: koncern } = choice;
+  const namesKoncern = koncern === undefined;
+  const lines = lineSheet(db, chosen.read, namesKoncern, language);
+  if (format === 'csv' && layout === 'lines') return answers.sheets(format, [lines]);
+  const invoices = invoiceSheet(await chosen.read(), namesKoncern, language);
+  if (format === 'csv') return answers.sheets(format, [invoices]);
+  const corporateGroup = koncern === undefined ? null : await corporateGroupName(db, koncern);
+  const { createdAt } = answers.imprint;
+  const about = choiceSheet({ corporateGroup, choice, chosen, createdAt }, language);
+  return answers.sheets(format, [invoices, lines, about]);
+}
+
+async function exportPdfs(call: FileCall, choice: InvoiceChoice): Promise<Response> {
+  const chosen = await chosenInvoices(call.deps, call.caller, choice);
+  return unnamed(call).zip(invoicePdfs(call.deps, chosen, choice.corporate_group === undefined));
+}
+
+/** The lists of invoices as files (not among the specified calls). */
 export const invoiceFileOperations: readonly Operation[] = [
-  operation('exportInvoices', async (call) => {
-    const { deps, caller, params, query, request } = call;
-    const { format = 'xlsx', layout = 'invoices', ...choice } = query;
-    const { db } = deps.database;
-    const chosen = await chosenInvoices(deps, caller, params.id, choice);
-    if (chosen.lineCount > MOST_LINES || chosen.count > MOST_LINES) throw refused(texts.tooManyLines);
-    const { language } = request;
-    // Specification, section 9: files without a name of their own.
-    const answers = exportAs(`File-${deps.clock.now().getTime()}`, call);
-    if (format === 'csv' && layout === 'lines')
-      return answers.sheets(format, [lineSheet(db, chosen.read, language)]);
-    const invoices = invoiceSheet(await chosen.read(), language);
-    if (format === 'csv') return answers.sheets(format, [invoices]);
-    const corporateGroup = await corporateGroupName(db, params.id);
-    const { createdAt } = answers.imprint;
-    const about = choiceSheet({ corporateGroup, choice, chosen, createdAt }, language);
-    return answers.sheets(format, [invoices, lineSheet(db, chosen.read, language), about]);
-  }),
-  operation('exportInvoicePdfs', async (call) => {
-    const { deps, caller, params, query } = call;
-    const chosen = await chosenInvoices(deps, caller, params.id, query);
-    return exportAs(`File-${deps.clock.now().getTime()}`, call).zip(invoicePdfs(deps, chosen));
-  }),
+  operation('exportInvoices', (call) =>
+    exportInvoices(call, { ...call.query, corporate_group: call.params.id }),
+  ),
+  operation('exportInvoicePdfs', (call) =>
+    exportPdfs(call, { ...call.query, corporate_group: call.params.id }),
+  ),
+  operation('exportEveryInvoice', (call) => exportInvoices(call, call.query)),
+  operation('exportEveryInvoicePdfs', (call) => exportPdfs(call, call.query)),
 ];

@@ -44,6 +44,7 @@ export const invoiceFileTexts = {
   text: { sv: 'Text', en: 'Text' },
   period: { sv: 'Fakturadatum i perioden', en: 'Invoice date within' },
   everyAge: { sv: 'Oavsett ålder', en: 'Of every age' },
+  everyCorporateGroup: { sv: 'Alla koncerner', en: 'All corporate groups' },
   everyStatus: { sv: 'Alla', en: 'All' },
   search: { sv: 'Sökning', en: 'Search' },
   chosen: { sv: 'Valda fakturor', en: 'Chosen invoices' },

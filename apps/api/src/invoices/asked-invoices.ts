@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { operations } from '@vinrod/api-client/contract';
+import { energyTexts } from '../energy/texts.ts';
+import type { Caller } from '../identity/caller.ts';
+import { requireSites, requireVisibleSite, siteScope } from '../organisation/site-scope.ts';
+import { badField } from '../server/api-error.ts';
+import type { Deps } from '../server/deps.ts';
+import { matchesSearch } from '../server/list-query.ts';
+import { isOpen } from './invoice-status.ts';
+import { invoicesFor } from './invoice.ts';
+
+type ListQuery = NonNullable<operations['listInvoices']['parameters']['query']>;
+
+/** What lists and files of invoices can be asked for. Without a koncern: those of all that the caller sees. */
+export type InvoiceFilters = Omit<ListQuery, 'limit' | 'offset' | 'ordering'>;
+
+/** Condition on `invoice`: a line of it is for a site. */
+function isForSite(siteId: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from invoice_line line
+    where line.corporate_group_id = invoice.corporate_group_id and line.invoice_id = invoice.id
+      and line.site_id = ${siteId})`;
+}
+
+/** The invoices that the caller may see, whose koncern, date, site and texts fit the query. */
+function matchingInvoices(
+  { database: { db }, clock }: Deps,
+  caller: Caller,
+  { corporate_group: corporateGroupId, start_date: start, end_date: end, search, site }: InvoiceFilters,
+) {
+  const texts = [
+    sql.ref('invoice.invoice_number'),
+    sql.ref('invoice.ocr_number'),
+    sql.ref('invoice.company_name'),
+    sql.ref('invoice.customer_id'),
+    sql.ref('invoice.reference'),
+  ];
+  const all = invoicesFor(db, caller, clock.now());
+  const found =
+    corporateGroupId === undefined
+      ? all.where(matchesSearch(search, [...texts, sql.ref('invoice.corporate_group_name')]))
+      : all.where('invoice.corporate_group_id', '=', corporateGroupId).where(matchesSearch(search, texts));
+  const ofSite = site === undefined ? found : found.where(isForSite(site));
+  const from = start === undefined ? ofSite : ofSite.where('invoice.invoice_date', '>=', start);
+  return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
+}
+
+function withStatus(
+  rows: ReturnType<typeof matchingInvoices>,
+  status: InvoiceFilters['status'],
+): ReturnType<typeof matchingInvoices> {
+  if (status === undefined) return rows;
+  return status === 'open' ? rows.where(isOpen) : rows.where('invoice.status', '=', status);
+}
+
+/** The invoices that a query asks for, and those that it would ask for whatever their status. */
+export interface AskedInvoices {
+  readonly asked: ReturnType<typeof matchingInvoices>;
+  readonly ofEveryStatus: ReturnType<typeof matchingInvoices>;
+}
+
+/**
+ * The invoices that a query asks for, as far as the caller may see them: what the lists, their sums and their files have in
+ * common.
+ *
+ * @throws ApiError 404 when the caller may not see the koncern or the site; 400 when the period ends before it starts.
+ */
+export async function askedInvoices(
+  deps: Deps,
+  caller: Caller,
+  filters: InvoiceFilters,
+): Promise<AskedInvoices> {
+  const { db } = deps.database;
+  const { corporate_group: corporateGroupId, start_date: start, end_date: end, status, site } = filters;
+  const scope = corporateGroupId === undefined ? null : await siteScope(db, caller, corporateGroupId);
+  if (start !== undefined && end !== undefined && end < start)
+    throw badField('end_date', energyTexts.endBeforeStart);
+  if (site !== undefined) {
+    if (scope === null) await requireVisibleSite(db, caller, site);
+    else await requireSites(db, scope, [site]);
+  }
+  const ofEveryStatus = matchingInvoices(deps, caller, filters);
+  return { asked: withStatus(ofEveryStatus, status), ofEveryStatus };
+}
