@@ -12,7 +12,7 @@ import type { ContractOperation } from './contract.ts';
 import type { Deps } from './deps.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { Answer, type Operation } from './operation.ts';
-import { requestValidator } from './request-validation.ts';
+import { requestValidator, type RequestValidator } from './request-validation.ts';
 import { responseValidator } from './response-validation.ts';
 import { texts } from './texts.ts';
 
@@ -24,8 +24,19 @@ async function identify(deps: Deps, headers: Headers, allowsShadow: boolean): Pr
   return effectiveCaller(deps, actor, shadow, allowsShadow);
 }
 
+/**
+ * The checks of an operation's requests. Compiling those of all operations takes a second: a server in operation does it
+ * before it listens, tests and development when an operation is first asked for.
+ */
+function requestChecks(contract: ContractOperation, deps: Deps): () => RequestValidator {
+  let validator: RequestValidator | null = null;
+  const checks = () => (validator ??= requestValidator(contract));
+  if (!deps.config.validateResponses) checks();
+  return checks;
+}
+
 function endpoint(contract: ContractOperation, operation: Operation, deps: Deps): Endpoint {
-  const validator = requestValidator(contract);
+  const checks = requestChecks(contract, deps);
   const checkResponse = deps.config.validateResponses ? responseValidator(contract) : () => undefined;
   return async (context) => {
     const request = context.get('request');
@@ -36,6 +47,7 @@ function endpoint(contract: ContractOperation, operation: Operation, deps: Deps)
     context.set('caller', caller);
     const { permission, allOf } = contract;
     if (permission !== 'public' && caller !== null) authorize({ permission, allOf }, caller);
+    const validator = checks();
     const call = {
       operationId: contract.id,
       params: validator.params(context.req.param()),
