@@ -41,11 +41,20 @@ async function tallied(
 
 function vitest(name: string, env: Environment, ...args: string[]): Promise<Tally> {
   return tallied(name, jestTally, (report) =>
-    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], {
-      env,
-    }),
+    run(
+      'vitest',
+      [...args, '--run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      {
+        env,
+      },
+    ),
   );
 }
+
+/** Through these a test comes to a database; one that imports none of them proves the same on any, and runs in `unit` only. */
+const databaseDoors = ['test-database', 'api-process', 'two-roles'].map(
+  (file) => `apps/api/src/testing/${file}.ts`,
+);
 
 function playwright(name: string, env: Environment, journeys: readonly string[] = []): Promise<Tally> {
   return tallied(name, playwrightTally, (report) =>
@@ -89,10 +98,13 @@ const stages: readonly Stage[] = [
   check('format', 'oxfmt', '--check'),
   check('types', 'pnpm', 'check:types'),
   check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
-  { name: 'unit', test: (env) => withFilePrograms(() => vitest('unit', env)) },
+  { name: 'unit', test: (env) => withFilePrograms(() => vitest('unit', env, 'run')) },
   {
     name: 'unit-postgresql',
-    test: (env) => onPostgresql(env, (its) => vitest('unit-postgresql', its, '--project', 'apps/api')),
+    test: (env) =>
+      onPostgresql(env, (its) =>
+        vitest('unit-postgresql', its, 'related', ...databaseDoors, '--project', 'apps/api'),
+      ),
   },
   check('build', 'pnpm', 'build'),
   check('storybook-build', 'pnpm', 'build:storybook', '--quiet'),
