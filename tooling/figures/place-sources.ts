@@ -20,6 +20,11 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   certificates: ['apps/portal/src/features/certificates'],
   residualMix: ['apps/portal/src/features/residual-mix'],
   roles: ['apps/portal/src/shell/roles'],
+  graphFiles: [
+    'apps/api/src/exports/time-sheets/comparison-sheet.ts',
+    'apps/api/src/exports/time-sheets/comparison-pdf.ts',
+    'apps/portal/src/features/analytics/graph-files',
+  ],
   hourFiles: ['apps/api/src/exports/time-sheets', 'apps/api/src/energy/time-sheets'],
   monthFiles: ['apps/api/src/exports/monthly-report'],
   koncernFiles: ['apps/api/src/exports/corporate-group-sheet.ts', 'apps/api/src/exports/list-pdf.ts'],

@@ -21,6 +21,7 @@ export { DayBarGraph, type DayBarDay, type DayBarGraphProps } from './day-bar-gr
 export { DayProfile, type DayProfileProps, type HighLoadHours } from './day-profile/index.ts';
 export { HeatMap, type HeatMapCompanion, type HeatMapProps } from './heat-map/index.ts';
 export { DurationCurve, type DurationCurveProps } from './duration-curve/index.ts';
+export type { CsvCells } from './export/csv.ts';
 export type { ExportFormat } from './export/export-chart.ts';
 export {
   LineGraph,

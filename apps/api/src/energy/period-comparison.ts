@@ -26,10 +26,23 @@ export interface ConsumptionChange {
   readonly change_sek: Kronor | null;
 }
 
-/** The change of every site and of all of them together. */
+/** The change of one site. */
+export interface SiteChange {
+  readonly site: ReportSite;
+  readonly change: ConsumptionChange;
+}
+
+/** The change of all sites together and of every one, largest increase first; sites without a change stand last. */
 export interface PeriodComparison {
+  /** The days compared with. */
+  readonly source: Period;
   readonly total: ConsumptionChange;
-  readonly sites: readonly { readonly site: ReportSite; readonly change: ConsumptionChange }[];
+  readonly sites: readonly SiteChange[];
+}
+
+/** Place of a change among others: the largest increase first, and none last. */
+function rank({ change: { change_kwh: kwh } }: SiteChange): number {
+  return kwh ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Days of single sites that are priced at a time, and at the most: more would keep others waiting. */
@@ -111,5 +124,11 @@ export async function comparePeriods(
   });
   const of = (own: readonly ReportSite[]): ConsumptionChange =>
     changeOf(sideOf(own, current, period, costs), sideOf(own, before, source, costsBefore), asLong);
-  return { total: of(sites), sites: sites.map((site) => ({ site, change: of([site]) })) };
+  return {
+    source,
+    total: of(sites),
+    sites: sites
+      .map((site) => ({ site, change: of([site]) }))
+      .toSorted((left, right) => rank(right) - rank(left) || 0),
+  };
 }

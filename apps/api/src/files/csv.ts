@@ -41,18 +41,26 @@ function csvCell(cell: Cell, format: ColumnFormat): string {
 async function* csvLines({ columns, rows }: Sheet): AsyncGenerator<string, void, void> {
   // Programs that read line by line take the first one for the headings.
   const headings = columns.map(({ heading }) => textCell(heading.replaceAll(/\s*\n\s*/g, ' ')));
-  yield `${byteOrderMark}${headings.join(';')}\r\n`;
+  yield `${headings.join(';')}\r\n`;
   for await (const row of rows)
     yield `${columns.map(({ format }, index) => csvCell(row[index] ?? null, format)).join(';')}\r\n`;
 }
 
+async function* tables(sheets: readonly Sheet[]): AsyncGenerator<string, void, void> {
+  for (const [place, sheet] of sheets.entries()) {
+    yield place === 0 ? byteOrderMark : '\r\n';
+    yield* csvLines(sheet);
+  }
+}
+
 /**
- * Writes a sheet as comma separated values for Swedish spreadsheets: UTF-8 with a byte order mark, semicolons,
- * decimal commas, lines as in RFC 4180. Numbers keep all their decimals and have no grouping.
+ * Writes sheets as comma separated values for Swedish spreadsheets: UTF-8 with a byte order mark, semicolons,
+ * decimal commas, lines as in RFC 4180. Numbers keep all their decimals and have no grouping. Sheets stand below each
+ * other with an empty line between, so that programs that read one table stop there.
  *
  * @returns the file in parts, made as they are read.
  * @throws RangeError while reading, when a number is not finite.
  */
-export function csvFile(sheet: Sheet): AsyncGenerator<Uint8Array, void, void> {
-  return textChunks(csvLines(sheet));
+export function csvFile(...sheets: readonly Sheet[]): AsyncGenerator<Uint8Array, void, void> {
+  return textChunks(tables(sheets));
 }

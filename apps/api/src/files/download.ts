@@ -23,7 +23,7 @@ export interface Download extends Pick<FileDownload, 'onFailure'> {
   /** File name without its ending. */
   readonly name: string;
   readonly format: SheetFormat;
-  /** One for csv; one at least for xlsx, each with a name of its own (see `sheetNames`). */
+  /** One at least, for xlsx each with a name of its own (see `sheetNames`). */
   readonly sheets: readonly Sheet[];
   /** What a workbook tells of itself. */
   readonly properties?: WorkbookProperties;
@@ -79,16 +79,14 @@ export function downloadFile({ fileName, contentType, parts, onFailure }: FileDo
 /**
  * Answers with sheets as a file, as {@link downloadFile} does.
  *
- * @throws RangeError when there is no sheet, or more than one for csv.
+ * @throws RangeError when there is no sheet.
  */
 export function download({ name, format, sheets, properties, chart, onFailure }: Download): Response {
-  const [first] = sheets;
-  if (first === undefined || (format === 'csv' && sheets.length > 1))
-    throw new RangeError(`${sheets.length} sheets do not fit into a file of the kind ${format}.`);
+  if (sheets.length === 0) throw new RangeError('A file holds one sheet at least.');
   return downloadFile({
     fileName: `${name}.${format}`,
     contentType: contentTypes[format],
-    parts: format === 'csv' ? csvFile(first) : xlsxFile(sheets, properties, chart),
+    parts: format === 'csv' ? csvFile(...sheets) : xlsxFile(sheets, properties, chart),
     onFailure,
   });
 }

@@ -14,7 +14,7 @@ export const costFigures = {
     rounding: phrases.moneyRounding,
     missing: `Timmar som saknas kostar inget. ${phrases.missingPrice}`,
     estimated: phrases.countedAlike,
-    places: ['overview', 'siteGroup', 'monthReport', 'hourReport', 'hourFiles', 'monthFiles'],
+    places: ['overview', 'siteGroup', 'monthReport', 'hourReport', 'graphFiles', 'hourFiles', 'monthFiles'],
     fields: [
       'Dashboard.cost_sek',
       'PreviousYear.cost_sek',

@@ -15,6 +15,7 @@ export const places = {
   residualMix: 'Residualmix',
   roles: 'Roller och behörigheter',
   hourFiles: 'Timrapport som fil (csv, xlsx, pdf)',
+  graphFiles: 'Graf som fil (csv, xlsx, pdf)',
   monthFiles: 'Månadsrapport som fil (csv, xlsx, pdf)',
   koncernFiles: 'Koncernlista som fil (csv, xlsx, pdf)',
   invoicePdf: 'Faktura (pdf)',

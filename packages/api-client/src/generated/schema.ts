@@ -1847,7 +1847,7 @@ export interface paths {
         };
         /**
          * Timrapport as a file
-         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC; rows longer than a day tell their first and last day. xlsx ends with a sheet of the key figures and, where sites are columns, one with the values as lines. The file is named Timrapport, and by what it holds when its rows are longer than an hour: Dygnsvärden, Veckovärden, Månadsvärden or Årsvärden. Then it tells no powers.
+         * @description The time report with the filters of `getTimeSheets`, all rows, in local time with the offset from UTC; rows longer than a day tell their first and last day. xlsx ends with a sheet of the key figures and, where sites are columns, one with the values as lines. The file is named Timrapport, and by what it holds when its rows are longer than an hour: Dygnsvärden, Veckovärden, Månadsvärden or Årsvärden. Then it tells no powers. With `compare` it tells beside the values what each site and all of them used and cost in the two periods and the change, or why there is none, as `getLineGraphs` does: on a sheet of its own, as a table of the document, and in csv below the values behind an empty line.
          */
         get: operations["exportTimeSheets"];
         put?: never;
@@ -5063,6 +5063,21 @@ export interface components {
          */
         SameAtEveryResolution: components["schemas"]["Resolution"];
         /**
+         * @description What to compare with: nothing, as many days right before the period, the same dates one year before, or with `free` the days from `compare_start_date` to `compare_end_date`: date by date when they are the same dates of another year, else day by day.
+         * @example none
+         */
+        Compare: components["schemas"]["Comparison"];
+        /**
+         * @description First day to compare with, needed with `free` (ours, not in the specification).
+         * @example 2024-01-01
+         */
+        CompareStartDate: LocalDate;
+        /**
+         * @description Last day to compare with, included, needed with `free` (ours, not in the specification).
+         * @example 2024-12-31
+         */
+        CompareEndDate: LocalDate;
+        /**
          * @description First local day of the period, `YYYY-MM-DD`; from the beginning when left out.
          * @example 2026-01-01
          */
@@ -5308,6 +5323,9 @@ export type ParameterSiteSet = components['parameters']['SiteSet'];
 export type ParameterRowLimit = components['parameters']['RowLimit'];
 export type ParameterRowOffset = components['parameters']['RowOffset'];
 export type ParameterSameAtEveryResolution = components['parameters']['SameAtEveryResolution'];
+export type ParameterCompare = components['parameters']['Compare'];
+export type ParameterCompareStartDate = components['parameters']['CompareStartDate'];
+export type ParameterCompareEndDate = components['parameters']['CompareEndDate'];
 export type ParameterFilterStartDate = components['parameters']['FilterStartDate'];
 export type ParameterFilterEndDate = components['parameters']['FilterEndDate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -11555,17 +11573,17 @@ export interface operations {
                  * @description What to compare with: nothing, as many days right before the period, the same dates one year before, or with `free` the days from `compare_start_date` to `compare_end_date`: date by date when they are the same dates of another year, else day by day.
                  * @example none
                  */
-                compare?: components["schemas"]["Comparison"];
+                compare?: components["parameters"]["Compare"];
                 /**
                  * @description First day to compare with, needed with `free` (ours, not in the specification).
                  * @example 2024-01-01
                  */
-                compare_start_date?: LocalDate;
+                compare_start_date?: components["parameters"]["CompareStartDate"];
                 /**
                  * @description Last day to compare with, included, needed with `free` (ours, not in the specification).
                  * @example 2024-12-31
                  */
-                compare_end_date?: LocalDate;
+                compare_end_date?: components["parameters"]["CompareEndDate"];
                 /**
                  * @description Whether the sites are added up to one series (ours, not in the specification).
                  * @example false
@@ -14821,6 +14839,21 @@ export interface operations {
                  * @example wide
                  */
                 layout?: "wide" | "per_site";
+                /**
+                 * @description What to compare with: nothing, as many days right before the period, the same dates one year before, or with `free` the days from `compare_start_date` to `compare_end_date`: date by date when they are the same dates of another year, else day by day.
+                 * @example none
+                 */
+                compare?: components["parameters"]["Compare"];
+                /**
+                 * @description First day to compare with, needed with `free` (ours, not in the specification).
+                 * @example 2024-01-01
+                 */
+                compare_start_date?: components["parameters"]["CompareStartDate"];
+                /**
+                 * @description Last day to compare with, included, needed with `free` (ours, not in the specification).
+                 * @example 2024-12-31
+                 */
+                compare_end_date?: components["parameters"]["CompareEndDate"];
             };
             header?: {
                 /**

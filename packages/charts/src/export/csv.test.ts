@@ -93,6 +93,22 @@ describe('CSV', () => {
     ]);
   });
 
+  it('figures 7: has what an app adds below an empty line', () => {
+    const below = [
+      ['Anläggning', 'Förändring (%)'],
+      ['=Summa', -2.5],
+      ['Depå', null],
+    ];
+    expect(lines(chartCsv(table('a', [1]), { first: 0, end: 1, time: null }, below))).toEqual([
+      'Värde;a (kWh)',
+      'rad 0;1',
+      '',
+      'Anläggning;Förändring (%)',
+      "'=Summa;-2,5",
+      'Depå;',
+    ]);
+  });
+
   it('is by row name without a time axis', () => {
     expect(lines(chartCsv(table('a', [1]), { first: 0, end: 1, time: null }))).toEqual([
       'Värde;a (kWh)',

@@ -19,6 +19,9 @@ export interface CsvRows {
   } | null;
 }
 
+/** Cells of a row that an app adds to a file: texts, numbers, and null for nothing. */
+export type CsvCells = readonly (string | number | null)[];
+
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
@@ -34,6 +37,11 @@ const certainDigits = 12;
 /** A number as Swedish spreadsheets read it: decimal comma, no grouping, empty when missing. */
 function numberCell(value: number): string {
   return Number.isNaN(value) ? '' : String(Number(value.toPrecision(certainDigits))).replace('.', ',');
+}
+
+function cellOf(cell: CsvCells[number]): string {
+  if (cell === null) return '';
+  return typeof cell === 'string' ? textCell(cell) : numberCell(cell);
 }
 
 function clockOf(start: number): string {
@@ -66,8 +74,10 @@ function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
  * The values of a chart as comma separated values for Swedish spreadsheets: semicolons, decimal commas, UTF-8
  * with a byte order mark (RFC 4180 lines). A day has 23, 24 or 25 rows; the offset from UTC tells equal clock
  * times apart. A column of qualities follows each series that has something to say.
+ *
+ * @param below - Rows that stand below an empty line, such as what is said of all the values together.
  */
-export function chartCsv(table: ChartTable, rows: CsvRows): string {
+export function chartCsv(table: ChartTable, rows: CsvRows, below: readonly CsvCells[] = []): string {
   const { unit, rowHeadOf, columns } = table;
   const written = columns().map((column) => ({ column, hasNotes: hasNotes(column, rows) }));
   const heads = written.flatMap(({ column: { label, unit: own = unit }, hasNotes: has }) => {
@@ -84,5 +94,6 @@ export function chartCsv(table: ChartTable, rows: CsvRows): string {
     });
     lines.push([...head, ...cells].join(';'));
   }
+  if (below.length > 0) lines.push('', ...below.map((cells) => cells.map(cellOf).join(';')));
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import type { ChartTable } from '../parts/data-table/table-column.ts';
 import * as legendStyles from '../parts/legend/Legend.css.ts';
 import * as plotStyles from '../parts/plot/Plot.css.ts';
-import { chartCsv, type CsvRows } from './csv.ts';
+import { chartCsv, type CsvCells, type CsvRows } from './csv.ts';
 import { svgToPng } from './png.ts';
 import { chartSvg, type PictureText } from './svg.ts';
 
@@ -15,6 +15,8 @@ export interface ExportSource {
   readonly text: PictureText;
   readonly table: ChartTable;
   readonly rows: CsvRows;
+  /** Rows below the values, for csv. */
+  readonly below?: readonly CsvCells[];
 }
 
 function picture({ figure, text }: ExportSource): SVGElement {
@@ -38,7 +40,9 @@ function picture({ figure, text }: ExportSource): SVGElement {
 export async function exportChart(format: ExportFormat, source: ExportSource): Promise<Blob> {
   switch (format) {
     case 'csv':
-      return new Blob([chartCsv(source.table, source.rows)], { type: 'text/csv;charset=utf-8' });
+      return new Blob([chartCsv(source.table, source.rows, source.below)], {
+        type: 'text/csv;charset=utf-8',
+      });
     case 'svg':
       return new Blob([new XMLSerializer().serializeToString(picture(source))], { type: 'image/svg+xml' });
     case 'png':

@@ -7,7 +7,7 @@ import { TIME_ZONE } from '../calendar/stockholm.ts';
 import { daysIn, formatPeriod, type Period } from '../period.ts';
 import { readReportSites } from '../report-sites.ts';
 import { siteReference } from '../monthly-report/site-reference.ts';
-import { comparePeriods, type ConsumptionChange, type PeriodComparison } from '../period-comparison.ts';
+import { comparePeriods, type PeriodComparison } from '../period-comparison.ts';
 import { sumsBySite } from '../sums/site-sums.ts';
 import { energyTexts } from '../texts.ts';
 import type { Comparison } from './comparison.ts';
@@ -58,22 +58,16 @@ function checkSize(period: Period, resolution: GraphResolution, siteCount: numbe
   if (days * siteCount > MOST_SITE_DAYS) throw badField('resolution', energyTexts.tooManyForSteps);
 }
 
-/** Place of a change among others: the largest increase first, and none last. */
-function rank({ change_kwh: kwh }: ConsumptionChange): number {
-  return kwh ?? Number.NEGATIVE_INFINITY;
-}
-
-/** A comparison as payloads tell it, largest increase first; sites without a change stand last. */
-function toChange(
-  { total, sites }: PeriodComparison,
-  { source }: Comparison,
-): NonNullable<LineGraphs['comparison']> {
+/** A comparison as payloads tell it. */
+function toChange({ source, total, sites }: PeriodComparison): NonNullable<LineGraphs['comparison']> {
   return {
     period: formatPeriod(source),
     total,
-    sites: sites
-      .toSorted((left, right) => rank(right.change) - rank(left.change) || 0)
-      .map(({ site, change }) => ({ ...siteReference(site), company: site.companyName, ...change })),
+    sites: sites.map(({ site, change }) => ({
+      ...siteReference(site),
+      company: site.companyName,
+      ...change,
+    })),
   };
 }
 
@@ -119,10 +113,7 @@ export async function buildLineGraphs(db: Queries, request: LineGraphsRequest): 
     ...(comparison === null || request.hasChange !== true
       ? {}
       : {
-          comparison: toChange(
-            await comparePeriods(db, { ...request, corporateGroupId, sites, comparison }),
-            comparison,
-          ),
+          comparison: toChange(await comparePeriods(db, { ...request, corporateGroupId, sites, comparison })),
         }),
   };
 }

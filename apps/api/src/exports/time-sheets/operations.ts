@@ -1,10 +1,12 @@
+import { comparePeriods, type PeriodComparison } from '../../energy/period-comparison.ts';
+import { readComparison } from '../../energy/read-comparison.ts';
 import { readReportRequest } from '../../energy/report-request.ts';
 import { checkPeriod } from '../../energy/time-sheets/build-time-sheets.ts';
 import { openTimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import { operation, type Operation } from '../../server/operation.ts';
 import { corporateGroupName } from '../corporate-group-name.ts';
 import { exportAs } from '../export-answers.ts';
-import { checkFileSize, csvSheet, workbookOf } from './time-sheet-files.ts';
+import { checkFileSize, csvSheets, workbookOf } from './time-sheet-files.ts';
 import { reportName } from './texts.ts';
 import { readableResolution, timeSheetPdf } from './time-sheet-pdf.ts';
 
@@ -15,15 +17,23 @@ export const exportTimeSheets: Operation = operation('exportTimeSheets', async (
   const asked = await readReportRequest(call);
   const resolution = call.query.resolution ?? (format === 'pdf' ? readableResolution(asked.period) : 'hour');
   checkPeriod(asked.period, resolution);
+  const compared = readComparison(asked.period, call.query);
   const sheet = await openTimeSheet(db, asked, resolution);
+  const { corporateGroupId } = asked.scope;
   const answers = exportAs(reportName(resolution, 'sv'), call);
+  const compare = async (): Promise<PeriodComparison | null> =>
+    compared === null
+      ? null
+      : comparePeriods(db, { ...asked, corporateGroupId, sites: sheet.sites, comparison: compared });
   if (format === 'pdf') {
-    const name = await corporateGroupName(db, asked.scope.corporateGroupId);
-    return answers.pdf(await timeSheetPdf({ sheet, name, ...answers.imprint }));
+    const name = await corporateGroupName(db, corporateGroupId);
+    const comparison = await compare();
+    return answers.pdf(await timeSheetPdf({ sheet, name, comparison, ...answers.imprint }));
   }
   checkFileSize(sheet, format, layout);
+  const comparison = await compare();
   const { language } = asked;
-  if (format === 'csv') return answers.sheets(format, [csvSheet(sheet, language, layout)]);
-  const { sheets, chart } = workbookOf(sheet, language, layout);
+  if (format === 'csv') return answers.sheets(format, csvSheets(sheet, comparison, language, layout));
+  const { sheets, chart } = workbookOf(sheet, comparison, language, layout);
   return answers.sheets(format, sheets, chart);
 });

@@ -10,7 +10,7 @@ import type { Cell, Sheet } from '../../files/sheet.ts';
 import type { Database, Queries } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
-import { csvSheet, workbookOf, type TimeSheetLayout } from './time-sheet-files.ts';
+import { csvSheets, workbookOf, type TimeSheetLayout } from './time-sheet-files.ts';
 
 const siteCount = 100;
 const year = { first: dayOf(2025, 1, 1), last: dayOf(2025, 12, 31) };
@@ -107,7 +107,8 @@ function sent(format: SheetFormat, sheets: readonly Sheet[]): ReadableStream<Uin
 /** The file of 100 sites over a year. */
 async function openFile(format: SheetFormat, layout: TimeSheetLayout): Promise<ReadableStream<Uint8Array>> {
   const sheet = await openCounted();
-  const sheets = format === 'csv' ? [csvSheet(sheet, 'sv', layout)] : workbookOf(sheet, 'sv', layout).sheets;
+  const sheets =
+    format === 'csv' ? csvSheets(sheet, null, 'sv', layout) : workbookOf(sheet, null, 'sv', layout).sheets;
   return sent(format, sheets.map(countedRows));
 }
 

@@ -1,3 +1,4 @@
+import type { PeriodComparison } from '../../energy/period-comparison.ts';
 import { createFigureCounter } from '../../energy/time-sheets/site-figures.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { SheetChart } from '../../files/sheet-chart.ts';
@@ -5,6 +6,7 @@ import type { Sheet } from '../../files/sheet.ts';
 import { sheetNames } from '../../files/sheet-names.ts';
 import { refused } from '../../server/api-error.ts';
 import type { Language } from '../../server/text.ts';
+import { comparisonSheet } from './comparison-sheet.ts';
 import { figuresSheet } from './figures-sheet.ts';
 import { longSheet, siteSheets } from './site-sheets.ts';
 import { reportName, timeSheetTexts as texts } from './texts.ts';
@@ -36,12 +38,31 @@ export function checkFileSize(
   if (isTooWide || sites.length * rowCount > MOST_VALUES) throw refused(texts.tooLarge);
 }
 
-/** The one sheet of a csv file. */
-export function csvSheet(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Sheet {
+/** What a report is compared with; null for nothing. */
+export type Compared = PeriodComparison | null;
+
+/** The sheet of the comparison, where there is one. */
+function comparisonSheets(
+  { period }: TimeSheet,
+  comparison: Compared,
+  name: string,
+  language: Language,
+): readonly Sheet[] {
+  return comparison === null ? [] : [comparisonSheet({ period, comparison }, name, language)];
+}
+
+/** The tables of a csv file: the values, and below them the comparison where there is one. */
+export function csvSheets(
+  sheet: TimeSheet,
+  comparison: Compared,
+  language: Language,
+  layout: TimeSheetLayout,
+): readonly Sheet[] {
   const name = reportName(sheet.resolution, language);
-  return layout === 'wide'
-    ? wideSheet(sheet, name, language, () => undefined)
-    : longSheet(sheet, name, language);
+  return [
+    layout === 'wide' ? wideSheet(sheet, name, language, () => undefined) : longSheet(sheet, name, language),
+    ...comparisonSheets(sheet, comparison, texts.comparison[language], language),
+  ];
 }
 
 /** What a workbook is made of. */
@@ -52,10 +73,16 @@ export interface Workbook {
 }
 
 /**
- * The sheets of a workbook: the values, and at the end the key figures, which are gathered while the values are
- * written, so that everything is read once; then the chart, which refers to the cells of the values and holds none itself.
+ * The sheets of a workbook: the values, then the key figures, which are gathered while the values are
+ * written, so that everything is read once, and the comparison; then the chart, which refers to the cells of the values
+ * and holds none itself.
  */
-export function workbookOf(sheet: TimeSheet, language: Language, layout: TimeSheetLayout): Workbook {
+export function workbookOf(
+  sheet: TimeSheet,
+  comparison: Compared,
+  language: Language,
+  layout: TimeSheetLayout,
+): Workbook {
   const counters = sheet.sites.map(() => createFigureCounter(sheet.rowCount, sheet.resolution));
   const figuresOf = (place: number) => {
     const counter = counters[place];
@@ -64,9 +91,10 @@ export function workbookOf(sheet: TimeSheet, language: Language, layout: TimeShe
   };
   const keyFigures = texts.keyFigures[language];
   if (layout === 'wide') {
-    const [name = '', figuresName = '', chartName = ''] = sheetNames([
+    const [name = '', figuresName = '', comparisonName = '', chartName = ''] = sheetNames([
       reportName(sheet.resolution, language),
       keyFigures,
+      texts.comparison[language],
       texts.chart[language],
     ]);
     return {
@@ -75,15 +103,21 @@ export function workbookOf(sheet: TimeSheet, language: Language, layout: TimeShe
           counters.forEach((counter, place) => counter.add(part, place)),
         ),
         figuresSheet(sheet, figuresName, language, figuresOf),
+        ...comparisonSheets(sheet, comparison, comparisonName, language),
       ],
       chart: timeSheetChart(sheet, chartName, name, language),
     };
   }
-  const [figuresName = '', ...names] = sheetNames([keyFigures, ...sheet.sites.map(({ name }) => name)]);
+  const [figuresName = '', comparisonName = '', ...names] = sheetNames([
+    keyFigures,
+    texts.comparison[language],
+    ...sheet.sites.map(({ name }) => name),
+  ]);
   return {
     sheets: [
       ...siteSheets(sheet, names, language, (part, place) => counters[place]?.add(part, 0)),
       figuresSheet(sheet, figuresName, language, figuresOf),
+      ...comparisonSheets(sheet, comparison, comparisonName, language),
     ],
     chart: null,
   };

@@ -1,6 +1,7 @@
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '../../energy/calendar/day.ts';
 import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '../../energy/calendar/stockholm.ts';
+import type { PeriodComparison } from '../../energy/period-comparison.ts';
 import { daysIn, type Period } from '../../energy/period.ts';
 import { rowQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
 import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
@@ -13,6 +14,7 @@ import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import { refused } from '../../server/api-error.ts';
 import type { Imprint } from '../export-answers.ts';
+import { writeComparison } from './comparison-pdf.ts';
 import { qualityText, reportName, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
 import type { InstantMilliseconds } from '../../quantities.ts';
@@ -32,6 +34,8 @@ export interface TimeSheetDocument extends Imprint {
   readonly sheet: TimeSheet;
   /** Name of the koncern. */
   readonly name: string;
+  /** What the period is compared with; null for nothing. */
+  readonly comparison: PeriodComparison | null;
 }
 
 function numberOr(value: number | null, decimals: number): string {
@@ -161,7 +165,7 @@ function periodOf({ period }: TimeSheet): string {
 
 async function* write(
   pdf: PdfWriter,
-  { sheet, name }: TimeSheetDocument,
+  { sheet, name, comparison }: TimeSheetDocument,
   figures: readonly SiteFigures[],
 ): AsyncGenerator<void, void, void> {
   const count = sheet.sites.length;
@@ -200,6 +204,7 @@ async function* write(
     rows: figureRows(sheet, figures),
     summary: texts.keyFigures.sv,
   });
+  if (comparison !== null) yield* writeComparison(pdf, { period: sheet.period, comparison });
   pdf.space(14);
   pdf.heading('Värden');
   yield* pdf.table({ columns: valueColumns, rows: valueRows(sheet), summary: 'Värden' });

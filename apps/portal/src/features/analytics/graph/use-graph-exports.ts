@@ -1,5 +1,5 @@
-import type { Download } from '@vinrod/api-client';
-import type { ChartHandle, ExportFormat } from '@vinrod/charts';
+import type { CallOptions, Download } from '@vinrod/api-client';
+import type { ChartHandle, CsvCells, ExportFormat } from '@vinrod/charts';
 import { siteFilter } from '#chosen-sites';
 import { swedishToday } from '#period';
 import type { Period } from '@vinrod/ui/format';
@@ -12,6 +12,7 @@ import type { ExportChoice } from '#shell/export-menu';
 import { useSignedInUser } from '#shell/profile';
 
 import { reportsFor } from '../frame/report.ts';
+import { comparisonRows } from '../graph-files/comparison-rows.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -44,11 +45,22 @@ export function useGraphExports({
     end_date: period.end,
     ...siteFilter(state.sites),
     resolution,
+    compare: state.compare,
+    compare_start_date: state.compareWith?.start,
+    compare_end_date: state.compareWith?.end,
   };
 
-  async function drawn(format: ExportFormat): Promise<Download> {
+  /** What the answer of the server says of the two periods; nothing when nothing is compared. */
+  async function change(options?: CallOptions): Promise<readonly CsvCells[]> {
+    if (state.compare === 'none') return [];
+    const asked = { ...filters, resolution: 'year', sum: true, change: true } as const;
+    const { comparison } = await client.analytics.lineGraphs(koncern, asked, options);
+    return comparison === undefined ? [] : comparisonRows(comparison, period);
+  }
+
+  async function drawn(format: ExportFormat, below: readonly CsvCells[] = []): Promise<Download> {
     if (chart.current === null) throw new Error('There is no graph on the page.');
-    const blob = await chart.current.exportAs(format);
+    const blob = await chart.current.exportAs(format, below);
     return { blob, fileName: `${t('analytics.tab.graph')}.${format}`, contentType: blob.type };
   }
 
@@ -82,7 +94,7 @@ export function useGraphExports({
       label: t('export.csv'),
       description: t('export.shown'),
       icon: FileText,
-      call: () => drawn('csv'),
+      call: async (options) => drawn('csv', await change(options)),
     },
     {
       id: 'png',

@@ -1,0 +1,63 @@
+import { formatDay } from '../../energy/calendar/day.ts';
+import type { Period } from '../../energy/period.ts';
+import type { ConsumptionChange } from '../../energy/period-comparison.ts';
+import { daysText, missing, numberText } from '../../files/pdf/swedish-text.ts';
+import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
+import type { PdfWriter } from '../../files/pdf/writer.ts';
+import { gapText, type ComparedPeriods } from './comparison-sheet.ts';
+import { timeSheetTexts as texts } from './texts.ts';
+
+function right(heading: string, width: number): TableColumn {
+  return { heading, width, align: 'right' };
+}
+
+const columns: readonly TableColumn[] = [
+  { heading: texts.site.sv, width: 2, align: 'left' },
+  right(texts.consumption.sv, 1.2),
+  right(texts.comparedKwh.sv, 1.3),
+  right(texts.changeKwh.sv, 1.1),
+  right('Skillnad (kr)', 1.1),
+  right(texts.changePercent.sv, 1.5),
+];
+
+function numberOr(value: number | null, decimals: number): string {
+  return value === null ? missing : numberText(value, decimals);
+}
+
+/** A number with its sign always written. */
+function signed(value: number | null, decimals: number): string {
+  const text = numberOr(value, decimals);
+  return value !== null && value > 0 ? `+${text}` : text;
+}
+
+function cells(name: string, change: ConsumptionChange): readonly string[] {
+  return [
+    name,
+    numberOr(change.kwh, 3),
+    numberOr(change.previous_kwh, 3),
+    signed(change.change_kwh, 3),
+    signed(change.change_sek, 2),
+    gapText(change, 'sv') ?? signed(change.change_percent, 2),
+  ];
+}
+
+function* rows({ comparison }: ComparedPeriods): Generator<TableRow, void, void> {
+  for (const { site, change } of comparison.sites) yield { cells: cells(site.name, change) };
+  yield { kind: 'sum', cells: cells(texts.sum.sv, comparison.total) };
+}
+
+function days({ first, last }: Period): string {
+  return daysText(formatDay(first), formatDay(last));
+}
+
+/** Writes what two periods say of each site and of all of them, with the change or why there is none. */
+export async function* writeComparison(
+  pdf: PdfWriter,
+  compared: ComparedPeriods,
+): AsyncGenerator<void, void, void> {
+  pdf.space(14);
+  pdf.heading(texts.comparison.sv);
+  pdf.text(`${days(compared.period)} mot ${days(compared.comparison.source)}.`, 'small');
+  pdf.space(4);
+  yield* pdf.table({ columns, rows: rows(compared), summary: texts.comparison.sv });
+}
