@@ -43,7 +43,7 @@ export const energyFigures = {
   previousYear: {
     name: 'Föregående år',
     definition: 'Förbrukningen samma datum ett år tidigare.',
-    from: 'Mätvärden för samma datum året före. Den 29 februari har inget motsvarande datum.',
+    from: 'Mätvärden för samma datum året före. Ett enda dygn den 29 februari har inget motsvarande datum och visas med ett streck. I en månad eller period räknas skottdagen med när den ligger mellan datumen, och en period som börjar eller slutar den 29 februari jämförs med den 28.',
     unit: 'kWh',
     rounding: phrases.energyRounding,
     missing: phrases.missingLeftOut,

@@ -19,8 +19,9 @@ export const overviewMessages = {
   'overview.quality.estimated': 'beräknad',
   'overview.quality.corrected': 'korrigerad',
   'overview.quality.incomplete': 'ofullständig',
-  'overview.invoiced': 'fakturerat {total}',
-  'overview.energyOnly': 'utan miljö och avgifter',
+  'overview.costLastYear': 'från {value} förra året.',
+  'overview.invoiced': 'Fakturerat, med miljö och avgifter: {total}.',
+  'overview.energyOnly': 'Miljö och avgifter tillkommer på fakturan.',
   'overview.invoicedParts':
     'Fakturerat {total}: energi {energy}, miljö {environment} och avgifter {fees}, exkl. moms.',
   'overview.notInvoiced': 'Perioden är inte fakturerad dag för dag, så miljö och avgifter är inte kända.',

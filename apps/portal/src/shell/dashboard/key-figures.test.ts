@@ -90,8 +90,9 @@ describe('keyFigures', () => {
     expect(told('incomplete')).toBe(`${lastYear}, ofullständig`);
   });
 
-  it('figures 12: says beside the cost what was invoiced, or that it is the energy alone', () => {
-    expect(costs(undefined)).toBe(`från 1${nbsp}562${nbsp}370, utan miljö och avgifter`);
+  it('figures 12: says beside the cost what was invoiced and why it differs, or that it is the energy alone', () => {
+    const lastYear = `från 1${nbsp}562${nbsp}370${nbsp}kr förra året.`;
+    expect(costs(undefined)).toBe(`${lastYear} Miljö och avgifter tillkommer på fakturan.`);
     expect(
       costs({
         is_whole: true,
@@ -100,7 +101,7 @@ describe('keyFigures', () => {
         fees_sek: 4116,
         total_sek: 1_433_195.7,
       }),
-    ).toBe(`från 1${nbsp}562${nbsp}370, fakturerat 1${nbsp}433${nbsp}196${nbsp}kr`);
+    ).toBe(`${lastYear} Fakturerat, med miljö och avgifter: 1${nbsp}433${nbsp}196${nbsp}kr.`);
   });
 
   it('shows a dash for what is missing, and keeps its shape while loading', () => {

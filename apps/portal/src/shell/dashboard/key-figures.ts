@@ -61,7 +61,7 @@ function fromLastYear(dashboard: Dashboard, change: Change | undefined, before: 
   return t(`overview.gap.${dashboard.previous_year.change_percent_reason ?? 'nothing_before'}`);
 }
 
-/** What the invoices of the same days come to; where that is not known, that the cost is of the energy alone. */
+/** What the invoices of the same days come to, and why that is another sum; else that the cost is of the energy alone. */
 function invoicedText({ invoiced_cost: invoiced }: Dashboard): string {
   const total = invoiced?.total_sek ?? null;
   return total === null
@@ -106,7 +106,7 @@ function roomFor(name: KeyFigure['name']): KeyFigure {
         name,
         value,
         change,
-        comparison: `${t('overview.fromLastYear', { value: formatInteger(100_000) })}, ${t('overview.energyOnly')}`,
+        comparison: `${t('overview.costLastYear', { value: formatWholeMoney(100_000) })} ${t('overview.energyOnly')}`,
       };
     case 'power':
       return present({ name, value, change, comparison: powerMoment('2026-10-26T08:00:00+01:00') });
@@ -151,9 +151,11 @@ export function keyFigures(dashboard: Dashboard | undefined): readonly KeyFigure
       value: moneyQuantity(dashboard.cost_sek),
       change: cost,
       comparison: [
-        ...(cost === undefined ? [] : [fromLastYear(dashboard, cost, moneyQuantity(lastYear.cost_sek))]),
+        ...(cost === undefined || lastYear.cost_sek === null
+          ? []
+          : [t('overview.costLastYear', { value: formatWholeMoney(lastYear.cost_sek) })]),
         invoicedText(dashboard),
-      ].join(', '),
+      ].join(' '),
     },
     {
       name: 'power' as const,
