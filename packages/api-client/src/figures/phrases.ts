@@ -3,7 +3,7 @@ export const phrases = {
   energyRounding:
     'Nyckeltal: hela kWh under 10 000 kWh, MWh med en decimal från 10 000 kWh, GWh med två från 10 000 MWh. Tabeller: hela kWh. Filer: tre decimaler.',
   powerRounding: 'Skärm: en decimal, hela kW på Översikt. Filer: tre decimaler.',
-  moneyRounding: 'Nyckeltal: hela kronor. Tabeller och filer: två decimaler.',
+  moneyRounding: 'Nyckeltal på skärm: hela kronor. Tabeller och filer: två decimaler.',
   oreRounding: 'Två decimaler.',
   percentRounding: 'Skärm: en decimal. Filer: två decimaler.',
   whole: 'Heltal.',

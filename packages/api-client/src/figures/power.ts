@@ -2,7 +2,7 @@ import type { Figures } from './figure.ts';
 import { phrases } from './phrases.ts';
 
 const wholeStepsOnly =
-  'Bara hela timmar och kvartar räknas. En timme eller kvart med saknade värden räknas inte.';
+  'Bara hela timmar och kvartar räknas. En timme där en kvart saknas är ingen mätt timme: den har ingen effekt, men den energi som är känd räknas i förbrukningen. För flera anläggningar räknas de som har hela timmen.';
 
 /** Power, always as a mean over an hour or a quarter. */
 export const powerFigures = {
@@ -17,7 +17,7 @@ export const powerFigures = {
     estimated: phrases.countedAlike,
     places: ['monthReport', 'monthFiles'],
     fields: ['DurationPoint.kw'],
-    computedBy: 'apps/api/src/energy/sums/hour-totals.ts#hourTotals',
+    computedBy: 'apps/api/src/energy/sums/hour-totals.ts#hourPowers',
   },
   highestPower: {
     name: 'Högsta effekt',
@@ -91,7 +91,7 @@ export const powerFigures = {
   flatPower: {
     name: 'Jämn effekt',
     definition: 'Den effekt ni skulle ha haft om förbrukningen hade varit lika stor varje timme.',
-    from: 'Periodens förbrukning delad med antalet timmar som har värden.',
+    from: 'Förbrukningen under periodens hela timmar, delad med hur många de är.',
     unit: 'kW',
     rounding: 'Hela kW.',
     missing: 'Timmar som saknas räknas inte in i medelvärdet.',

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { addYears, dayOf, formatDay } from '../calendar/day.ts';
-import { formatInstant, HOUR_MS, hoursInPeriod } from '../calendar/stockholm.ts';
+import { formatInstant, hoursInPeriod } from '../calendar/stockholm.ts';
+import { wholeHoursOf } from '../testing/naive-hours.ts';
 import { allSteps, groupBy, kwhOf, sumOf, type PlacedStep } from '../testing/naive.ts';
 import { scenarioPrice, scenarios, storePrices, storeScenario, type Scenario } from '../testing/scenario.ts';
 import { buildDashboard, type Dashboard } from './dashboard.ts';
@@ -26,11 +27,8 @@ function within(steps: readonly PlacedStep[], first: number, last: number): Plac
 
 function naivePeak(steps: readonly PlacedStep[]): { kw: number | null; at: string | null } {
   let [kw, at]: [number | null, string | null] = [null, null];
-  const hours = groupBy(steps, (step) => Math.floor(step.instant / HOUR_MS));
-  for (const [hour, inHour] of [...hours].toSorted(([left], [right]) => left - right)) {
-    const sum = kwhOf(inHour);
-    if (sum !== null && (kw === null || sum > kw)) [kw, at] = [sum, formatInstant(hour * HOUR_MS)];
-  }
+  for (const { instant, wh } of wholeHoursOf(steps))
+    if (kw === null || wh / 1000 > kw) [kw, at] = [wh / 1000, formatInstant(instant)];
   return { kw, at };
 }
 

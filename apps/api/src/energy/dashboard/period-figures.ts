@@ -6,7 +6,7 @@ import { readPriceBook, type PriceBook } from '../cost/price-book.ts';
 import { priceGroups, type PriceGroup } from '../cost/price-groups.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
-import { highestHour, hourTotals } from '../sums/hour-totals.ts';
+import { highestHour, hourPowers } from '../sums/hour-totals.ts';
 import type { PeakHour } from '../sums/peaks.ts';
 import { readPeriodTotal, type PeriodTotal } from '../sums/period-total.ts';
 import { rememberedSteps } from '../sums/remembered-steps.ts';
@@ -70,7 +70,7 @@ export async function readPeriodFigures(
     byDay,
     costSek: sumOrNull(months.values()),
     costByMonth: months,
-    peak: highestHour(hourTotals(sums)),
+    peak: highestHour(hourPowers(sums)),
     whByChoice,
   };
 }

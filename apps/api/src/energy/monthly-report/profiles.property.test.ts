@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { dayOf, formatDay } from '../calendar/day.ts';
 import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
 import { allSteps } from '../testing/naive.ts';
-import { hoursOf, type NaiveHour } from '../testing/naive-hours.ts';
+import { hoursOf, wholeHoursOf, type NaiveHour } from '../testing/naive-hours.ts';
 import { printedHolidays } from '../testing/public-holidays.ts';
 import {
   requestOf,
@@ -29,9 +29,9 @@ afterAll(async () => {
   await database.close();
 });
 
-function hoursWithin(scenario: Scenario): NaiveHour[] {
+function hoursWithin(scenario: Scenario, hours = hoursOf): NaiveHour[] {
   const { first, last } = scenario;
-  return hoursOf(allSteps(scenario).filter(({ day }) => day >= first && day <= last));
+  return hours(allSteps(scenario).filter(({ day }) => day >= first && day <= last));
 }
 
 /** Every other site: winter, weekdays 7–20; on holidays too from the second day of the period on. */
@@ -84,7 +84,12 @@ function kwh(values: readonly number[]): number {
   return values.reduce((sum, wh) => sum + wh, 0) / 1000;
 }
 
-function naiveRow(month: string, hours: readonly NaiveHour[], firstDate: string) {
+function naiveRow(
+  month: string,
+  hours: readonly NaiveHour[],
+  whole: readonly NaiveHour[],
+  firstDate: string,
+) {
   if (hours.length === 0) {
     const [high_load_kwh, low_load_kwh, day_kwh, night_kwh] = [null, null, null, null];
     const [weekday_kwh, weekend_kwh, max_kw] = [null, null, null];
@@ -103,7 +108,7 @@ function naiveRow(month: string, hours: readonly NaiveHour[], firstDate: string)
     night_kwh: sumWhere(({ clock }) => clock < 6 || clock >= 22),
     weekday_kwh: sumWhere(isWeekday),
     weekend_kwh: sumWhere((hour) => !isWeekday(hour)),
-    max_kw: Math.max(...hours.map(({ wh }) => wh)) / 1000,
+    max_kw: whole.length === 0 ? null : Math.max(...whole.map(({ wh }) => wh)) / 1000,
   };
 }
 
@@ -119,16 +124,18 @@ test('high and low load, day and night, weekday and weekend equal plain recomput
       await storeTariffs(corporateGroupId, siteIds, scenario.first);
       const report = await buildWithdrawalProfiles(database.db, requestOf(corporateGroupId, scenario));
       const hours = hoursWithin(scenario);
+      const whole = hoursWithin(scenario, wholeHoursOf);
       expect(report.rows).toEqual(
         monthsOf(scenario).map((month) =>
           naiveRow(
             month,
             hours.filter(({ date }) => date.startsWith(month)),
+            whole.filter(({ date }) => date.startsWith(month)),
             formatDay(scenario.first),
           ),
         ),
       );
-      const descending = hours.map(({ wh }) => wh / 1000).toSorted((left, right) => right - left);
+      const descending = whole.map(({ wh }) => wh / 1000).toSorted((left, right) => right - left);
       expect(report.duration_curve).toEqual(descending.map((kw, index) => ({ hour_rank: index + 1, kw })));
     }),
     { numRuns: 30, seed: 20_261_123 },
@@ -152,7 +159,8 @@ test('the typical day and week and the cost of the profile equal plain recomputa
       const { corporateGroupId } = await storeScenario(database, scenario);
       const report = await buildUsageProfiles(database.db, requestOf(corporateGroupId, scenario));
       const hours = hoursWithin(scenario);
-      const at = (hour: number): NaiveHour[] => hours.filter(({ clock }) => clock === hour);
+      const whole = hoursWithin(scenario, wholeHoursOf);
+      const at = (hour: number): NaiveHour[] => whole.filter(({ clock }) => clock === hour);
       expect(report.hours).toEqual(
         Array.from({ length: 24 }, (_, hour) => ({
           hour,
@@ -163,7 +171,7 @@ test('the typical day and week and the cost of the profile equal plain recomputa
       expect(report.week).toHaveLength(168);
       for (const { weekday, hour, kw } of report.week)
         expect(kw).toBe(meanKw(at(hour).filter((item) => item.weekday === weekday)));
-      expect(report.flat_profile_kw).toBe(meanKw(hours));
+      expect(report.flat_profile_kw).toBe(meanKw(whole));
       const total = hours.reduce((sum, { wh }) => sum + wh, 0);
       const weighted = hours.reduce((sum, hour) => sum + hour.wh * priceOf(hour), 0) / total;
       const mean = hours.reduce((sum, hour) => sum + priceOf(hour), 0) / hours.length;

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import { addYears, dayOf, formatDay } from '../calendar/day.ts';
 import { formatInstant, hoursInDay, hoursInPeriod } from '../calendar/stockholm.ts';
 import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
-import { hoursOf } from '../testing/naive-hours.ts';
+import { wholeHoursOf } from '../testing/naive-hours.ts';
 import {
   requestOf,
   scenarioPrice,
@@ -49,7 +49,7 @@ function isSameAmount(left: number | null, right: number | null): boolean {
 }
 
 function peakKw(steps: readonly PlacedStep[]): number | null {
-  const hours = hoursOf(steps);
+  const hours = wholeHoursOf(steps);
   return hours.length === 0 ? null : Math.max(...hours.map(({ wh }) => wh)) / 1000;
 }
 
@@ -174,7 +174,7 @@ test('highest hours, excess and the year behind a recommendation equal plain rec
       expect(report.rows).toHaveLength(siteIds.length);
       for (const row of report.rows) {
         const own = steps.filter((step) => step.site === siteIds.indexOf(row.site.uuid));
-        const hours = hoursOf(within(own, first, last));
+        const hours = wholeHoursOf(within(own, first, last));
         const year = within(own, yearStart, yearEnd - 1);
         const peak = hours.reduce<(typeof hours)[number] | null>(
           (highest, hour) => (highest === null || hour.wh > highest.wh ? hour : highest),

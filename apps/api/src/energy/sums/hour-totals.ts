@@ -13,11 +13,10 @@ function longer(left: Float64Array, length: number): Float64Array {
   return extended;
 }
 
-/** Adds the sums of several groups hour by hour. */
-export function hourTotals(sums: readonly StepSum[]): HoursByDay {
+function addedUp(sums: readonly StepSum[], hoursOf: (sum: StepSum) => Float64Array): HoursByDay {
   const byDay = new Map<Day, Float64Array>();
   for (const sum of sums) {
-    const wh = toHours(sum.wh, sum.resolution);
+    const wh = hoursOf(sum);
     const known = byDay.get(sum.day);
     if (known === undefined) {
       byDay.set(sum.day, wh.slice());
@@ -33,6 +32,19 @@ export function hourTotals(sums: readonly StepSum[]): HoursByDay {
     byDay.set(sum.day, total);
   }
   return byDay;
+}
+
+/** Adds the energy of several groups hour by hour: all that is measured, also of an hour with a gap. */
+export function hourTotals(sums: readonly StepSum[]): HoursByDay {
+  return addedUp(sums, ({ wh, resolution }) => toHours(wh, resolution));
+}
+
+/**
+ * The power of several groups hour by hour, Wh of the hour: of every site that is measured all through the hour. A site
+ * of which a quarter is missing counts as one of which the hour is missing.
+ */
+export function hourPowers(sums: readonly StepSum[]): HoursByDay {
+  return addedUp(sums, ({ wholeHours }) => wholeHours);
 }
 
 /** The hour with the highest total; the first, when several are equal. */

@@ -4,7 +4,19 @@ import type { StepSum } from './step-sums.ts';
 
 function sums(hours: number): StepSum[] {
   const wh = new Float64Array(hours);
-  return [{ day: 1, group: 'a', resolution: 'hour', totalWh: 1, wh, quality: null, present: null, sites: 1 }];
+  return [
+    {
+      day: 1,
+      group: 'a',
+      resolution: 'hour',
+      totalWh: 1,
+      wh,
+      wholeHours: wh,
+      quality: null,
+      present: null,
+      sites: 1,
+    },
+  ];
 }
 
 test('knows sums of the state they were made from, and of no other', () => {

@@ -10,7 +10,10 @@ interface Remembered {
 const MOST_BYTES = 64 * 1024 * 1024;
 
 function sizeOf(sums: readonly StepSum[]): number {
-  return sums.reduce((bytes, { wh }) => bytes + wh.byteLength, 0);
+  return sums.reduce(
+    (bytes, { wh, wholeHours }) => bytes + wh.byteLength + (wholeHours === wh ? 0 : wholeHours.byteLength),
+    0,
+  );
 }
 
 /** Remembers sums by group and month; what was asked for longest ago is forgotten first. */

@@ -4,7 +4,7 @@ import type { Day } from '../calendar/day.ts';
 import { HOUR_MS, startOfLocalDay, type Resolution } from '../calendar/stockholm.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
-import { toHours } from './step-sums.ts';
+import { wholeHours } from './step-sums.ts';
 import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
 
 /** An hour with its consumption. */
@@ -23,10 +23,10 @@ interface DayRow {
 }
 
 function hoursOf({ wh, resolution }: DayRow): Float64Array {
-  return toHours(parseIntArray(wh, Number.NaN), resolution);
+  return wholeHours(parseIntArray(wh, Number.NaN), resolution);
 }
 
-/** The highest hours of a site. */
+/** The highest hours of a site, of those that are measured all through. */
 export interface SitePeaks {
   /** Of the period; null when it has no value. */
   readonly inPeriod: PeakHour | null;

@@ -18,6 +18,11 @@ export interface StepSum {
   readonly totalWh: WattHours | null;
   /** Wh per step; NaN where no site has a value. */
   readonly wh: Float64Array;
+  /**
+   * Wh per hour of the sites that are measured all through it: an hour of which a quarter is missing has no power
+   * (docs/figures.md). NaN where there is none.
+   */
+  readonly wholeHours: Float64Array;
   /** The weakest quality code of the values in each step; null when all are measured or it was not asked for. */
   readonly quality: Float64Array | null;
   /** How many sites have a value, per step; null when it was not asked for. */
@@ -26,12 +31,23 @@ export interface StepSum {
   readonly sites: number;
 }
 
+const QUARTERS_PER_HOUR = 4;
+const MOST_HOURS = 25;
 const MOST_STEPS: Readonly<Record<Resolution, number>> = { hour: 25, quarter: 100 };
 
 /** `array[f(wh[1]), f(wh[2]), …]`: adding columns this way needs no unnest and no temporary rows. */
 function perStep(resolution: Resolution, write: (index: number) => string): RawBuilder<string> {
   const items = Array.from({ length: MOST_STEPS[resolution] }, (_, index) => write(index + 1));
   return sql.raw(`array[${items.join(',')}]`);
+}
+
+/** The sum of each hour over the sites that have all of its quarters: null plus anything is null. */
+function perWholeHour(): RawBuilder<string> {
+  const items = Array.from({ length: MOST_HOURS }, (_, hour) => {
+    const quarters = [1, 2, 3, 4].map((quarter) => `wh[${hour * QUARTERS_PER_HOUR + quarter}]::bigint`);
+    return `sum(${quarters.join(' + ')})`;
+  });
+  return sql.raw(`array[${items.join(',')}]::text`);
 }
 
 function withoutTail(values: Float64Array, steps: number): Float64Array {
@@ -44,18 +60,24 @@ interface StepSumRow {
   total_wh: WattHours | null;
   steps: number;
   wh: string;
+  whole_hours: string | null;
   quality: string | null;
   present: string | null;
   sites: number;
 }
 
 function stepSumOf(row: StepSumRow, resolution: Resolution): StepSum {
+  const wh = withoutTail(parseIntArray(row.wh, Number.NaN), row.steps);
   return {
     day: row.day,
     group: row.group,
     resolution,
     totalWh: row.total_wh,
-    wh: withoutTail(parseIntArray(row.wh, Number.NaN), row.steps),
+    wh,
+    wholeHours:
+      row.whole_hours === null
+        ? wh
+        : withoutTail(parseIntArray(row.whole_hours, Number.NaN), row.steps / QUARTERS_PER_HOUR),
     quality:
       row.quality === null ? null : withoutTail(parseIntArray(row.quality, QUALITY_CODE.measured), row.steps),
     present: row.present === null ? null : withoutTail(parseIntArray(row.present), row.steps),
@@ -79,7 +101,7 @@ async function sumOfResolution(
   const present = perStep(resolution, (index) => `count(wh[${index}])`);
   const { rows } = await sql<StepSumRow>`
     select day - date '1970-01-01' as day, "group", sum(total_wh) as total_wh, max(cardinality(wh)) as steps,
-      ${sums}::text as wh, count(*)::integer as sites,
+      ${sums}::text as wh, ${resolution === 'quarter' ? perWholeHour() : sql`null`} as whole_hours, count(*)::integer as sites,
       ${withQuality ? sql`case when count(quality) > 0 then ${weakest}::text end` : sql`null`} as quality,
       ${withQuality ? sql`${present}::text` : sql`null`} as present
     from meter_day
@@ -117,6 +139,23 @@ export async function sumSteps(
     ...(await sumOfResolution(db, corporateGroupId, groups, period, 'hour', withQuality)),
     ...(await sumOfResolution(db, corporateGroupId, groups, period, 'quarter', withQuality)),
   ];
+}
+
+/**
+ * The hours that are measured all through, of one site: NaN where a value or one of four quarters is missing. What every
+ * power of an hour is made of, while {@link toHours} is the energy that is known of it.
+ */
+export function wholeHours(values: Float64Array, resolution: Resolution): Float64Array {
+  if (resolution === 'hour') return values;
+  // A missing quarter is NaN, and so is every sum with it.
+  return Float64Array.from(
+    { length: values.length / QUARTERS_PER_HOUR },
+    (_, hour) =>
+      (values[hour * 4] ?? Number.NaN) +
+      (values[hour * 4 + 1] ?? Number.NaN) +
+      (values[hour * 4 + 2] ?? Number.NaN) +
+      (values[hour * 4 + 3] ?? Number.NaN),
+  );
 }
 
 /** Adds quarters to hours; an hour without any quarter stays NaN. Hours are returned as they are. */

@@ -46,3 +46,9 @@ export function hoursOf(steps: readonly PlacedStep[]): NaiveHour[] {
       ];
     });
 }
+
+/** {@link hoursOf} of the sites that have every value of the hour: what powers are made of. */
+export function wholeHoursOf(steps: readonly PlacedStep[]): NaiveHour[] {
+  const ofSites = Map.groupBy(steps, ({ site, instant }) => `${site} ${Math.floor(instant / HOUR_MS)}`);
+  return hoursOf([...ofSites.values()].filter((own) => own.every(({ wh }) => wh !== null)).flat());
+}

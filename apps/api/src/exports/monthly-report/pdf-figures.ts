@@ -41,7 +41,7 @@ function figure(
 function changeNote({ previous_year: before }: Dashboard): string {
   if (before.change_percent_reason !== null) return gapTexts[before.change_percent_reason].sv;
   const sign = (before.change_percent ?? 0) > 0 ? '+' : '';
-  return `${sign}${quantityText(before.change_percent, 1, '%')} mot föregående år`;
+  return `${sign}${quantityText(before.change_percent, 2, '%')} mot föregående år`;
 }
 
 /** `2026-10-30T07:00:00+01:00` as `2026-10-30 kl. 07.00`. */
@@ -66,14 +66,14 @@ export function keyFigures(dashboard: Dashboard): KeyFigure[] {
     figure(
       texts.cost.sv,
       dashboard.cost_sek,
-      0,
+      2,
       'kr',
       `${texts.averagePrice.sv} ${quantityText(dashboard.average_price_ore_per_kwh, 2, 'öre/kWh')}`,
     ),
     figure(
       texts.emissions.sv,
       dashboard.emissions_kg,
-      0,
+      2,
       'kg CO₂',
       quantityText(dashboard.emission_factor_g_per_kwh, 2, 'g CO₂/kWh'),
     ),
@@ -108,7 +108,7 @@ export function monthGraph({ consumption_by_month: months }: Dashboard, color: s
 export function dayGraph({ hours }: UsageProfiles, color: string): ColumnGraph {
   const said = hours.map(
     ({ hour, weekday_kw: weekday, weekend_kw: weekend }) =>
-      `kl. ${hour}: vardag ${quantityText(weekday, 1, 'kW')}, helg ${quantityText(weekend, 1, 'kW')}`,
+      `kl. ${hour}: vardag ${quantityText(weekday, 3, 'kW')}, helg ${quantityText(weekend, 3, 'kW')}`,
   );
   return {
     categories: hours.map(({ hour }) => String(hour)),

@@ -8,7 +8,10 @@ import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import { qualityText } from '../time-sheets/texts.ts';
 import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
 
-/** A table with how each of its rows is written. */
+/**
+ * A table with how each of its rows is written: money, shares and prices with the decimals that the report tells them
+ * with, for what is rounded already is not rounded again; energy and power are exact and rounded here.
+ */
 export interface PdfTable<Row> {
   readonly columns: readonly TableColumn[];
   readonly cells: (row: Row) => readonly string[];
@@ -46,8 +49,8 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
     numberOr(row.consumption_kwh, 0),
     qualityText(row.quality, 'sv'),
     numberOr(row.previous_year_kwh, 0),
-    numberOr(row.change_percent, 1),
-    numberOr(row.cost_sek, 0),
+    numberOr(row.change_percent, 2),
+    numberOr(row.cost_sek, 2),
     numberOr(row.average_price_ore_per_kwh, 2),
   ],
   sum: (dashboard) => [
@@ -56,8 +59,8 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
     numberOr(dashboard.total_consumption_kwh, 0),
     '',
     numberOr(dashboard.previous_year.consumption_kwh, 0),
-    numberOr(dashboard.previous_year.change_percent, 1),
-    numberOr(dashboard.cost_sek, 0),
+    numberOr(dashboard.previous_year.change_percent, 2),
+    numberOr(dashboard.cost_sek, 2),
     numberOr(dashboard.average_price_ore_per_kwh, 2),
   ],
 };
@@ -66,13 +69,6 @@ export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
 function highest(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
-}
-
-/** Sum of values; null when one of the months with consumption has none. */
-function costOf(months: Outlet['row']['months']): number | null {
-  const measured = months.filter(({ kwh }) => kwh !== null);
-  if (measured.length === 0 || measured.some(({ cost_sek }) => cost_sek === null)) return null;
-  return measured.reduce((sum, { cost_sek }) => sum + (cost_sek ?? 0), 0);
 }
 
 /** Sites with the sums of the period. */
@@ -87,24 +83,24 @@ export const outletPdf: PdfTable<Outlet> = {
     right('Energikostnad (kr)', 1.1),
     right('kWh per m²', 0.9),
   ],
-  cells: ({ site, row }) => [
+  cells: ({ site, row, costSek }) => [
     site.name,
     site.companyName,
     numberOr(row.total_kwh, 0),
     qualityText(row.quality, 'sv'),
-    numberOr(row.share_percent, 1),
+    numberOr(row.share_percent, 2),
     numberOr(highest(row.months.map(({ max_kw }) => max_kw)), 1),
-    numberOr(costOf(row.months), 0),
-    numberOr(row.kwh_per_m2, 1),
+    numberOr(costSek, 2),
+    numberOr(row.kwh_per_m2, 2),
   ],
   sum: (dashboard) => [
     texts.sum.sv,
     '',
     numberOr(dashboard.total_consumption_kwh, 0),
     '',
-    dashboard.total_consumption_kwh === null ? missing : numberText(100, 1),
+    dashboard.total_consumption_kwh === null ? missing : numberText(100, 2),
     numberOr(dashboard.max_power_kw, 1),
-    numberOr(dashboard.cost_sek, 0),
+    numberOr(dashboard.cost_sek, 2),
     '',
   ],
 };
@@ -133,7 +129,7 @@ export const subscriptionPdf: PdfTable<SubscriptionRow> = {
       ? subscriptionText(row.fuse_size_a, null)
       : subscriptionText(null, row.subscribed_power_kw),
     numberOr(row.max_power_kw, 1),
-    numberOr(row.utilisation_percent, 0),
+    numberOr(row.utilisation_percent, 2),
     numberText(row.excess_count, 0),
     numberOr(row.annual_max_power_kw, 1),
     subscriptionText(row.recommended_fuse_a, row.recommended_power_kw),

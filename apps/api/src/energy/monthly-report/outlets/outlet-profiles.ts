@@ -1,7 +1,7 @@
 import type { ResponseBody } from '../../../server/operation.ts';
 import type { Queries } from '../../../store/index.ts';
 import { firstDayOfMonthNumber, formatDay, monthNumber, type Day } from '../../calendar/day.ts';
-import type { MonthCosts } from '../../cost/month-costs.ts';
+import { sumOrNull, type MonthCosts } from '../../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
 import { readSiteCosts } from '../../cost/site-costs.ts';
 import { QUALITY_CODE } from '../../meter-day/meter-day.ts';
@@ -20,7 +20,7 @@ import {
 import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { siteReference } from '../site-reference.ts';
-import type { WattHours } from '../../../quantities.ts';
+import type { Kronor, WattHours } from '../../../quantities.ts';
 
 /** Body of the answer of `getOutletProfiles`. */
 export type OutletProfiles = ResponseBody<'getOutletProfiles'>;
@@ -32,6 +32,8 @@ export type OutletRow = OutletProfiles['rows'][number];
 export interface Outlet {
   readonly site: ReportSite;
   readonly row: OutletRow;
+  /** Cost of the period, SEK excluding VAT, which its rounded months need not add up to; null when it is not known. */
+  readonly costSek: Kronor | null;
 }
 
 /** Days of single values that are in memory at once: few enough for other requests to be answered in between. */
@@ -169,8 +171,13 @@ export async function* readOutlets(db: Queries, plan: OutletPlan): AsyncGenerato
     const costs = await readSiteCosts(db, corporateGroupId, sites, period, prices);
     for (const site of sites) {
       const own = current.get(site.id);
-      const months = monthsOf(plan, site, own, before.get(site.id), costs.get(site.id));
-      yield { site, row: toRow(plan, site, months, own) };
+      const ofSite = costs.get(site.id);
+      const months = monthsOf(plan, site, own, before.get(site.id), ofSite);
+      yield {
+        site,
+        row: toRow(plan, site, months, own),
+        costSek: toHundredthsOrNull(sumOrNull(ofSite?.values() ?? [])),
+      };
     }
   }
 }

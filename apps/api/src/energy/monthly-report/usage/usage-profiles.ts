@@ -9,7 +9,7 @@ import { formatPeriod } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull } from '../../rounding.ts';
-import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
+import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
@@ -86,7 +86,7 @@ export async function buildUsageProfiles(
   return {
     period: formatPeriod(period),
     ...qualityOfSites(sites, total),
-    ...profileOf(hourTotals(sums)),
+    ...profileOf(hourPowers(sums)),
     ...pricesOf(profileCost(byArea, prices)),
   };
 }

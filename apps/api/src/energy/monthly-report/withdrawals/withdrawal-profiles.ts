@@ -10,7 +10,7 @@ import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { powerOfHourOrNull, toKwhOrNull, toKwOrNull } from '../../rounding.ts';
-import { hourTotals, type HoursByDay } from '../../sums/hour-totals.ts';
+import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';
@@ -146,7 +146,7 @@ export async function buildWithdrawalProfiles(
     sums.add(day, toHours(wh, resolution), groups[Number(group)]?.steps ?? []);
     if (turn.isOver) await turn.next();
   }
-  const hours = hourTotals(stepSums);
+  const hours = hourPowers(stepSums);
   await turn.next();
   const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);
   return {

@@ -8,12 +8,9 @@ import { periodSpan, spanFrom, yearBeforeSpan } from '../spans.ts';
 
 const place = 'monthly report, pdf';
 
-/** Half of the last digit in which the report itself tells money, prices and shares, before paper rounds them. */
-const TOLD = 0.005;
-
 function printed(figure: string, subject: string, span: string, text: string): Appearance {
   const { value, rounding } = printedNumber(text);
-  return { place, figure, subject, span, value, rounding: rounding + TOLD };
+  return { place, figure, subject, span, value, rounding };
 }
 
 function tableOf({ tables }: ReadPdf, heading: string): ReadSheet {

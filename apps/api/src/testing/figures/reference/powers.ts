@@ -1,23 +1,9 @@
-import { HOUR } from '../stored/swedish-clock.ts';
 import type { Step } from './steps.ts';
 
 /** The mean power of an hour or a quarter. */
 export interface Power {
   readonly start: number;
   readonly kw: number;
-}
-
-/** Sums of all sites by hour, kW, in order of time; hours without any value are left out. */
-export function hoursTogether(steps: readonly Step[]): Power[] {
-  const byHour = new Map<number, number>();
-  for (const { start, wh } of steps) {
-    if (wh === null) continue;
-    const hour = Math.floor(start / HOUR) * HOUR;
-    byHour.set(hour, (byHour.get(hour) ?? 0) + wh);
-  }
-  return [...byHour]
-    .toSorted(([left], [right]) => left - right)
-    .map(([start, wh]) => ({ start, kw: wh / 1000 }));
 }
 
 /** Powers of one site by steps of so many minutes, only those without any gap, in order of time. */
@@ -41,6 +27,14 @@ export function wholePowers(steps: readonly Step[], minutes: 15 | 60): Power[] {
       start,
       kw: (group.reduce((sum, { wh }) => sum + (wh ?? 0), 0) / 1000) * (60 / minutes),
     }));
+}
+
+/** Powers of all sites by hour, each of those sites that have every value of the hour, in order of time. */
+export function hoursTogether(steps: readonly Step[]): Power[] {
+  const byHour = new Map<number, number>();
+  for (const own of Map.groupBy(steps, ({ site }) => site).values())
+    for (const { start, kw } of wholePowers(own, 60)) byHour.set(start, (byHour.get(start) ?? 0) + kw);
+  return [...byHour].toSorted(([left], [right]) => left - right).map(([start, kw]) => ({ start, kw }));
 }
 
 /** The highest power, the first of equals. */
