@@ -31,12 +31,34 @@ it('figures 7: the csv of a graph tells the change of each site and of all, or w
   const before = ['2024-05-01', '2024-05-31'];
   expect(rows.slice(1)).toEqual([
     [
-      ...['735999000000010012', 'Bageri', 'Prov AB', ...days, 1488.744, ...before],
-      ...[744, 744.744, 100.1, 912.34, 401.01, 511.33, null],
+      '735999000000010012',
+      'Bageri',
+      'Prov AB',
+      ...days,
+      1488.744,
+      ...before,
+      744,
+      744.744,
+      100.1,
+      912.34,
+      401.01,
+      511.33,
+      null,
     ],
     [
-      ...[null, 'Summa', null, ...days, 1488.744, ...before, 744],
-      ...[null, null, 912.34, 401.01, null, 'Mätvärden saknas i perioden'],
+      null,
+      'Summa',
+      null,
+      ...days,
+      1488.744,
+      ...before,
+      744,
+      null,
+      null,
+      912.34,
+      401.01,
+      null,
+      'Mätvärden saknas i perioden',
     ],
   ]);
 });
