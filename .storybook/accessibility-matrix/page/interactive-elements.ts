@@ -54,15 +54,23 @@ function isDisabled(element: Element): boolean {
   return element.matches(':disabled, [aria-disabled="true"], [aria-disabled="true"] *, [data-disabled] *');
 }
 
+/** The field that a list stands under: it keeps focus, and its arrow keys move in the list (combobox). */
+function fieldOfList({ id }: Element): Element | null {
+  return id === ''
+    ? null
+    : document.querySelector(`[role="combobox"][aria-expanded="true"][aria-controls="${CSS.escape(id)}"]`);
+}
+
 /**
  * The widget an element is one stop with: the outermost composite widget, or the element itself. The months of a
- * calendar are one widget together.
+ * calendar are one widget together, and so are a field and the list that its keys move in.
  */
 export function tabStopOf(element: Element): Element {
   let stop = element;
   for (let each: Element | null = element; each !== null; each = each.parentElement) {
     if (each.matches(composite)) stop = each;
   }
+  if (stop.matches('[role="listbox"]')) return fieldOfList(stop) ?? stop;
   if (!stop.matches('[role="grid"]')) return stop;
   return stop.closest('[role="application"]') ?? stop;
 }

@@ -20,7 +20,7 @@ import { Banner } from '../banner/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Link } from '../link/index.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
-import { CorporateGroupSwitcher, UserMenu } from '../menu/index.ts';
+import { CorporateGroupButton, UserMenu } from '../menu/index.ts';
 import { Page } from '../page/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { AppShell } from './AppShell.tsx';
@@ -68,10 +68,9 @@ function SearchSlot() {
   );
 }
 
-const groups = [
-  { uuid: 'norrviken', name: 'Norrviken Livs AB', siteCount: 14 },
-  { uuid: 'kallvik', name: 'Kallvik Industri', siteCount: 22 },
-];
+function shown(name: string, siteCount: number) {
+  return <CorporateGroupButton group={{ name, siteCount }} isOpen={false} onPress={fn()} ref={null} />;
+}
 
 const meta = {
   title: 'Sidor/Ramen',
@@ -82,7 +81,7 @@ const meta = {
     items,
     currentPath: '/overview',
     onNavCollapsedChange: fn(),
-    context: <CorporateGroupSwitcher groups={groups} onSelect={fn()} selectedId="norrviken" />,
+    context: shown('Norrviken Livs AB', 14),
     search: <SearchSlot />,
     compactSearch: <IconButton icon={Search} label="Sök" />,
     actions: (
@@ -242,16 +241,7 @@ export const LångaOrd: Story = {
       logo: <LogoMark size={28} tone="inverse" />,
       href: '/overview',
     },
-    context: (
-      <CorporateGroupSwitcher
-        groups={[
-          { uuid: 'a', name: 'Västernorrlandskustens Livsmedelsdistributionsaktiebolag', siteCount: 1284 },
-          { uuid: 'b', name: 'Kallvik Industri' },
-        ]}
-        onSelect={fn()}
-        selectedId="a"
-      />
-    ),
+    context: shown('Västernorrlandskustens Livsmedelsdistributionsaktiebolag', 1284),
   },
 };
 

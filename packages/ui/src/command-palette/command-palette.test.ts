@@ -6,7 +6,7 @@ import { matchEntries } from './match-entries.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { countEntries, openingSections, paletteSections, RECENT_SECTION } from './palette-sections.ts';
 import { foldSwedish, searchWords } from './swedish-fold.ts';
-import { isPaletteShortcut } from './use-command-palette-shortcut.ts';
+import { isPageShortcut } from './use-page-shortcut.ts';
 
 const runs = { numRuns: 200, seed: 20261120 };
 
@@ -138,7 +138,7 @@ describe('paletteSections', () => {
   });
 });
 
-describe('isPaletteShortcut', () => {
+describe('isPageShortcut', () => {
   const press = {
     key: 'k',
     ctrlKey: true,
@@ -148,13 +148,13 @@ describe('isPaletteShortcut', () => {
     isComposing: false,
   };
 
-  it('is Ctrl K or Cmd K alone', () => {
-    expect(isPaletteShortcut(press)).toBe(true);
-    expect(isPaletteShortcut({ ...press, key: 'K', ctrlKey: false, metaKey: true })).toBe(true);
-    expect(isPaletteShortcut({ ...press, shiftKey: true })).toBe(false);
-    expect(isPaletteShortcut({ ...press, altKey: true })).toBe(false);
-    expect(isPaletteShortcut({ ...press, ctrlKey: false })).toBe(false);
-    expect(isPaletteShortcut({ ...press, isComposing: true })).toBe(false);
-    expect(isPaletteShortcut({ ...press, key: 'j' })).toBe(false);
+  it('is Ctrl or Cmd and the letter alone', () => {
+    expect(isPageShortcut(press, 'k')).toBe(true);
+    expect(isPageShortcut({ ...press, key: 'K', ctrlKey: false, metaKey: true }, 'k')).toBe(true);
+    expect(isPageShortcut({ ...press, shiftKey: true }, 'k')).toBe(false);
+    expect(isPageShortcut({ ...press, altKey: true }, 'k')).toBe(false);
+    expect(isPageShortcut({ ...press, ctrlKey: false }, 'k')).toBe(false);
+    expect(isPageShortcut({ ...press, isComposing: true }, 'k')).toBe(false);
+    expect(isPageShortcut({ ...press, key: 'j' }, 'k')).toBe(false);
   });
 });

@@ -6,12 +6,15 @@ import type { PaletteEntry } from './palette-entry.ts';
 export const SEARCH_DELAY_MS = 200;
 
 /** Finds entries on a server; the signal is aborted when the reader has typed on or closed the palette. */
-export type PaletteSearch = (search: string, signal: AbortSignal) => Promise<readonly PaletteEntry[]>;
+export type PaletteSearch<Entry = PaletteEntry> = (
+  search: string,
+  signal: AbortSignal,
+) => Promise<readonly Entry[]>;
 
 /** What was found and where the finding stands. */
-export interface PaletteFindings {
+export interface PaletteFindings<Entry = PaletteEntry> {
   /** What was found last; stays while the next search runs. */
-  readonly entries: readonly PaletteEntry[];
+  readonly entries: readonly Entry[];
   readonly step: 'idle' | 'loading' | 'done' | 'failed';
   /** Asks the same again. */
   readonly retry: () => void;
@@ -23,20 +26,23 @@ interface Question {
   readonly attempt: number;
 }
 
-interface Answer {
+interface Answer<Entry> {
   readonly to: Question | null;
-  readonly entries: readonly PaletteEntry[];
+  readonly entries: readonly Entry[];
   readonly step: 'done' | 'failed';
 }
 
-const nothing: readonly PaletteEntry[] = [];
+const nothing: readonly never[] = [];
 
 /**
  * Asks a search while words are typed. A late answer never replaces a later one.
  * @param search `null` when there is nothing to ask for
  */
-export function usePaletteSearch(find: PaletteSearch | undefined, search: string | null): PaletteFindings {
-  const [answer, setAnswer] = useState<Answer>({ to: null, entries: nothing, step: 'done' });
+export function usePaletteSearch<Entry = PaletteEntry>(
+  find: PaletteSearch<Entry> | undefined,
+  search: string | null,
+): PaletteFindings<Entry> {
+  const [answer, setAnswer] = useState<Answer<Entry>>({ to: null, entries: nothing, step: 'done' });
   const [attempt, setAttempt] = useState(0);
   const findNow = useEffectEvent((words: string, signal: AbortSignal) => find?.(words, signal) ?? nothing);
   const canFind = find !== undefined;

@@ -1,59 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
 
-import { CorporateGroupSwitcher, type CorporateGroupSwitcherProps } from './CorporateGroupSwitcher.tsx';
+import {
+  CorporateGroupButton,
+  CorporateGroupName,
+  type CorporateGroupButtonProps,
+} from './CorporateGroupButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-function Kept(args: CorporateGroupSwitcherProps) {
-  const [selectedId, setSelectedId] = useState(args.selectedId);
-  const select = (uuid: string) => {
-    setSelectedId(uuid);
-    args.onSelect(uuid);
+function Kept({ isOpen: isOpenFirst, onPress, ...shown }: CorporateGroupButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  const press = () => {
+    setIsOpen(!isOpen);
+    onPress();
   };
-  return <CorporateGroupSwitcher {...args} onSelect={select} selectedId={selectedId} />;
+  return <CorporateGroupButton {...shown} isOpen={isOpen} onPress={press} ref={button} />;
 }
 
 const meta = {
   title: 'Komponenter/Koncernväljare och kontomeny',
-  component: CorporateGroupSwitcher,
+  component: CorporateGroupButton,
   args: {
-    selectedId: 'norrviken',
-    onSelect: fn(),
-    groups: [
-      { uuid: 'norrviken', name: 'Norrviken Livs AB', siteCount: 14 },
-      { uuid: 'bjorkhaga', name: 'Björkhaga Fastigheter', siteCount: 31 },
-      { uuid: 'kallvik', name: 'Kallvik Industri', siteCount: 1 },
-    ],
+    group: { name: 'Norrviken Livs AB', siteCount: 14 },
+    isOpen: false,
+    onPress: fn(),
+    ref: null,
   },
   render: Kept,
-} satisfies Meta<typeof CorporateGroupSwitcher>;
+} satisfies Meta<typeof CorporateGroupButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FleraKoncerner: Story = {
-  name: 'Flera koncerner',
+export const EnAvFlera: Story = {
+  name: 'En av flera koncerner',
   play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Norrviken Livs AB Koncern · 14 anläggningar' });
+    const button = canvas.getByRole('button', { name: 'Norrviken Livs AB Koncern · 14 anläggningar' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+J');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitemradio', { name: /^Norrviken/ })).toBeChecked();
-    await userEvent.keyboard('bj');
-    await expect(
-      screen.getByRole('menuitemradio', { name: 'Björkhaga Fastigheter 31 anläggningar' }),
-    ).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('bjorkhaga');
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleName('Björkhaga Fastigheter Koncern · 31 anläggningar');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const AllaKoncerner: Story = {
+  name: 'Alla koncerner',
+  args: { group: null, groupCount: 312 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Alla koncerner 312 koncerner' })).toBeVisible();
   },
 };
 
 export const EnKoncern: Story = {
   name: 'En koncern, inget att välja',
-  args: { groups: [{ uuid: 'norrviken', name: 'Norrviken Livs AB', siteCount: 14 }] },
+  render: () => <CorporateGroupName group={{ name: 'Norrviken Livs AB', siteCount: 14 }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Koncern · 14 anläggningar')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -63,13 +69,7 @@ export const EnKoncern: Story = {
 export const LångtNamn: Story = {
   name: 'Långt namn, 320 px',
   globals: { viewport: { value: 'narrow' } },
-  args: {
-    selectedId: 'a',
-    groups: [
-      { uuid: 'a', name: 'Västernorrlandskustens Livsmedelsdistributionsaktiebolag', siteCount: 1284 },
-      { uuid: 'b', name: 'Kallvik Industri' },
-    ],
-  },
+  args: { group: { name: 'Västernorrlandskustens Livsmedelsdistributionsaktiebolag', siteCount: 1284 } },
 };
 
 const signOut = fn();

@@ -1,9 +1,10 @@
-/** Choices behind a button, the koncern switcher and the menu of the person who is signed in. */
+/** Choices behind a button, the koncern that is shown and the menu of the person who is signed in. */
 export {
-  CorporateGroupSwitcher,
-  type CorporateGroupChoice,
-  type CorporateGroupSwitcherProps,
-} from './CorporateGroupSwitcher.tsx';
+  CorporateGroupButton,
+  CorporateGroupName,
+  type CorporateGroupButtonProps,
+  type ShownCorporateGroup,
+} from './CorporateGroupButton.tsx';
 export { Menu, type MenuProps } from './Menu.tsx';
 export type { MenuItemData } from './MenuItem.tsx';
 export type { MenuSectionData } from './MenuSection.tsx';

@@ -1,19 +1,21 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Texts of the koncern switcher and the user menu. */
+/** Texts of the koncern that is shown and the user menu. */
 export const menuMessages = defineMessages('menu', {
   sv: {
     corporateGroup: 'Koncern',
     corporateGroupWithSites: 'Koncern · {count, plural, one {# anläggning} other {# anläggningar}}',
-    siteCount: '{count, plural, one {# anläggning} other {# anläggningar}}',
-    switchCorporateGroup: 'Byt koncern',
+    corporateGroupCount: '{count, plural, one {# koncern} other {# koncerner}}',
+    everyCorporateGroup: 'Alla koncerner',
+    everyCorporateGroupReach: 'Alla du ser',
     userMenu: 'Ditt konto',
   },
   en: {
     corporateGroup: 'Corporate group',
     corporateGroupWithSites: 'Corporate group · {count, plural, one {# site} other {# sites}}',
-    siteCount: '{count, plural, one {# site} other {# sites}}',
-    switchCorporateGroup: 'Switch corporate group',
+    corporateGroupCount: '{count, plural, one {# corporate group} other {# corporate groups}}',
+    everyCorporateGroup: 'All corporate groups',
+    everyCorporateGroupReach: 'All that you see',
     userMenu: 'Your account',
   },
 });

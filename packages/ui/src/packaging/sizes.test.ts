@@ -12,6 +12,7 @@ const limits: Readonly<Record<string, number>> = {
   'combo-box': 65,
   'command-palette': 62,
   'confirm-dialog': 36,
+  'corporate-group-search': 44,
   'data-table': 117,
   'date-picker': 60,
   'date-range-picker': 84,

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The part of a key press that is read. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
+>;
+
+/**
+ * Whether a key press is Ctrl or, on a Mac, Cmd with a letter, and nothing else held.
+ * @param letter in lower case
+ */
+export function isPageShortcut(event: KeyPress, letter: string): boolean {
+  const isModified = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
+  return isModified && !event.isComposing && event.key.toLowerCase() === letter;
+}
+
+/** Whether the press is in a text with formatting, where such keys write (Ctrl K makes a link: RichTextEditor). */
+function isInRichText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
+}
+
+/**
+ * Calls back on Ctrl or Cmd with a letter anywhere on the page, before components that keep keys to themselves, except
+ * where rich text is edited. The browser's own use of the keys is off meanwhile.
+ * @param letter in lower case
+ */
+export function usePageShortcut(letter: string, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isPageShortcut(event, letter) || isInRichText(event.target)) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
+  }, [letter]);
+}

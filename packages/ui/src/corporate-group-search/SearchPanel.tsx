@@ -1,0 +1,189 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+
+import { Button } from '../button/Button.tsx';
+import { foot, hint, key } from '../command-palette/CommandPalette.css.ts';
+import { PaletteAnnouncer } from '../command-palette/PaletteAnnouncer.tsx';
+import { usePaletteSearch, type PaletteSearch } from '../command-palette/use-palette-search.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import * as styles from './CorporateGroupSearch.css.ts';
+import { activePlace, EVERY_CORPORATE_GROUP, shownChoices, type GroupChoice } from './group-choice.ts';
+import { GroupOption } from './GroupOption.tsx';
+import { groupProps, listProps } from './list-roles.ts';
+import { corporateGroupSearchMessages } from './messages.ts';
+
+/** What can be chosen, and what comes of it. */
+export interface SearchPanelProps {
+  /**
+   * Finds koncerner by what is typed; asked when typing rests, first with nothing typed. Answer with few: the list is for
+   * choosing, not for reading.
+   */
+  readonly findGroups: PaletteSearch<GroupChoice>;
+  /** uuid of the koncern that is shown, or {@link EVERY_CORPORATE_GROUP}. */
+  readonly selectedId: string;
+  /** What "Alla koncerner" means, in a line; undefined does not offer them. */
+  readonly everyDetail?: string | undefined;
+  /** The most that `findGroups` answers with: when so many come, the list says that typing finds more. */
+  readonly limit?: number;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Field, list and keys; made anew each time the sheet opens. */
+export function SearchPanel({
+  findGroups,
+  selectedId,
+  everyDetail,
+  limit,
+  onSelect,
+}: SearchPanelProps): ReactElement {
+  const text = useMessages(corporateGroupSearchMessages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [movedTo, setMovedTo] = useState<string>();
+  const search = typed.trim();
+  const { entries: found, step, retry } = usePaletteSearch(findGroups, search);
+  const every = everyDetail === undefined ? undefined : { name: text('every'), detail: everyDetail };
+  const choices = shownChoices({ found, search, isOutdated: step !== 'done', every });
+  const active = activePlace(choices, { movedTo, search, selectedId });
+  const activeId = choices[active]?.uuid;
+  const optionId = (uuid: string): string => `${id}-${uuid}`;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const option =
+      activeId === undefined ? null : document.querySelector(`#${CSS.escape(`${id}-${activeId}`)}`);
+    // Nothing scrolls until the list has been drawn and cut off.
+    if (list.current?.contains(option) === true) option?.scrollIntoView({ block: 'nearest' });
+  }, [id, activeId]);
+
+  const move = (by: number): void => {
+    if (choices.length > 0) setMovedTo(choices[(active + by + choices.length) % choices.length]?.uuid);
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && activeId !== undefined) onSelect(activeId);
+    else return;
+    event.preventDefault();
+  };
+
+  const groups = choices.filter(({ uuid }) => uuid !== EVERY_CORPORATE_GROUP);
+  const isWaiting = step === 'loading' && groups.length === 0;
+  const announcement = (): string => {
+    if (step !== 'done' || search === '') return '';
+    return groups.length === 0 ? text('none', { search }) : text('count', { count: groups.length });
+  };
+
+  const option = (choice: GroupChoice): ReactElement => (
+    <GroupOption
+      choice={choice}
+      id={optionId(choice.uuid)}
+      isActive={choice.uuid === activeId}
+      isSelected={choice.uuid === selectedId}
+      key={choice.uuid}
+      onChoose={() => onSelect(choice.uuid)}
+      onPoint={() => setMovedTo(choice.uuid)}
+      search={search}
+    />
+  );
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon icon={Search} />
+        <input
+          aria-activedescendant={activeId === undefined ? undefined : optionId(activeId)}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-expanded
+          aria-label={text('field')}
+          autoComplete="off"
+          className={styles.input}
+          enterKeyHint="go"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setMovedTo(undefined);
+          }}
+          onKeyDown={press}
+          placeholder={text('field')}
+          ref={input}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+          value={typed}
+        />
+      </div>
+      <div
+        {...listProps(`${id}-list`, text('groups'), step === 'loading')}
+        className={styles.list}
+        ref={list}
+      >
+        {choices.filter(({ uuid }) => uuid === EVERY_CORPORATE_GROUP).map(option)}
+        {groups.length === 0 ? null : (
+          <div {...groupProps(`${id}-groups`)}>
+            <div className={styles.heading} id={`${id}-groups`}>
+              {text('groups')}
+            </div>
+            {groups.map(option)}
+          </div>
+        )}
+      </div>
+      {note()}
+      <PaletteAnnouncer message={announcement()} />
+      <div aria-hidden="true" className={foot}>
+        <span className={hint}>
+          <kbd className={key}>↑</kbd>
+          <kbd className={key}>↓</kbd>
+          {text('keyMove')}
+        </span>
+        <span className={hint}>
+          <kbd className={key}>Enter</kbd>
+          {text('keyOpen')}
+        </span>
+        <span className={hint}>
+          <kbd className={key}>Esc</kbd>
+          {text('keyClose')}
+        </span>
+      </div>
+    </>
+  );
+
+  /** What the list cannot tell by itself. */
+  function note(): ReactElement | null {
+    if (step === 'failed') {
+      return (
+        <div className={styles.note} role="alert">
+          {text('failed')}
+          <Button
+            onPress={() => {
+              // The button is gone in a moment, and focus with it.
+              input.current?.focus();
+              retry();
+            }}
+            size="sm"
+          >
+            {text('retry')}
+          </Button>
+        </div>
+      );
+    }
+    if (isWaiting) {
+      return (
+        <div className={styles.note}>
+          <Spinner isLabelVisible label={text('loading')} size="sm" />
+        </div>
+      );
+    }
+    if (groups.length === 0) {
+      return <p className={styles.note}>{search === '' ? text('nothing') : text('none', { search })}</p>;
+    }
+    if (limit === undefined || found.length < limit) return null;
+    return <p className={styles.note}>{text('first', { count: limit })}</p>;
+  }
+}

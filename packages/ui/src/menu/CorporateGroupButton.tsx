@@ -1,0 +1,90 @@
+import { Building2, ChevronsUpDown } from 'lucide-react';
+import type { ReactElement, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+
+import { Avatar } from '../avatar/Avatar.tsx';
+import { useIsMac } from '../command-palette/use-is-mac.ts';
+import { usePageShortcut } from '../command-palette/use-page-shortcut.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { menuMessages } from './messages.ts';
+import * as styles from './TopBarButton.css.ts';
+
+/** Whose figures are shown. */
+export interface ShownCorporateGroup {
+  readonly name: string;
+  readonly siteCount?: number;
+}
+
+/** Props of {@link CorporateGroupButton}. */
+export interface CorporateGroupButtonProps {
+  /** The koncern that is shown; `null` when all of them are. */
+  readonly group: ShownCorporateGroup | null;
+  /** How many koncerner "Alla koncerner" are; undefined when it is not known. */
+  readonly groupCount?: number | undefined;
+  readonly isOpen: boolean;
+  /** Opens the search for another koncern, or closes it. */
+  readonly onPress: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+function Face({ group, groupCount }: Pick<CorporateGroupButtonProps, 'group' | 'groupCount'>): ReactElement {
+  const text = useMessages(menuMessages);
+  const count = group?.siteCount;
+  const ofGroup = count === undefined ? text('corporateGroup') : text('corporateGroupWithSites', { count });
+  const ofEvery =
+    groupCount === undefined
+      ? text('everyCorporateGroupReach')
+      : text('corporateGroupCount', { count: groupCount });
+  return (
+    <>
+      <span className={styles.mark}>
+        {group === null ? (
+          <Icon icon={Building2} />
+        ) : (
+          <Avatar name={group.name} shape="square" size="sm" tone="accent" />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{group === null ? text('everyCorporateGroup') : group.name}</span>{' '}
+        <span className={styles.detail}>{group === null ? ofEvery : ofGroup}</span>
+      </span>
+    </>
+  );
+}
+
+/**
+ * Says whose figures are shown, and leads to another koncern: by a press, or by Ctrl J (on a Mac Cmd J) anywhere. Under it
+ * stands a `CorporateGroupSearch`.
+ */
+export function CorporateGroupButton({
+  isOpen,
+  onPress,
+  ref,
+  ...shown
+}: CorporateGroupButtonProps): ReactElement {
+  const shortcut = useIsMac() ? 'Meta+J' : 'Control+J';
+  usePageShortcut('j', onPress);
+  return (
+    <Button
+      aria-expanded={isOpen}
+      aria-haspopup="dialog"
+      className={styles.button}
+      onPress={onPress}
+      ref={ref}
+      render={(props) => <button {...props} aria-keyshortcuts={shortcut} />}
+    >
+      <Face {...shown} />
+      <Icon icon={ChevronsUpDown} size="sm" />
+    </Button>
+  );
+}
+
+/** Whose figures are shown, for a reader with one koncern: there is nothing to choose. */
+export function CorporateGroupName({ group }: { readonly group: ShownCorporateGroup }): ReactElement {
+  return (
+    <div className={styles.button}>
+      <Face group={group} />
+    </div>
+  );
+}
