@@ -89,7 +89,10 @@ test('staff see the roles of the staff and of a koncern; who may only view chang
   await expect(page.getByRole('link', { name: 'Systemadministratör' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Roller' }).getByRole('link', { name: 'Kundroller' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kundroller');
+  await expect(page.getByText('Välj en koncern', { exact: true })).toBeVisible();
   await openAs(support, '/roles/customer-roles');
+  await page.getByRole('main').getByRole('button', { name: 'Sök koncern' }).click();
+  await page.getByRole('option', { name: /^Norrviken Livs/ }).click();
   await expect(page.getByRole('link', { name: 'Läsbehörig' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skapa roll' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Spara ändringar' })).toBeHidden();

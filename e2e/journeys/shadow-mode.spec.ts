@@ -19,11 +19,9 @@ import { administrator, expect, signIn, test } from '../portal-test.ts';
 const heading = { level: 1 } as const;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Skuggläge' });
 
-/** From the overview of staff to Erik's page among the users of Norrviken Livs. */
+/** From the overview of staff to Erik's page among the users of all koncerner. */
 async function openErik(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Kundanvändare' }).first().click();
-  await page.getByRole('button', { name: /Koncern ·/ }).click();
-  await page.getByRole('menuitemradio', { name: /Norrviken Livs/ }).click();
   await page.getByRole('link', { name: 'Erik Sandell' }).click();
   await expect(page.getByRole('heading', heading)).toHaveText('Erik Sandell');
 }

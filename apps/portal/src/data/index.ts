@@ -8,22 +8,30 @@ export {
   type CertificateKind,
 } from './certificate-queries.ts';
 export { useContacts } from './contact-queries.ts';
+export {
+  useEveryInvoice,
+  useEveryUser,
+  useOpenInvoices,
+  useUserCount,
+  type EveryInvoiceRequest,
+} from './every-koncern-queries.ts';
 export { favoriteSites, findSite } from './favorite-sites.ts';
 export {
   askAheadForOverview,
   useDashboard,
-  useKoncernList,
   useLineGraphs,
   useNewsArticle,
   useProfile,
   usePublishedNews,
   useSiteTree,
 } from './queries.ts';
+export { useFirstKoncerner, useKoncernList, useWishedKoncern } from './koncern-queries.ts';
 export {
   useCompanies,
   useCompany,
   useCompanySites,
   useKoncern,
+  useKoncernCount,
   useKoncerner,
   useSite,
   useSiteFigures,

@@ -15,7 +15,7 @@ import { useClient } from '#session';
 import { useQuery, type Query } from './use-query.ts';
 
 /** Fields that the list can be sorted by (contract). */
-const sortable = [
+export const sortableInvoiceFields = [
   'invoice_number',
   'invoice_date',
   'due_date',
@@ -33,32 +33,34 @@ export interface InvoicesRequest extends ListParameters {
   readonly status: InvoiceStatusFilter | undefined;
 }
 
-/** The koncern's invoices with their sums. */
-export function useInvoices({ koncern, period, status, ...list }: InvoicesRequest): Query<InvoicePage> {
+/** The koncern's invoices with their sums; waits while the request is undefined. */
+export function useInvoices(request: InvoicesRequest | undefined): Query<InvoicePage> {
   const client = useClient();
-  const { limit, offset, search, ordering } = list;
-  return useQuery(
-    [
-      'listCorporateGroupInvoices',
-      koncern,
-      period?.start,
-      period?.end,
+  const { koncern = '', period, status, limit, offset, search, ordering } = request ?? {};
+  const key =
+    request === undefined
+      ? undefined
+      : ([
+          'listCorporateGroupInvoices',
+          koncern,
+          period?.start,
+          period?.end,
+          status,
+          limit,
+          offset,
+          search,
+          ordering,
+        ] as const);
+  return useQuery(key, () =>
+    client.invoices.list(koncern, {
+      start_date: period?.start,
+      end_date: period?.end,
       status,
       limit,
       offset,
       search,
-      ordering,
-    ],
-    () =>
-      client.invoices.list(koncern, {
-        start_date: period?.start,
-        end_date: period?.end,
-        status,
-        limit,
-        offset,
-        search,
-        ordering: knownOrdering(sortable, ordering),
-      }),
+      ordering: knownOrdering(sortableInvoiceFields, ordering),
+    }),
   );
 }
 

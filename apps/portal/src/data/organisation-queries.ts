@@ -61,6 +61,15 @@ export function useKoncerner(request: KoncernerRequest): Query<Page<CorporateGro
   );
 }
 
+/** How many koncerner the user may list; waits while it is not asked for. */
+export function useKoncernCount(isAsked: boolean): Query<number> {
+  const client = useClient();
+  return useQuery(isAsked ? ['listCorporateGroups', 'count'] : undefined, async () => {
+    const { count } = await client.corporateGroups.list({ limit: 1 });
+    return count;
+  });
+}
+
 /** One koncern. */
 export function useKoncern(koncern: string): Query<CorporateGroup> {
   const client = useClient();

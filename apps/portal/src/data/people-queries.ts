@@ -12,15 +12,23 @@ export interface UserListRequest extends ListParameters {
   readonly status?: UserStatus | undefined;
 }
 
-const userFields = ['full_name', 'email', 'status', 'last_login', 'created_at'] as const;
+/** Fields that lists of users can be sorted by (contract). */
+export const sortableUserFields = ['full_name', 'email', 'status', 'last_login', 'created_at'] as const;
 
-/** One page of the users of a koncern. */
-export function useCustomerUsers(koncern: string, request: UserListRequest): Query<Page<CustomerUser>> {
+/** One page of the users of a koncern; waits while it is undefined. */
+export function useCustomerUsers(
+  koncern: string | undefined,
+  request: UserListRequest,
+): Query<Page<CustomerUser>> {
   const client = useClient();
   const { limit, offset, search, status } = request;
-  const ordering = knownOrdering(userFields, request.ordering);
-  return useQuery(['listCorporateGroupUsers', koncern, limit, offset, search, ordering, status], () =>
-    client.customerUsers.list(koncern, { limit, offset, search, ordering, status }),
+  const ordering = knownOrdering(sortableUserFields, request.ordering);
+  const key =
+    koncern === undefined
+      ? undefined
+      : (['listCorporateGroupUsers', koncern, limit, offset, search, ordering, status] as const);
+  return useQuery(key, () =>
+    client.customerUsers.list(koncern ?? '', { limit, offset, search, ordering, status }),
   );
 }
 
@@ -34,7 +42,7 @@ export function useCustomerUser(koncern: string, user: string): Query<CustomerUs
 export function useInternalUsers(request: UserListRequest): Query<Page<InternalUser>> {
   const client = useClient();
   const { limit, offset, search, status } = request;
-  const ordering = knownOrdering(userFields, request.ordering);
+  const ordering = knownOrdering(sortableUserFields, request.ordering);
   return useQuery(['listAdministrators', limit, offset, search, ordering, status], () =>
     client.administrators.list({ limit, offset, search, ordering, status }),
   );

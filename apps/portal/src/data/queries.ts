@@ -1,7 +1,6 @@
 import type {
   Client,
   Comparison,
-  CorporateGroupMinimal,
   Dashboard,
   LineGraphs,
   Profile,
@@ -22,15 +21,6 @@ import { useQuery, type Query } from './use-query.ts';
 export function useProfile(): Query<Profile> {
   const client = useClient();
   return useQuery(['getProfile'], () => takeAhead('profile') ?? client.profile.get());
-}
-
-/** The koncerner the user may see, in Swedish order. */
-export function useKoncernList(): Query<CorporateGroupMinimal[]> {
-  const client = useClient();
-  return useQuery(
-    ['listCorporateGroupsMinimal'],
-    () => takeAhead('koncerner') ?? client.corporateGroups.minimal(),
-  );
 }
 
 function siteTreeKey(koncern: string) {

@@ -1,6 +1,9 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 
-/** Where the choice of koncern can come from, strongest first. */
+/** What stands for all koncerner in the place of one's uuid: in the address, and in what is remembered. */
+export const EVERY_KONCERN = 'alla';
+
+/** Where the choice of koncern can come from, strongest first. Each is a uuid or {@link EVERY_KONCERN}. */
 export interface KoncernWishes {
   /** The address: a link to a report names its koncern. */
   readonly fromAddress: string | null;
@@ -10,19 +13,57 @@ export interface KoncernWishes {
   readonly fromProfile: string | null;
 }
 
-/**
- * The koncern to show: the first wish that the user may see, else the first in the list.
- *
- * @param koncerner - The koncerner the user may see, in Swedish order.
- * @returns undefined only when the list is empty.
- */
-export function chooseKoncern(
-  koncerner: readonly CorporateGroupMinimal[],
+/** Who chooses, and among what. */
+export interface KoncernReader {
+  /** The koncerner that are known, in Swedish order. */
+  readonly koncerner: readonly CorporateGroupMinimal[];
+  /** Whether the reader works with all koncerner at once: staff, outside shadow mode. */
+  readonly seesEvery: boolean;
+}
+
+/** What is shown: one koncern, all of them, or nothing when the reader sees none. */
+export type ShownKoncern =
+  | { readonly kind: 'one'; readonly koncern: CorporateGroupMinimal }
+  | { readonly kind: 'every' }
+  | { readonly kind: 'none' };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The wishes in their order. What a profile prefers is for those who have one koncern that is theirs. */
+function inOrder(
   { fromAddress, remembered, fromProfile }: KoncernWishes,
-): CorporateGroupMinimal | undefined {
-  for (const wish of [fromAddress, remembered, fromProfile]) {
-    const found = wish === null ? undefined : koncerner.find((koncern) => koncern.uuid === wish);
-    if (found !== undefined) return found;
+  seesEvery: boolean,
+): readonly string[] {
+  return [fromAddress, remembered, seesEvery ? null : fromProfile].filter((wish) => wish !== null);
+}
+
+/**
+ * The koncern to show: the first wish that the reader may see. Without one, staff see all koncerner and others the first of
+ * theirs.
+ */
+export function chooseKoncern({ koncerner, seesEvery }: KoncernReader, wishes: KoncernWishes): ShownKoncern {
+  for (const wish of inOrder(wishes, seesEvery)) {
+    if (wish === EVERY_KONCERN && seesEvery) return { kind: 'every' };
+    const koncern = koncerner.find((each) => each.uuid === wish);
+    if (koncern !== undefined) return { kind: 'one', koncern };
   }
-  return koncerner[0];
+  if (seesEvery) return { kind: 'every' };
+  const [first] = koncerner;
+  return first === undefined ? { kind: 'none' } : { kind: 'one', koncern: first };
+}
+
+/**
+ * Wishes that come before all that can be fulfilled with what is known: the server has to be asked whether the reader sees
+ * one of them.
+ */
+export function unknownWishes(
+  { koncerner, seesEvery }: KoncernReader,
+  wishes: KoncernWishes,
+): readonly string[] {
+  const unknown: string[] = [];
+  for (const wish of inOrder(wishes, seesEvery)) {
+    if ((wish === EVERY_KONCERN && seesEvery) || koncerner.some((each) => each.uuid === wish)) break;
+    if (uuid.test(wish) && !unknown.includes(wish)) unknown.push(wish);
+  }
+  return unknown;
 }

@@ -24,6 +24,13 @@ describe('pathForKoncern', () => {
     expect(pathForKoncern('/groups/g', 'b')).toBe('/groups');
   });
 
+  it('leads from a page of one koncern to the same list of all', () => {
+    expect(pathForKoncern('/corporate-groups/a/facility/c', 'alla')).toBe('/corporate-groups');
+    expect(pathForKoncern('/users/customer-users/a/user/u', 'alla')).toBe('/users/customer-users');
+    expect(pathForKoncern('/groups/g', 'alla')).toBe('/groups');
+    expect(pathForKoncern('/invoices', 'alla')).toBeUndefined();
+  });
+
   it('stays on pages that any koncern can be shown on', () => {
     expect(pathForKoncern('/analytics', 'b')).toBeUndefined();
     expect(pathForKoncern('/groups/create-group', 'b')).toBeUndefined();

@@ -1,10 +1,17 @@
 import { matchPath, paths } from '#navigation';
 
-/** Pages whose address names their koncern, and where the same page of another koncern is. */
-const ofKoncern: readonly (readonly [pattern: string, elsewhere: (koncern: string) => string])[] = [
-  ['/corporate-groups/:koncern', paths.koncern],
-  ['/corporate-groups/:koncern/facility/:company', paths.koncern],
-  ['/corporate-groups/:koncern/facility/:company/site/:site', paths.koncern],
+import { EVERY_KONCERN } from './choose-koncern.ts';
+
+/** The page of a koncern, or the list of all. */
+function koncernPage(chosen: string): string {
+  return chosen === EVERY_KONCERN ? paths.koncerner : paths.koncern(chosen);
+}
+
+/** Pages whose address names their koncern, and where the same page of another koncern, or of all, is. */
+const ofKoncern: readonly (readonly [pattern: string, elsewhere: (chosen: string) => string])[] = [
+  ['/corporate-groups/:koncern', koncernPage],
+  ['/corporate-groups/:koncern/facility/:company', koncernPage],
+  ['/corporate-groups/:koncern/facility/:company/site/:site', koncernPage],
   ['/users/customer-users/:koncern/user/:user', () => paths.customerUsers],
 ];
 
@@ -24,8 +31,9 @@ export function koncernOfPath(path: string): string | null {
 }
 
 /**
- * Where to go when another koncern is chosen on a page that is about something of this one.
+ * Where to go when another koncern, or all of them, is chosen on a page that is about something of this one.
  *
+ * @param chosen - uuid of the koncern, or `EVERY_KONCERN`.
  * @returns undefined for pages that any koncern can be shown on.
  */
 export function pathForKoncern(path: string, chosen: string): string | undefined {

@@ -1,11 +1,15 @@
-import type { CorporateGroupMinimal } from '@vinrod/api-client';
+import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
-import { chooseKoncern } from './choose-koncern.ts';
-import type { KoncernSelection } from './koncern-context.ts';
+import { useWishedKoncern } from '#data';
+import { MOST_KONCERNER } from '#session';
+
+import { chooseKoncern, EVERY_KONCERN, unknownWishes } from './choose-koncern.ts';
+import type { KoncernScope } from './koncern-context.ts';
 import { koncernOfPath, pathForKoncern } from './koncern-path.ts';
 import { rememberedKoncern, rememberKoncern } from './remembered-koncern.ts';
+import { seesEveryKoncern } from './sees-every-koncern.ts';
 
 const parameter = 'koncern';
 
@@ -13,26 +17,41 @@ const parameter = 'koncern';
 const withinKoncern = ['site_id', 'site_set'];
 
 /**
- * Decides which koncern is shown: the one the page is about, or the one in the address. It stands in the address once
- * it has been chosen, so that a link opens the same koncern for a colleague, and is remembered for the tab, so that it
- * follows from page to page.
+ * Decides which koncern is shown: the one the page is about, or the one in the address; for staff also all of them. It
+ * stands in the address once it has been chosen, so that a link opens the same koncern for a colleague, and is remembered
+ * for the tab, so that it follows from page to page.
  *
- * @param koncerner - The koncerner the user may see.
- * @param fromProfile - The koncern the profile prefers.
+ * @param koncerner - The first koncerner the user may see, at most `MOST_KONCERNER`.
+ * @returns undefined when the user sees none.
  */
 export function useKoncernState(
   koncerner: readonly CorporateGroupMinimal[],
-  fromProfile: string | null,
-): KoncernSelection | undefined {
+  profile: Profile,
+): KoncernScope | undefined {
   const [path, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
-  const fromAddress = koncernOfPath(path) ?? params.get(parameter);
-  const koncern = chooseKoncern(koncerner, { fromAddress, remembered: rememberedKoncern(), fromProfile });
-  const uuid = koncern?.uuid;
+  const reader = { koncerner, seesEvery: seesEveryKoncern(profile, koncerner.length) };
+  const wishes = {
+    fromAddress: koncernOfPath(path) ?? params.get(parameter),
+    remembered: rememberedKoncern(),
+    fromProfile: profile.default_corporate_group,
+  };
+  const { seesEvery } = reader;
+  const hasMore = koncerner.length >= MOST_KONCERNER;
+  const wished = useWishedKoncern(hasMore ? unknownWishes(reader, wishes) : []);
+  const found = wished.data ?? undefined;
+  const shown = chooseKoncern(
+    found === undefined ? reader : { ...reader, koncerner: [...koncerner, found] },
+    wishes,
+  );
+  const koncern = shown.kind === 'one' && !wished.isLoading ? shown.koncern : undefined;
+  const isNone = shown.kind === 'none';
+  const { isLoading } = wished;
+  const toRemember = shown.kind === 'every' ? EVERY_KONCERN : koncern?.uuid;
 
   useEffect(() => {
-    if (uuid !== undefined) rememberKoncern(uuid);
-  }, [uuid]);
+    if (toRemember !== undefined && !isLoading) rememberKoncern(toRemember);
+  }, [toRemember, isLoading]);
 
   const choose = useCallback(
     (chosen: string) => {
@@ -53,7 +72,7 @@ export function useKoncernState(
   );
 
   return useMemo(
-    () => (koncern === undefined ? undefined : { koncern, koncerner, choose }),
-    [koncern, koncerner, choose],
+    () => (isNone ? undefined : { koncern, seesEvery, isLoading, koncerner, hasMore, choose }),
+    [isNone, koncern, seesEvery, isLoading, koncerner, hasMore, choose],
   );
 }

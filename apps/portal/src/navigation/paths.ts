@@ -38,6 +38,8 @@ export const paths = {
   certificateNumber: (number: string) => `/certificate?search=${segment(number)}`,
   /** Every invoice of a koncern that money is still waited for, whatever its age. */
   openInvoices: (koncern: string) => `/invoices?koncern=${segment(koncern)}&status=open`,
+  /** The same, of all koncerner. */
+  everyOpenInvoice: '/invoices?koncern=alla&status=open',
   contact: (product: string) => `/contact-${segment(product)}`,
   koncerner: '/corporate-groups',
   koncern: (uuid: string) => `/corporate-groups/${segment(uuid)}`,

@@ -41,9 +41,9 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
     expect(sizes.signIn / 1000).toBeLessThanOrEqual(124);
   });
 
-  it('brings the frame of the signed-in in at most 93 kB more', () => {
+  it('brings the frame of the signed-in in at most 95 kB more', () => {
     expect(sizes.frame / 1000).toBeGreaterThan(20);
-    expect(sizes.frame / 1000).toBeLessThanOrEqual(93);
+    expect(sizes.frame / 1000).toBeLessThanOrEqual(95);
   });
 
   it('brings each page in what it may weigh', () => {

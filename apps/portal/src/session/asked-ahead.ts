@@ -2,10 +2,14 @@ import type { Client, CorporateGroupMinimal, Profile } from '@vinrod/api-client'
 
 import { identityOf, sessionStorage } from './session-store.ts';
 
+/** Most koncerner that a start asks for. Who sees more searches for them: staff see thousands. */
+export const MOST_KONCERNER = 50;
+
 /** What every page behind the sign-in asks for first, on its way since the application started. */
 export interface AskedAhead {
   readonly client: Client;
   readonly profile: Promise<Profile>;
+  /** The first ones, at most `MOST_KONCERNER`. */
   readonly koncerner: Promise<CorporateGroupMinimal[]>;
 }
 
@@ -20,7 +24,11 @@ const taken = new Set<keyof AskedAhead>();
 export function askAhead(client: Client): void {
   const session = sessionStorage.get();
   if (session === null) return;
-  const answers = { client, profile: client.profile.get(), koncerner: client.corporateGroups.minimal() };
+  const answers = {
+    client,
+    profile: client.profile.get(),
+    koncerner: client.corporateGroups.minimal({ limit: MOST_KONCERNER }),
+  };
   for (const answer of [answers.profile, answers.koncerner]) answer.catch(() => undefined);
   asked = { identity: identityOf(session), answers };
   taken.clear();

@@ -1,4 +1,4 @@
-export { askAhead, lookAhead, takeAhead } from './asked-ahead.ts';
+export { askAhead, lookAhead, MOST_KONCERNER, takeAhead } from './asked-ahead.ts';
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';

@@ -1,4 +1,3 @@
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { Page } from '@vinrod/ui/page';
 import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
@@ -6,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { lazyScreen } from '#chunks';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
+import { OneKoncern } from '#shell/one-koncern';
 import { useSignedInUser } from '#shell/profile';
 import { usePageTitle } from '#shell/page-heading';
 import { PageSpinner } from '#shell/page-spinner';
@@ -28,7 +28,7 @@ function NoKoncern(): ReactElement {
   const heading = usePageTitle(t('analytics.title'));
   return (
     <Page title={t('analytics.title')} titleRef={heading}>
-      <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
+      <OneKoncern />
     </Page>
   );
 }

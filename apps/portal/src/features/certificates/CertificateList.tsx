@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useCertificates, useIssuableYears } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { useKoncernScope, useShowsEvery } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -17,7 +17,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
 import { contentQuery, readCertificateAddress, withYear } from './certificate-address.ts';
-import { certificateColumns } from './certificate-columns.tsx';
+import { certificateColumns, everyCertificateColumns } from './certificate-columns.tsx';
 import * as styles from './CertificateList.css.ts';
 import { CreateCertificate } from './issue/CreateCertificate.tsx';
 import { countsOf } from './run/certificate-run.ts';
@@ -36,7 +36,8 @@ export interface CertificateListProps {
 /** The certificates that were issued; order, search, page and year stand in the address. */
 export function CertificateList({ mayEdit, running }: CertificateListProps): ReactElement {
   const heading = usePageTitle(t('certificates.title'));
-  const selection = useKoncernSelection();
+  const scope = useKoncernScope();
+  const showsEvery = useShowsEvery();
   const [params, setParams] = useSearchParams();
   const { year } = readCertificateAddress(params);
   const [query, setQuery] = useListAddress('-issued_at');
@@ -59,7 +60,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
               {t('certificates.editContent')}
             </LinkButton>
           ) : null}
-          {selection === undefined ? null : (
+          {scope === undefined ? null : (
             <Button
               variant="primary"
               icon={Plus}
@@ -86,7 +87,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
         )}
         <DataTable
           label={t('certificates.title')}
-          columns={certificateColumns}
+          columns={showsEvery ? everyCertificateColumns : certificateColumns}
           rowKey={({ id }) => id}
           query={query}
           onQueryChange={setQuery}
@@ -105,10 +106,10 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
           {...listState(certificates)}
         />
       </PageBody>
-      {selection === undefined ? null : (
+      {scope === undefined ? null : (
         <CreateCertificate
-          key={selection.koncern.uuid}
-          selection={selection}
+          key={scope.koncern?.uuid}
+          koncern={scope.koncern}
           isOpen={open === 'create'}
           onClose={close}
           onRun={(...parts) => {

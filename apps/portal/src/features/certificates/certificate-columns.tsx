@@ -4,6 +4,7 @@ import { EMISSION_UNIT_TYPESET, energyIn, formatDate, formatNumber, MISSING } fr
 import { Link } from '@vinrod/ui/link';
 
 import { t } from '#messages';
+import { koncernColumn } from '#shell/koncern-column';
 
 import { DownloadCertificate } from './DownloadCertificate.tsx';
 
@@ -120,3 +121,9 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
     listPlace: 'trailing',
   },
 ];
+
+/** The same, where each row leads to its koncern: for those who work with all of them. */
+export const everyCertificateColumns: readonly DataTableColumn<Certificate>[] = certificateColumns.map(
+  (column) =>
+    column.id === 'corporate_group' ? koncernColumn(({ corporate_group: koncern }) => koncern) : column,
+);

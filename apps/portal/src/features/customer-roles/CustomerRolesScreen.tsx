@@ -7,6 +7,7 @@ import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { CustomerRolesPanel } from '#shell/customer-roles';
+import { OneKoncern } from '#shell/one-koncern';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { RoleTabs } from '#shell/roles';
@@ -24,7 +25,7 @@ export function CustomerRolesScreen(): ReactElement {
       <PageBody>
         <RoleTabs current={paths.customerRoles} />
         {koncern === undefined ? (
-          <EmptyState icon={ShieldCheck} title={t('roles.noKoncern')} />
+          <OneKoncern none={<EmptyState icon={ShieldCheck} title={t('roles.noKoncern')} />} />
         ) : (
           <CustomerRolesPanel key={koncern.uuid} koncern={koncern.uuid} />
         )}

@@ -3,29 +3,31 @@ import { Page } from '@vinrod/ui/page';
 import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useKoncernSelection } from '#koncern';
+import { useKoncernSelection, useShowsEvery } from '#koncern';
 import { t } from '#messages';
 import { CustomerUsersPanel } from '#shell/customer-users';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
-/** The users of the chosen koncern. */
+/** The users of the chosen koncern, or of all. */
 export function CustomerUsersScreen(): ReactElement {
   const heading = usePageTitle(t('customerUsers.title'));
   const koncern = useKoncernSelection()?.koncern;
+  const showsEvery = useShowsEvery();
   return (
-    <Page
-      title={t('customerUsers.title')}
-      titleRef={heading}
-      description={koncern === undefined ? undefined : t('customerUsers.lead', { koncern: koncern.name })}
-    >
+    <Page title={t('customerUsers.title')} titleRef={heading} description={lead()}>
       <PageBody>
-        {koncern === undefined ? (
+        {koncern === undefined && !showsEvery ? (
           <EmptyState icon={Users} title={t('customerUsers.noKoncern')} />
         ) : (
-          <CustomerUsersPanel key={koncern.uuid} koncern={koncern.uuid} />
+          <CustomerUsersPanel key={koncern?.uuid} koncern={koncern?.uuid} />
         )}
       </PageBody>
     </Page>
   );
+
+  function lead(): string | undefined {
+    if (koncern !== undefined) return t('customerUsers.lead', { koncern: koncern.name });
+    return showsEvery ? t('customerUsers.leadEvery') : undefined;
+  }
 }

@@ -1,17 +1,18 @@
-import { invoiceFileCalls, type InvoiceStatusFilter } from '@vinrod/api-client';
+import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import type { Period } from '@vinrod/ui/format';
 import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
 
+import { useInvoiceDownloads } from './invoice-downloads.ts';
 import { MOST_PDFS } from './most-pdfs.ts';
 
 /** Props of {@link InvoiceFiles}. */
 export interface InvoiceFilesProps {
-  readonly koncern: string;
+  /** uuid; undefined takes those of all koncerner. */
+  readonly koncern: string | undefined;
   /** Undefined takes invoices of every age. */
   readonly period: Period | undefined;
   /** Undefined takes every status. */
@@ -23,7 +24,7 @@ export interface InvoiceFilesProps {
 
 /** "Ladda ner": the invoices that the list shows, on all its pages, as sheets or as they were sent. */
 export function InvoiceFiles({ koncern, period, status, search, count }: InvoiceFilesProps): ReactElement {
-  const client = useClient();
+  const downloads = useInvoiceDownloads(koncern);
   const filters = {
     start_date: period?.start,
     end_date: period?.end,
@@ -40,26 +41,21 @@ export function InvoiceFiles({ koncern, period, status, search, count }: Invoice
           label: t('export.xlsx'),
           description: t('invoices.file.sheets'),
           icon: FileSpreadsheet,
-          call: (options) =>
-            client.with(invoiceFileCalls).list(koncern, { ...filters, format: 'xlsx' }, options),
+          call: (options) => downloads.list(filters, { format: 'xlsx' }, options),
         },
         {
           id: 'csv',
           label: t('invoices.file.csv'),
           description: t('invoices.file.perInvoice'),
           icon: FileText,
-          call: (options) =>
-            client.with(invoiceFileCalls).list(koncern, { ...filters, format: 'csv' }, options),
+          call: (options) => downloads.list(filters, { format: 'csv', layout: 'invoices' }, options),
         },
         {
           id: 'csv-lines',
           label: t('invoices.file.csvLines'),
           description: t('invoices.file.perLine'),
           icon: FileText,
-          call: (options) =>
-            client
-              .with(invoiceFileCalls)
-              .list(koncern, { ...filters, format: 'csv', layout: 'lines' }, options),
+          call: (options) => downloads.list(filters, { format: 'csv', layout: 'lines' }, options),
         },
         {
           id: 'zip',
@@ -69,7 +65,7 @@ export function InvoiceFiles({ koncern, period, status, search, count }: Invoice
             : t('invoices.file.allPdfs', { most: MOST_PDFS }),
           icon: FileArchive,
           isDisabled: isTooMany,
-          call: (options) => client.with(invoiceFileCalls).pdfs(koncern, filters, options),
+          call: (options) => downloads.pdfs(filters, options),
         },
       ]}
     />

@@ -11,9 +11,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { useInvoice, useInvoiceBreakdown } from '#data';
 import { errorText } from '#errors';
+import { useShowsEvery } from '#koncern';
 import { t } from '#messages';
 import { useClient } from '#session';
 import { CopyButton } from '#shell/copy-button';
+import { KoncernLink } from '#shell/koncern-column';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -50,6 +52,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
   const client = useClient();
   const invoice = useInvoice(uuid);
   const breakdown = useInvoiceBreakdown(uuid);
+  const namesKoncern = useShowsEvery();
   const { data } = invoice;
   return (
     <Drawer
@@ -108,6 +111,9 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
   function facts(shown: Invoice): readonly Description[] {
     const { credits_invoice: credits, credited_by: creditedBy, reference } = shown;
     return [
+      ...(namesKoncern
+        ? [{ term: t('koncerner.column'), details: <KoncernLink koncern={shown.corporate_group} /> }]
+        : []),
       {
         term: t('invoices.period'),
         details: formatPeriod({ start: shown.period_start, end: shown.period_end }),

@@ -1,6 +1,5 @@
 import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { formatDate, formatTextTime } from '@vinrod/ui/format';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
@@ -10,12 +9,12 @@ import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useInvoices, useInvoiceTotals } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { useKoncernSelection, useShowsEvery } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { usePeriod } from '#period';
+import { OneKoncern } from '#shell/one-koncern';
 import { PeriodMenu } from '#shell/period-controls';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
@@ -23,12 +22,12 @@ import { listState } from '#shell/query-state';
 import { isBoundedByPeriod, readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
 import { invoiceDates } from './invoice-dates.ts';
 import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
-import { invoiceTabs } from './invoice-tabs.ts';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { useChosenInvoices } from './use-chosen-invoices.tsx';
+import { useListedInvoices } from './use-listed-invoices.ts';
 
 /** Widths at which the open invoice stands beside the list and leaves it too narrow for every column. */
 const besidePanel = '(min-width: 1440px) and (max-width: 1719.98px)';
@@ -37,7 +36,12 @@ function addressOf(params: URLSearchParams): string {
   return params.size === 0 ? paths.invoices : `${paths.invoices}?${params.toString()}`;
 }
 
-function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElement {
+interface InvoiceListProps {
+  /** uuid; undefined shows the invoices of all koncerner. */
+  readonly koncern: string | undefined;
+}
+
+function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
   const [params, setParams] = useSearchParams();
   const { status, invoice } = readInvoiceAddress(params);
@@ -45,21 +49,17 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
   const periodState = usePeriod();
   const isBounded = isBoundedByPeriod(status);
   const period = isBounded ? invoiceDates(periodState) : undefined;
-  const invoices = useInvoices({ koncern, period, status, ...listParameters(query) });
-  const all = useInvoiceColumns();
+  const listed = useListedInvoices(koncern, { period, status, ...listParameters(query) });
+  const invoices = listed.list;
+  const all = useInvoiceColumns(koncern === undefined);
   const isNarrow = useMediaQuery(besidePanel) && invoice !== undefined;
   const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
   const statusText = useStatusText();
   const { data } = invoices;
-  const everTotals = useInvoiceTotals(koncern).data;
   const selection = useChosenInvoices(koncern, data?.results ?? []);
   const updated = data?.results[0]?.status_updated_at;
 
-  const tabs: readonly TabLink[] = invoiceTabs({
-    status,
-    inPeriod: isBounded ? data?.totals : undefined,
-    ever: everTotals,
-  }).map(({ value, count }) => ({
+  const tabs: readonly TabLink[] = listed.tabs.map(({ value, count }) => ({
     href: addressOf(withStatus(params, value)),
     label: tabLabel(value),
     ...(count === undefined ? {} : { count }),
@@ -72,11 +72,7 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
           title={t('invoices.title')}
           titleRef={heading}
           isWide
-          description={
-            updated === undefined
-              ? undefined
-              : t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })
-          }
+          description={lead()}
           actions={
             <>
               {isBounded ? (
@@ -88,9 +84,11 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
             </>
           }
         >
-          <div className={styles.totals}>
-            <InvoiceTotals totals={everTotals} />
-          </div>
+          {listed.totals === null ? null : (
+            <div className={styles.totals}>
+              <InvoiceTotals totals={listed.totals} />
+            </div>
+          )}
           <div className={styles.tabs}>
             <Tabs
               label={t('invoices.tabs')}
@@ -106,7 +104,7 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
             rowHref={({ uuid }) => addressOf(withInvoice(params, uuid))}
             query={query}
             onQueryChange={setQuery}
-            searchLabel={t('invoices.search')}
+            searchLabel={t(koncern === undefined ? 'invoices.searchEvery' : 'invoices.search')}
             isFiltered={status !== undefined}
             onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
             empty={
@@ -131,6 +129,14 @@ function KoncernInvoices({ koncern }: { readonly koncern: string }): ReactElemen
     </div>
   );
 
+  function lead(): string | undefined {
+    const state =
+      updated === undefined
+        ? []
+        : [t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })];
+    return [...(koncern === undefined ? [t('invoices.leadEvery')] : []), ...state].join(' ') || undefined;
+  }
+
   function tabLabel(value: InvoiceStatusFilter | undefined): string {
     if (value === undefined) return t('invoices.all');
     return value === 'open' ? t('invoices.allOpen') : statusText('invoice', value);
@@ -141,14 +147,14 @@ function NoKoncern(): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
   return (
     <Page title={t('invoices.title')} titleRef={heading}>
-      <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
+      <OneKoncern />
     </Page>
   );
 }
 
-/** Invoices of the koncern; filters and the open invoice stand in the address (mockup 10). */
+/** Invoices of the koncern, or of all koncerner; filters and the open invoice stand in the address (mockup 10). */
 export function InvoicesScreen(): ReactElement {
-  const selection = useKoncernSelection();
-  if (selection === undefined) return <NoKoncern />;
-  return <KoncernInvoices key={selection.koncern.uuid} koncern={selection.koncern.uuid} />;
+  const koncern = useKoncernSelection()?.koncern.uuid;
+  if (!useShowsEvery() && koncern === undefined) return <NoKoncern />;
+  return <InvoiceList key={koncern} koncern={koncern} />;
 }

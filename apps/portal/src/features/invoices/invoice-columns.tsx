@@ -5,6 +5,7 @@ import { Status, useStatusText } from '@vinrod/ui/status-badge';
 import { useMemo } from 'react';
 
 import { t } from '#messages';
+import { koncernColumn } from '#shell/koncern-column';
 
 /** The period of an invoice: whole months by their names, else its days. */
 export function invoicePeriod({ period_start: start, period_end: end }: Invoice): string {
@@ -22,18 +23,25 @@ export function besideInvoice(
   return columns.filter(({ id }) => !toldByPanel.includes(id));
 }
 
-/** The columns of the list of invoices (mockup 10). */
-export function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
+const ofKoncern = koncernColumn<Invoice>(({ corporate_group: koncern }) => koncern);
+
+/**
+ * The columns of the list of invoices (mockup 10).
+ *
+ * @param namesKoncern - Whether each row says which koncern it belongs to.
+ */
+export function useInvoiceColumns(namesKoncern: boolean): readonly DataTableColumn<Invoice>[] {
   const statusText = useStatusText();
   return useMemo(
     () => [
       {
         id: 'invoice_number',
         header: t('invoices.number'),
-        text: (invoice) => invoice.invoice_number,
+        text: (invoice: Invoice) => invoice.invoice_number,
         isSortable: true,
         minWidth: 118,
       },
+      ...(namesKoncern ? [ofKoncern] : []),
       {
         id: 'company',
         header: t('invoices.company'),
@@ -104,6 +112,6 @@ export function useInvoiceColumns(): readonly DataTableColumn<Invoice>[] {
         minWidth: 128,
       },
     ],
-    [statusText],
+    [namesKoncern, statusText],
   );
 }

@@ -1,7 +1,7 @@
 import type { InvoiceListTotals, InvoiceStatus } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
-import { invoiceTabs } from './invoice-tabs.ts';
+import { everyInvoiceTabs, invoiceTabs } from './invoice-tabs.ts';
 
 function totals(counts: Partial<Record<InvoiceStatus, number>>, open: number): InvoiceListTotals {
   const byStatus = Object.entries(counts);
@@ -47,4 +47,21 @@ it('keeps the tab that is shown, though nothing has its status any more', () => 
     value: 'reminded',
     count: 0,
   });
+});
+
+it('figures 8: over all koncerner counts what is open and offers what somebody has to deal with', () => {
+  expect(everyInvoiceTabs('open', 41).map(({ value }) => value)).toEqual([
+    undefined,
+    'open',
+    'overdue',
+    'reminded',
+    'in_collection',
+    'written_off',
+    'paid',
+  ]);
+  expect(everyInvoiceTabs(undefined, 41).find(({ value }) => value === 'open')?.count).toBe(41);
+});
+
+it('keeps the tab of a status that a link asks for', () => {
+  expect(everyInvoiceTabs('credited', undefined).at(-1)).toEqual({ value: 'credited', count: undefined });
 });

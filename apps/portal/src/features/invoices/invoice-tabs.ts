@@ -10,6 +10,34 @@ export interface InvoiceTab {
   readonly count: number | undefined;
 }
 
+/** Statuses that the list over all koncerner offers beside all and open: those that somebody has to deal with, and paid. */
+const offered: readonly InvoiceStatusFilter[] = [
+  'overdue',
+  'reminded',
+  'in_collection',
+  'written_off',
+  'paid',
+];
+
+/**
+ * The tabs of the list over all koncerner. Only what is open is counted: adding up every status of every koncern would take
+ * longer than the list itself.
+ *
+ * @param status - The status that is shown.
+ * @param openCount - How many invoices are open, of every age; undefined while it is not known.
+ */
+export function everyInvoiceTabs(
+  status: InvoiceStatusFilter | undefined,
+  openCount: number | undefined,
+): readonly InvoiceTab[] {
+  const shown = status === undefined || status === 'open' || offered.includes(status) ? [] : [status];
+  return [
+    { value: undefined, count: undefined },
+    { value: 'open', count: openCount },
+    ...[...offered, ...shown].map((value) => ({ value, count: undefined })),
+  ];
+}
+
 /** What the tabs are made of. */
 export interface InvoiceTabsSource {
   /** The status that is shown. */

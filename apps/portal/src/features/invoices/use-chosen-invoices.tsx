@@ -1,4 +1,4 @@
-import { downloadProgress, invoiceFileCalls, type Invoice } from '@vinrod/api-client';
+import { downloadProgress, type Invoice } from '@vinrod/api-client';
 import type { TableSelection } from '@vinrod/ui/data-table';
 import { DownloadButton } from '@vinrod/ui/download-button';
 import { Text } from '@vinrod/ui/text';
@@ -6,10 +6,10 @@ import { useState } from 'react';
 
 import { errorText } from '#errors';
 import { t } from '#messages';
-import { useClient } from '#session';
 import { EnglishAware } from '#shell/query-state';
 
 import { chosenAfter } from './chosen-after.ts';
+import { useInvoiceDownloads } from './invoice-downloads.ts';
 import { MOST_PDFS } from './most-pdfs.ts';
 
 /** Milliseconds that making the file may take. */
@@ -18,10 +18,11 @@ const patience = 300_000;
 /**
  * The invoices that are chosen in the list, over all its pages, whose pdfs can be taken along together.
  *
+ * @param koncern - uuid of the koncern whose invoices they are; undefined for all koncerner.
  * @param rows - Invoices on the page.
  */
-export function useChosenInvoices(koncern: string, rows: readonly Invoice[]): TableSelection {
-  const client = useClient();
+export function useChosenInvoices(koncern: string | undefined, rows: readonly Invoice[]): TableSelection {
+  const downloads = useInvoiceDownloads(koncern);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   return {
     selectedKeys: new Set(chosen.keys()),
@@ -33,13 +34,10 @@ export function useChosenInvoices(koncern: string, rows: readonly Invoice[]): Ta
         <DownloadButton
           size="sm"
           download={async (onProgress) => {
-            const { blob, fileName } = await client
-              .with(invoiceFileCalls)
-              .pdfs(
-                koncern,
-                { invoice: [...chosen.values()] },
-                { fetch: downloadProgress(onProgress), timeoutMs: patience },
-              );
+            const { blob, fileName } = await downloads.chosenPdfs(chosen, {
+              fetch: downloadProgress(onProgress),
+              timeoutMs: patience,
+            });
             return { content: blob, name: fileName };
           }}
           failureMessage={(error) => <EnglishAware>{errorText(error)}</EnglishAware>}

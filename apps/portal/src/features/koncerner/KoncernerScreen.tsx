@@ -9,7 +9,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { useKoncerner, useRefresh } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { useKoncernScope } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -34,7 +34,7 @@ export function KoncernerScreen(): ReactElement {
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const { permissions } = useSignedInUser();
-  const all = useKoncernSelection()?.koncerner ?? [];
+  const scope = useKoncernScope();
   const mayExport = useHasAny(koncernListExporters);
   const mayCreate = useHasAny(koncernManagers);
   const mayOpen = useHasAny(koncernViewers);
@@ -66,10 +66,7 @@ export function KoncernerScreen(): ReactElement {
     <Page
       title={t('koncerner.title')}
       titleRef={heading}
-      description={t('koncerner.lead', {
-        koncerner: all.length,
-        sites: all.reduce((sum, koncern) => sum + koncern.site_count, 0),
-      })}
+      description={lead()}
       actions={
         <>
           {mayExport ? (
@@ -125,4 +122,14 @@ export function KoncernerScreen(): ReactElement {
       ) : null}
     </Page>
   );
+
+  /** How many there are, where the reader's koncerner are known: who sees thousands reads it under the list. */
+  function lead(): string | undefined {
+    if (scope?.hasMore === true) return undefined;
+    const all = scope?.koncerner ?? [];
+    return t('koncerner.lead', {
+      koncerner: all.length,
+      sites: all.reduce((sum, koncern) => sum + koncern.site_count, 0),
+    });
+  }
 }

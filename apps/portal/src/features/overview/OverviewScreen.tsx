@@ -7,7 +7,8 @@ import { PeriodRuler } from '@vinrod/ui/period-ruler';
 import { useState, type ReactElement } from 'react';
 
 import { useDashboard, type Query } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { lazyScreen } from '#chunks';
+import { useKoncernSelection, useShowsEvery } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { swedishHour, usePeriod, writePeriod } from '#period';
@@ -23,6 +24,9 @@ import { greetingKey } from './greeting.ts';
 import { NewsSection } from './NewsSection.tsx';
 import * as styles from './OverviewScreen.css.ts';
 import { UnpaidInvoices } from './UnpaidInvoices.tsx';
+
+/** For staff, who come here once a day: others do not load it. */
+const every = lazyScreen(() => import('./EveryOverview.tsx').then((part) => part.EveryOverview));
 
 interface KoncernOverviewProps {
   readonly koncern: { readonly uuid: string; readonly name: string };
@@ -109,7 +113,7 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
           {maySeeSites ? (
             <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
           ) : null}
-          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} koncern={koncern.uuid} />}
+          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} href={paths.openInvoices(koncern.uuid)} />}
         </div>
       </div>
       <NewsSection />
@@ -127,12 +131,17 @@ function EmptyOverview({ greeting }: { readonly greeting: string }): ReactElemen
   );
 }
 
-/** The start page: how the koncern stands in the period, its favourites and the latest news (mockup 03). */
+/**
+ * The start page: how the koncern stands in the period, its favourites and the latest news (mockup 03). While all koncerner
+ * are shown it leads to them.
+ */
 export function OverviewScreen(): ReactElement {
   const { profile } = useSignedInUser();
   const selection = useKoncernSelection();
+  const showsEvery = useShowsEvery();
   const [hour] = useState(() => swedishHour(new Date()));
   const greeting = t(greetingKey(hour), { name: profile.first_name });
+  if (showsEvery) return <every.Screen greeting={greeting} />;
   if (selection === undefined) return <EmptyOverview greeting={greeting} />;
   return <KoncernOverview key={selection.koncern.uuid} koncern={selection.koncern} greeting={greeting} />;
 }

@@ -6,7 +6,6 @@ import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { paths } from '#navigation';
 import { FigureHelp } from '#shell/figures';
 
 import * as styles from './UnpaidInvoices.css.ts';
@@ -14,14 +13,14 @@ import * as styles from './UnpaidInvoices.css.ts';
 /** Props of {@link UnpaidInvoices}. */
 export interface UnpaidInvoicesProps {
   readonly sum: UnpaidSum;
-  /** uuid of the koncern whose invoices they are. */
-  readonly koncern: string;
+  /** The list of them. */
+  readonly href: string;
 }
 
 /** What remains to be paid, and the way to the invoices. */
 export function UnpaidInvoices({
   sum: { count, amount_sek: amount },
-  koncern,
+  href,
 }: UnpaidInvoicesProps): ReactElement {
   return (
     <Section
@@ -29,7 +28,7 @@ export function UnpaidInvoices({
       hasRule
       actions={
         <>
-          <Link href={paths.openInvoices(koncern)}>{t('overview.invoices.all')}</Link>
+          <Link href={href}>{t('overview.invoices.all')}</Link>
           <FigureHelp names={['unpaidInvoices']} label={t('overview.invoices')} />
         </>
       }

@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { Page } from '@vinrod/ui/page';
 import { showToast } from '@vinrod/ui/toast';
 import { useState, type ReactElement } from 'react';
@@ -11,6 +10,7 @@ import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
+import { OneKoncern } from '#shell/one-koncern';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
@@ -79,11 +79,7 @@ export function CreateSiteGroupScreen(): ReactElement {
       }
     >
       <PageBody>
-        {koncern === undefined ? (
-          <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
-        ) : (
-          <CreateForm key={koncern.uuid} koncern={koncern.uuid} />
-        )}
+        {koncern === undefined ? <OneKoncern /> : <CreateForm key={koncern.uuid} koncern={koncern.uuid} />}
       </PageBody>
     </Page>
   );

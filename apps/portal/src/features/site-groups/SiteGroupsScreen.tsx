@@ -1,4 +1,3 @@
-import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
 import { Plus } from 'lucide-react';
@@ -8,6 +7,7 @@ import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { siteGroupManagers } from '#session';
+import { OneKoncern } from '#shell/one-koncern';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { useHasAny } from '#shell/profile';
@@ -34,11 +34,7 @@ export function SiteGroupsScreen(): ReactElement {
         : {})}
     >
       <PageBody>
-        {koncern === undefined ? (
-          <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
-        ) : (
-          <SiteGroupTable key={koncern.uuid} koncern={koncern} />
-        )}
+        {koncern === undefined ? <OneKoncern /> : <SiteGroupTable key={koncern.uuid} koncern={koncern} />}
       </PageBody>
     </Page>
   );

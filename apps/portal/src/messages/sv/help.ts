@@ -1,6 +1,7 @@
 /** The portal's search, help menu, word list and key list. */
 export const helpMessages = {
   'search.open': 'Sök',
+  'search.staff': 'Sök koncern, org.nr, person, faktura',
   'search.group.screens': 'Sidor',
   'search.group.companies': 'Bolag',
   'search.group.sites': 'Anläggningar',
@@ -22,6 +23,7 @@ export const helpMessages = {
   'help.keys.chart': 'I diagram',
   'help.keys.table': 'I tabeller och träd',
   'help.keys.search': 'Sök i portalen',
+  'help.keys.koncern': 'Byt koncern',
   'help.keys.skip': 'Första stoppet på sidan: hoppa till innehållet',
   'help.keys.escape': 'Stäng det som öppnades sist',
   'help.keys.step': 'Ett steg framåt eller bakåt i tiden',

@@ -13,6 +13,8 @@ export const invoiceMessages = {
   'invoices.all': 'Alla',
   'invoices.allOpen': 'Obetalda',
   'invoices.everyAge': 'Oavsett ålder',
+  'invoices.leadEvery': 'Fakturor i alla koncerner.',
+  'invoices.searchEvery': 'Sök fakturanummer, OCR, koncern, bolag eller kundnummer',
   'invoices.search': 'Sök fakturanummer, OCR, bolag eller kundnummer',
   'invoices.number': 'Fakturanummer',
   'invoices.company': 'Bolag',

@@ -48,6 +48,10 @@ export const overviewMessages = {
   'overview.invoices.none': 'Allt är betalt.',
   'overview.invoices.count': '{count, plural, one {# faktura} other {# fakturor}}',
 
+  'overview.every.lead': 'Du ser alla koncerner. Sök fram en för att se hur den har det.',
+  'overview.every.koncerner': '{count, plural, one {# koncern} other {# koncerner}}',
+  'overview.every.users': '{count, plural, one {# kundanvändare} other {# kundanvändare}}',
+
   'overview.news': 'Senaste nyheterna',
   'overview.news.all': 'Visa alla nyheter',
   'overview.news.empty': 'Inga nyheter ännu.',

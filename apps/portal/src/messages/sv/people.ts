@@ -60,6 +60,7 @@ export const peopleMessages = {
 
   'customerUsers.title': 'Kundanvändare',
   'customerUsers.lead': 'Användare i {koncern}',
+  'customerUsers.leadEvery': 'Användare i alla koncerner',
   'customerUsers.emptyHint': 'Här visas de som kan logga in för koncernen.',
   'customerUsers.noKoncern': 'Välj en koncern för att se dess användare.',
   'customerUsers.scope': 'Behörig till',

@@ -4,11 +4,12 @@ import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState, type ReactElement } from 'react';
 
-import { useCustomerUsers, useRefresh } from '#data';
+import { useRefresh } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { customerUserManagers, customerUserViewers, useClient } from '#session';
+import { koncernColumn } from '#shell/koncern-column';
 import { atEnd, StatusFilter, userColumns, useStatusFilter } from '#shell/people';
 import { useHasAny, useMayAdminister } from '#shell/profile';
 import { listState } from '#shell/query-state';
@@ -16,43 +17,54 @@ import { ShadowNote } from '#shell/shadow';
 
 import { scopeText } from './scope-text.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { useListedUsers } from './use-listed-users.ts';
 
 /** Props of {@link CustomerUsersPanel}. */
 export interface CustomerUsersPanelProps {
-  /** uuid of the koncern. */
-  readonly koncern: string;
+  /** uuid of the koncern; undefined shows the users of all koncerner, each with theirs. */
+  readonly koncern: string | undefined;
 }
 
+const ofKoncern = koncernColumn<CustomerUser>(({ corporate_group: koncern }) => koncern);
+
 /**
- * The users of a koncern: who can sign in, what they may do and see, and the way to invite more. Stands on the page of
+ * The users of a koncern, or of all of them: who can sign in, what they may do and see, and the way to invite more. Stands on the page of
  * customers' users and on the koncern's own page.
  */
 export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
   const mayManage = useMayAdminister(customerUserManagers);
+  const mayInvite = mayManage && koncern !== undefined;
   const mayOpen = useHasAny(customerUserViewers);
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
   const [isInviting, setInviting] = useState(false);
-  const users = useCustomerUsers(koncern, { ...listParameters(query), status: filter.status });
+  const users = useListedUsers(koncern, { ...listParameters(query), status: filter.status });
   const columns = useMemo(() => {
     const scope = { header: t('customerUsers.scope'), text: scopeText };
-    const told = ['getCorporateGroupUser', 'listCorporateGroupUsers', 'getCorporateGroup', 'listAuditEvents'];
-    return userColumns<CustomerUser>(scope, ({ uuid, can_change, can_delete }) => ({
+    const told = [
+      'getCorporateGroupUser',
+      'listCorporateGroupUsers',
+      'listCustomerUsers',
+      'getCorporateGroup',
+      'listAuditEvents',
+    ];
+    const own = userColumns<CustomerUser>(scope, ({ uuid, corporate_group: of, can_change, can_delete }) => ({
       setStatus: can_change
         ? async (status) => {
-            await client.customerUsers.update(koncern, uuid, { status });
+            await client.customerUsers.update(of.uuid, uuid, { status });
             await refresh(...told);
           }
         : undefined,
       remove: can_delete
         ? async () => {
-            await client.customerUsers.remove(koncern, uuid);
+            await client.customerUsers.remove(of.uuid, uuid);
             await refresh(...told, 'listCorporateGroups');
           }
         : undefined,
     }));
+    return koncern === undefined ? own.toSpliced(1, 0, ofKoncern) : own;
   }, [client, koncern, refresh]);
   const invite = (
     <div className={atEnd}>
@@ -68,22 +80,27 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
         {...listState(users)}
         label={t('customerUsers.title')}
         columns={columns}
-        rowKey={({ uuid }) => uuid}
-        {...(mayOpen ? { rowHref: ({ uuid }: CustomerUser) => paths.customerUser(koncern, uuid) } : {})}
+        // One person can be a user of several koncerner.
+        rowKey={({ uuid, corporate_group: of }) => `${of.uuid} ${uuid}`}
+        {...(mayOpen
+          ? {
+              rowHref: ({ uuid, corporate_group: of }: CustomerUser) => paths.customerUser(of.uuid, uuid),
+            }
+          : {})}
         query={query}
         onQueryChange={setQuery}
         searchLabel={t('people.search')}
         toolbar={
           <>
             <StatusFilter {...filter} />
-            {mayManage ? invite : null}
+            {mayInvite ? invite : null}
           </>
         }
         isFiltered={filter.status !== undefined}
         onClearFilters={() => filter.choose(undefined)}
         empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
       />
-      {mayManage ? (
+      {mayInvite ? (
         <InviteDialog koncern={koncern} isOpen={isInviting} onClose={() => setInviting(false)} />
       ) : null}
     </>

@@ -22,6 +22,7 @@ export const keyGroups: readonly KeyGroup[] = [
     where: 'help.keys.everywhere',
     lines: [
       { keys: ['Ctrl K'], does: 'help.keys.search' },
+      { keys: ['Ctrl J'], does: 'help.keys.koncern' },
       { keys: ['Tab'], does: 'help.keys.skip' },
       { keys: ['Esc'], does: 'help.keys.escape' },
     ],

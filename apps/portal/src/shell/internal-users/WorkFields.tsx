@@ -3,7 +3,7 @@ import { MultiSelect } from '@vinrod/ui/multi-select';
 import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
-import { useKoncernSelection } from '#koncern';
+import { useKoncernList } from '#data';
 import { t } from '#messages';
 import { RoleChoice } from '#shell/people';
 
@@ -32,7 +32,7 @@ export interface WorkFieldsProps {
 
 /** What somebody of the staff does: department, koncerner and roles. */
 export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactElement {
-  const koncerner = useKoncernSelection()?.koncerner ?? [];
+  const koncerner = useKoncernList().data ?? [];
   return (
     <>
       <Columns split="fields">

@@ -17,6 +17,8 @@ import { bestMatches, siteEntries } from './site-entries.ts';
 export interface PortalPaletteProps {
   /** The pages of the reader's menu. */
   readonly screens: readonly NavItem[];
+  /** What can be searched for; the kit's own words when left out. */
+  readonly placeholder?: string | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
@@ -43,7 +45,12 @@ function pathOf(href: string): string {
 }
 
 /** The search over pages and everything that the reader may see, in every koncern. Nothing it finds leads to a 403. */
-export function PortalPalette({ screens, isOpen, onOpenChange }: PortalPaletteProps): ReactElement {
+export function PortalPalette({
+  screens,
+  placeholder,
+  isOpen,
+  onOpenChange,
+}: PortalPaletteProps): ReactElement {
   const client = useClient();
   const { permissions } = useSignedInUser();
   const koncern = useKoncernSelection()?.koncern.uuid;
@@ -84,6 +91,7 @@ export function PortalPalette({ screens, isOpen, onOpenChange }: PortalPalettePr
       groups={groups()}
       commands={commands}
       findEntries={find}
+      {...(placeholder === undefined ? {} : { placeholder })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     />

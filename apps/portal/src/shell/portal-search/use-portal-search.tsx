@@ -22,8 +22,10 @@ export interface PortalSearch {
  * first opened.
  *
  * @param screens - The pages of the reader's menu, which it finds too.
+ * @param isStaff - Whether the reader is of the staff, who look for customers.
  */
-export function usePortalSearch(screens: readonly NavItem[]): PortalSearch {
+export function usePortalSearch(screens: readonly NavItem[], isStaff: boolean): PortalSearch {
+  const label = isStaff ? t('search.staff') : undefined;
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   const change = (next: boolean): void => {
@@ -32,11 +34,11 @@ export function usePortalSearch(screens: readonly NavItem[]): PortalSearch {
   };
   useCommandPaletteShortcut(() => change(!isOpen));
   return {
-    search: <CommandPaletteButton onPress={() => change(true)} />,
+    search: <CommandPaletteButton {...(label === undefined ? {} : { label })} onPress={() => change(true)} />,
     compactSearch: <IconButton icon={Search} label={t('search.open')} onPress={() => change(true)} />,
     palette: hasOpened ? (
       <Suspense fallback={null}>
-        <PortalPalette screens={screens} isOpen={isOpen} onOpenChange={change} />
+        <PortalPalette screens={screens} placeholder={label} isOpen={isOpen} onOpenChange={change} />
       </Suspense>
     ) : null,
   };

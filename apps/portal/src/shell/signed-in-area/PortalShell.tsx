@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { useKoncernSelection } from '#koncern';
+import { useKoncernScope } from '#koncern';
 import { paths } from '#navigation';
 import { HelpMenu } from '#shell/help';
 import { usePortalSearch } from '#shell/portal-search';
@@ -27,14 +27,14 @@ export interface PortalShellProps {
 export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
   const { supplier } = useRuntimeConfig();
   const { profile, permissions } = useSignedInUser();
-  const koncern = useKoncernSelection()?.koncern.uuid;
+  const koncern = useKoncernScope()?.koncern?.uuid;
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
   const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
   const items = useMemo(
     () => menuItems({ audience, permissions, koncern }),
     [audience, permissions, koncern],
   );
-  const { search, compactSearch, palette } = usePortalSearch(items);
+  const { search, compactSearch, palette } = usePortalSearch(items, audience === 'staff');
   return (
     <AppShell
       brand={{

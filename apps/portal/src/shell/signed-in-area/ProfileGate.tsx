@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, type ReactElement } from 'react';
 
-import { useKoncernList, useProfile } from '#data';
+import { useFirstKoncerner, useProfile } from '#data';
 import { keepPermissions } from '#session';
 import { BarePage } from '#shell/error-pages';
 import { PageSpinner } from '#shell/page-spinner';
@@ -20,7 +20,7 @@ askAheadForPage().catch(() => undefined);
  */
 export function ProfileGate(): ReactElement {
   const profile = useProfile();
-  const koncerner = useKoncernList();
+  const koncerner = useFirstKoncerner();
 
   useEffect(() => {
     if (profile.data !== undefined) keepPermissions(profile.data);

@@ -16,7 +16,7 @@ import { PortalShell } from './PortalShell.tsx';
 /** Props of {@link SignedInPages}. */
 export interface SignedInPagesProps {
   readonly profile: Profile;
-  /** The koncerner the user may see. */
+  /** The first koncerner the user may see. */
   readonly koncerner: readonly CorporateGroupMinimal[];
 }
 
@@ -40,13 +40,15 @@ export function SignedInPages({ profile, koncerner }: SignedInPagesProps): React
     [profile],
   );
   const viewer: Viewer = { kind: 'user', permissions: user.permissions };
-  const selection = useKoncernState(koncerner, profile.default_corporate_group);
+  const scope = useKoncernState(koncerner, profile);
   return (
     <SignedInUserContext value={user}>
-      <KoncernContext value={selection}>
+      <KoncernContext value={scope}>
         <PortalShell currentPath={path}>
           <ErrorBoundary key={path}>
-            <Suspense fallback={<PageSpinner />}>{page(resolveRoute(routeTable, path, viewer))}</Suspense>
+            <Suspense fallback={<PageSpinner />}>
+              {scope?.isLoading === true ? <PageSpinner /> : page(resolveRoute(routeTable, path, viewer))}
+            </Suspense>
           </ErrorBoundary>
         </PortalShell>
       </KoncernContext>

@@ -1,5 +1,5 @@
 import { askAheadForOverview } from '#data';
-import { chooseKoncern, rememberedKoncern } from '#koncern';
+import { chooseKoncern, rememberedKoncern, seesEveryKoncern } from '#koncern';
 import { matchPath, paths } from '#navigation';
 import { readPeriod, resolvePeriod, swedishToday } from '#period';
 import { lookAhead } from '#session';
@@ -14,11 +14,12 @@ export async function askAheadForPage(): Promise<void> {
   if (ahead === undefined || matchPath(paths.overview, pathname) === undefined) return;
   const params = new URLSearchParams(search);
   const [profile, koncerner] = await Promise.all([ahead.profile, ahead.koncerner]);
-  const koncern = chooseKoncern(koncerner, {
+  const reader = { koncerner, seesEvery: seesEveryKoncern(profile, koncerner.length) };
+  const shown = chooseKoncern(reader, {
     fromAddress: params.get('koncern'),
     remembered: rememberedKoncern(),
     fromProfile: profile.default_corporate_group,
   });
-  if (koncern === undefined || lookAhead() !== ahead) return;
-  askAheadForOverview(ahead.client, koncern.uuid, resolvePeriod(readPeriod(params), swedishToday()));
+  if (shown.kind !== 'one' || lookAhead() !== ahead) return;
+  askAheadForOverview(ahead.client, shown.koncern.uuid, resolvePeriod(readPeriod(params), swedishToday()));
 }

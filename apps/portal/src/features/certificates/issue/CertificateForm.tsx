@@ -1,4 +1,4 @@
-import type { SiteTreeNode } from '@vinrod/api-client';
+import type { CorporateGroupMinimal, SiteTreeNode } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { saveFile } from '@vinrod/ui/download-button';
 import { Form } from '@vinrod/ui/form';
@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useRefresh, useSiteTree } from '#data';
 import { useDraft } from '#drafts';
 import { useSubmission } from '#forms';
-import type { KoncernSelection } from '#koncern';
+import { EVERY_KONCERN } from '#koncern';
 import { t } from '#messages';
 import { useClient } from '#session';
 import { RestoredDraft } from '#shell/leave-question';
@@ -32,7 +32,10 @@ import { YearField } from './YearField.tsx';
 
 /** Props of {@link CertificateForm}. */
 export interface CertificateFormProps {
-  readonly selection: KoncernSelection;
+  /** The koncern that is shown; undefined while all are. */
+  readonly koncern: CorporateGroupMinimal | undefined;
+  /** Every koncern of the reader. */
+  readonly koncerner: readonly CorporateGroupMinimal[];
   /** Years that certificates can be issued for, newest first. */
   readonly years: readonly number[];
   /** Begins a run over many koncerner. */
@@ -52,14 +55,23 @@ function labels() {
 }
 
 /** Chooses what to certify, shows what it leads to, and issues it. */
-export function CertificateForm({ selection, years, onRun, onClose }: CertificateFormProps): ReactElement {
+export function CertificateForm({
+  koncern,
+  koncerner,
+  years,
+  onRun,
+  onClose,
+}: CertificateFormProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
-  const { koncern, koncerner } = selection;
-  const draft = useDraft(`certificate.${koncern.uuid}`, newCertificate(years[0]), isCertificateDraft);
+  const draft = useDraft(
+    `certificate.${koncern?.uuid ?? EVERY_KONCERN}`,
+    newCertificate(years[0], koncern === undefined ? 'several' : 'one'),
+    isCertificateDraft,
+  );
   const { value, change } = draft;
   const { isPending, errors, problems, send, refuse, clearField } = useSubmission(certificateFields);
-  const tree = useSiteTree(koncern.uuid);
+  const tree = useSiteTree(koncern?.uuid);
   const nodes = useMemo(() => (tree.data === undefined ? noNodes : companyNodes(tree.data)), [tree.data]);
   const chosen = useMemo(() => chosenCompanies(nodes, value), [nodes, value]);
   const [share, setShare] = useState<number | null>(null);
@@ -78,7 +90,7 @@ export function CertificateForm({ selection, years, onRun, onClose }: Certificat
       refuse(found);
       return;
     }
-    if (!isOne) {
+    if (!isOne || koncern === undefined) {
       const wanted = koncerner.filter(({ uuid }) => value.koncerner.includes(uuid));
       draft.markSaved();
       onRun(
@@ -141,7 +153,7 @@ export function CertificateForm({ selection, years, onRun, onClose }: Certificat
           />
           <ReachFields
             draft={value}
-            koncern={koncern.name}
+            koncern={koncern?.name}
             koncerner={koncerner}
             errorMessage={errors.fields['corporate_groups']}
             onChange={change}
@@ -158,7 +170,7 @@ export function CertificateForm({ selection, years, onRun, onClose }: Certificat
             />
           ) : null}
         </div>
-        {isOne && value.year !== null ? (
+        {isOne && value.year !== null && koncern !== undefined ? (
           <Outcome koncern={koncern} draft={value} year={value.year} chosen={chosen} />
         ) : null}
       </div>

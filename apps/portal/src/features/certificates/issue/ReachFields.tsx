@@ -10,8 +10,8 @@ import { KoncernerField } from './KoncernerField.tsx';
 /** Props of {@link ReachFields}. */
 export interface ReachFieldsProps {
   readonly draft: CertificateDraft;
-  /** Name of the koncern that is shown. */
-  readonly koncern: string;
+  /** Name of the koncern that is shown; undefined while all are, and certificates are made for several. */
+  readonly koncern: string | undefined;
   readonly koncerner: readonly CorporateGroupMinimal[];
   readonly errorMessage: string | undefined;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
@@ -50,7 +50,7 @@ export function ReachFields({
           onMend('companies');
         }}
       />
-      {koncerner.length > 1 ? (
+      {koncerner.length > 1 && koncern !== undefined ? (
         <RadioGroup
           label={t('certificates.reach')}
           options={[

@@ -25,12 +25,16 @@ export const certificateFields = ['year', 'companies', 'sites', 'corporate_group
  * The form before anything is chosen.
  *
  * @param year - The newest year that can be chosen.
+ * @param reach - `several` where all koncerner are shown.
  */
-export function newCertificate(year: number | undefined): CertificateDraft {
+export function newCertificate(
+  year: number | undefined,
+  reach: CertificateDraft['reach'] = 'one',
+): CertificateDraft {
   return {
     kind: 'yearly_usage',
     year: year ?? null,
-    reach: 'one',
+    reach,
     koncerner: [],
     sites: 'all',
     companies: 'all',

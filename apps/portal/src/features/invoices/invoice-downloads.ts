@@ -1,0 +1,59 @@
+import {
+  everyKoncernCalls,
+  invoiceFileCalls,
+  type CallOptions,
+  type Download,
+  type InvoiceStatusFilter,
+} from '@vinrod/api-client';
+
+import { useClient } from '#session';
+
+/** Which invoices a file holds, as the list is filtered. */
+export interface InvoiceFilters {
+  readonly start_date?: string | undefined;
+  readonly end_date?: string | undefined;
+  readonly status?: InvoiceStatusFilter | undefined;
+  readonly search?: string | undefined;
+}
+
+/** What a file of invoices is. */
+export type InvoiceFileKind =
+  | { readonly format: 'xlsx' }
+  | { readonly format: 'csv'; readonly layout: 'invoices' | 'lines' };
+
+/** The files that can be made of a list of invoices. */
+export interface InvoiceDownloads {
+  readonly list: (filters: InvoiceFilters, kind: InvoiceFileKind, options: CallOptions) => Promise<Download>;
+  readonly pdfs: (filters: InvoiceFilters, options: CallOptions) => Promise<Download>;
+  /**
+   * The pdfs of chosen invoices.
+   *
+   * @param chosen - Number in the API by uuid.
+   */
+  readonly chosenPdfs: (chosen: ReadonlyMap<string, number>, options: CallOptions) => Promise<Download>;
+}
+
+/**
+ * Makes files of the invoices of a koncern, or of all koncerner, which each row then names.
+ *
+ * @param koncern - uuid; undefined is all.
+ */
+export function useInvoiceDownloads(koncern: string | undefined): InvoiceDownloads {
+  const client = useClient();
+  if (koncern === undefined) {
+    return {
+      list: (filters, kind, options) =>
+        client.with(everyKoncernCalls).invoiceFile({ ...filters, ...kind }, options),
+      pdfs: (filters, options) => client.with(everyKoncernCalls).invoicePdfs(filters, options),
+      chosenPdfs: (chosen, options) =>
+        client.with(everyKoncernCalls).invoicePdfs({ invoice: [...chosen.keys()] }, options),
+    };
+  }
+  return {
+    list: (filters, kind, options) =>
+      client.with(invoiceFileCalls).list(koncern, { ...filters, ...kind }, options),
+    pdfs: (filters, options) => client.with(invoiceFileCalls).pdfs(koncern, filters, options),
+    chosenPdfs: (chosen, options) =>
+      client.with(invoiceFileCalls).pdfs(koncern, { invoice: [...chosen.values()] }, options),
+  };
+}

@@ -1,0 +1,1 @@
+export { OneKoncern, type OneKoncernProps } from './OneKoncern.tsx';
