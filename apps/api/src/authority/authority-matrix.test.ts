@@ -7,7 +7,8 @@ import { isForStaffOnly } from '../roles/permission-lists.ts';
 import { allPermissionKeys, readContract } from '../server/contract.ts';
 import { textAt } from '../server/json-document.ts';
 import type { OperationId } from '../server/operation.ts';
-import { authorityCases, type AuthorityCase, type Situation } from '../testing/authority-cases.ts';
+import { authorityCases } from '../testing/authority-cases.ts';
+import type { AuthorityCase, Situation } from '../testing/authority-targets.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
 

@@ -1,0 +1,99 @@
+import { dayOf } from '../../energy/calendar/day.ts';
+import { hoursInPeriod } from '../../energy/calendar/stockholm.ts';
+import { storeEvenDays } from '../../energy/testing/store-days.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
+import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
+
+const year = { first: dayOf(2024, 1, 1), last: dayOf(2024, 12, 31) };
+
+/** Hours of the year that has values, 2024. */
+export const hours = hoursInPeriod(year.first, year.last);
+
+/** Wh per hour of the three sites: two of the first bolag, one of the second. */
+export const perHour = [40_000, 20_000, 7000] as const;
+
+/** What a certificate is asked for about. */
+export interface AskedCertificate {
+  readonly companies?: readonly string[] | null;
+  readonly sites?: readonly string[] | null;
+  readonly year?: number;
+  readonly product?: string;
+}
+
+/** A koncern with two bolag, one of which has chosen hydro, and somebody who may issue certificates. */
+export interface CertificateScene {
+  readonly app: TestApp;
+  readonly koncern: TestCorporateGroup;
+  /** Of a customer with the whole koncern in view. */
+  readonly access: string;
+  companyId(index: number): string;
+  /** Signs in a customer who sees some bolag; all when left out. */
+  accessOf(companyIds?: readonly string[]): Promise<string>;
+  /** The first bolag and 2024, unless something else is asked for. */
+  bodyOf(request: AskedCertificate): object;
+  ask(request?: AskedCertificate, kind?: string, by?: string): Promise<TestAnswer>;
+  /** The file that an asked certificate is, as it was sent. */
+  file(request?: AskedCertificate, kind?: string): Promise<Response>;
+  /** Certificates that were issued, by their numbers. */
+  issued(): Promise<readonly Record<string, unknown>[]>;
+}
+
+/** Makes the scene. */
+export async function createCertificateScene(): Promise<CertificateScene> {
+  const app = await createTestApp();
+  const { database } = app.deps;
+  const koncern = await createCorporateGroup(database, 'Åsgård');
+  const companyId = (index: number): string => koncern.companies[index]?.id ?? '';
+  const siteIds = koncern.companies.flatMap((company) => company.siteIds);
+  const values = new Map(siteIds.map((id, index) => [id, perHour[index] ?? 0]));
+  await storeEvenDays(database, koncern.id, values, year);
+  await database.db
+    .updateTable('company')
+    .set({ environmental_choice: 'hydro' })
+    .where('id', '=', companyId(0))
+    .execute();
+
+  async function accessOf(companyIds: readonly string[] = []): Promise<string> {
+    const user = await createUser(database, {
+      firstName: 'Tova',
+      lastName: 'Lindmark',
+      corporateGroupId: koncern.id,
+      companyIds,
+      permissions: ['cg_can_export_certificate'],
+    });
+    return (await app.sessionOf(user.id)).access;
+  }
+
+  const access = await accessOf();
+  const bodyOf = (request: AskedCertificate): object => ({
+    corporate_group: koncern.id,
+    companies: [companyId(0)],
+    sites: null,
+    year: 2024,
+    ...request,
+  });
+  return {
+    app,
+    koncern,
+    access,
+    companyId,
+    accessOf,
+    bodyOf,
+    ask: (request = {}, kind = 'generate-certificates', by = access) =>
+      app.request('POST', `/api/v1/exports/${kind}/`, { access: by, body: bodyOf(request) }),
+    file: (request = {}, kind = 'generate-certificates') =>
+      app.fetch(
+        new Request(`http://localhost/api/v1/exports/${kind}/`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${access}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(bodyOf(request)),
+        }),
+      ),
+    issued: async () => {
+      const path = '/api/v1/exports/certificates/?ordering=certificate_number';
+      const { body } = await app.request('GET', path, { access });
+      const results: unknown = body['results'];
+      return Array.isArray(results) ? results : [];
+    },
+  };
+}
