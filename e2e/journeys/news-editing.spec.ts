@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { administrator, anna, expect, support, test } from '../portal-test.ts';
-
-/** A picture that is wider than the cards show: 900 × 300 px, one colour. */
-async function widePicture(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 900;
-    canvas.height = 300;
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error('No canvas.');
-    context.fillStyle = '#7a1a33';
-    context.fillRect(0, 0, 900, 300);
-    return canvas.toDataURL('image/png');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
+import { widePicture } from '../wide-picture.ts';
 
 test('staff write, illustrate and publish a news item, which customers then read', async ({
   openAs,

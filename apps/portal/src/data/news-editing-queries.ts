@@ -22,8 +22,8 @@ export function useNewsItems({ status, limit, offset, search, ordering }: NewsRe
   );
 }
 
-/** One news item of any status. */
-export function useNewsItem(uuid: string): Query<NewsItem> {
+/** One news item of any status; nothing while it is not known which one. */
+export function useNewsItem(uuid: string | undefined): Query<NewsItem> {
   const client = useClient();
-  return useQuery(['getNews', uuid], () => client.news.get(uuid));
+  return useQuery(uuid === undefined ? undefined : ['getNews', uuid], () => client.news.get(uuid ?? ''));
 }

@@ -30,11 +30,13 @@ function sameContent(one: unknown, other: unknown): boolean {
  * @param form - Names the form and what it edits, for example `site-group.<uuid>`.
  * @param saved - What is saved; only its first value counts, so render the form when it is known (with a `key`).
  * @param isValue - Checks what was found in the browser's storage.
+ * @param onGiveUp - Called with what is thrown away, when it is discarded or the page is left without saving.
  */
 export function useDraft<Value extends object>(
   form: string,
   saved: Value,
   isValue: (stored: unknown) => stored is Value,
+  onGiveUp?: (value: Value) => void,
 ): Draft<Value> {
   const owner = useSignedInUser().profile.uuid;
   const [initial, setInitial] = useState(saved);
@@ -47,6 +49,13 @@ export function useDraft<Value extends object>(
   const isChanged = !sameContent(value, initial);
 
   const release = useRef<() => void>(undefined);
+  const giveUp = useRef<() => void>(undefined);
+  useEffect(() => {
+    giveUp.current = () => {
+      draftStore.write(owner, form, undefined);
+      onGiveUp?.(value);
+    };
+  });
 
   useEffect(() => {
     draftStore.write(owner, form, isChanged ? value : undefined);
@@ -54,18 +63,18 @@ export function useDraft<Value extends object>(
 
   useEffect(() => {
     if (!isChanged) return undefined;
-    release.current = guardLeaving(() => draftStore.write(owner, form, undefined));
+    release.current = guardLeaving(() => giveUp.current?.());
     return release.current;
-  }, [owner, form, isChanged]);
+  }, [isChanged]);
 
   const change = useCallback((changed: Partial<Value>) => {
     setValue((before) => ({ ...before, ...changed }));
   }, []);
   const discard = useCallback(() => {
-    draftStore.write(owner, form, undefined);
+    giveUp.current?.();
     setValue(initial);
     setRestored(false);
-  }, [owner, form, initial]);
+  }, [initial]);
   const markSaved = useCallback(() => {
     release.current?.();
     draftStore.write(owner, form, undefined);

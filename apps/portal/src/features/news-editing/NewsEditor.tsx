@@ -28,6 +28,7 @@ import { NewsPublishing } from './NewsPublishing.tsx';
 import { newsLabels, NewsTexts } from './NewsTexts.tsx';
 import { RemoveNews } from './RemoveNews.tsx';
 import { useNewsSave } from './use-news-save.ts';
+import { useFirstStoredNews, useNewsStore } from './use-stored-news.ts';
 
 /** Props of {@link NewsEditor}. */
 export interface NewsEditorProps {
@@ -39,12 +40,15 @@ export interface NewsEditorProps {
 export function NewsEditor({ item }: NewsEditorProps): ReactElement {
   const title = item === undefined ? t('newsEditing.create') : t('newsEditing.edit');
   const heading = usePageTitle(title);
+  const { first, giveUp } = useFirstStoredNews();
   const draft = useDraft(
     `news.${item?.uuid ?? 'new'}`,
     item === undefined ? newNews : newsDraft(item),
     isNewsDraft,
+    giveUp,
   );
-  const { submission, save, publish, unpublish } = useNewsSave(item, draft);
+  const store = useNewsStore(item, draft, first);
+  const { submission, save, publish, unpublish } = useNewsSave(item, draft, store, first);
   const { errors, problems, isPending, clearField } = submission;
   const [isPreviewed, setPreviewed] = useState(false);
   // On a phone the form is several screens long: what ends it stands at its end.
@@ -106,20 +110,21 @@ export function NewsEditor({ item }: NewsEditorProps): ReactElement {
         <div className={styles.columns}>
           <div className={styles.fields}>
             <NewsTexts {...fields} />
-            {item === undefined ? (
-              <Text tone="muted">{t('newsEditing.filesLater')}</Text>
-            ) : (
-              <NewsFiles item={item} />
-            )}
+            <NewsFiles store={store} />
           </div>
           <div className={styles.side}>
-            {item === undefined ? null : <NewsPicture {...fields} item={item} />}
+            <NewsPicture {...fields} store={store} />
             <NewsPublishing {...fields} />
             {item === undefined ? null : <History item={item} />}
           </div>
         </div>
       </Form>
-      <NewsPreview item={item} draft={draft.value} isOpen={isPreviewed} onClose={() => setPreviewed(false)} />
+      <NewsPreview
+        item={store.item}
+        draft={draft.value}
+        isOpen={isPreviewed}
+        onClose={() => setPreviewed(false)}
+      />
     </Page>
   );
 }

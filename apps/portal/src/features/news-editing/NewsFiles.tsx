@@ -8,6 +8,8 @@ import { t } from '#messages';
 import { useClient } from '#session';
 import { notifyFailure } from '#shell/notices';
 
+import type { NewsStore } from './use-stored-news.ts';
+
 /** Largest attachment, bytes (contract, `uploadNewsFiles`). */
 const maxSize = 10 * 1024 * 1024;
 
@@ -15,7 +17,7 @@ const accept = ['.pdf', '.xlsx', '.csv', 'image/jpeg', 'image/png'];
 
 /** Props of {@link NewsFiles}. */
 export interface NewsFilesProps {
-  readonly item: NewsItem;
+  readonly store: NewsStore;
 }
 
 function storedFile({ id, file_name: name, size_bytes: size, url }: NewsItem['attachments'][number]) {
@@ -23,14 +25,15 @@ function storedFile({ id, file_name: name, size_bytes: size, url }: NewsItem['at
 }
 
 /** The attachments: each is stored as soon as it is chosen. */
-export function NewsFiles({ item }: NewsFilesProps): ReactElement {
+export function NewsFiles({ store }: NewsFilesProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
+  const attachments = store.item?.attachments ?? [];
 
   async function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
     const form = new FormData();
     form.append('files', file);
-    const stored = await client.news.uploadFiles(item.uuid, form, {
+    const stored = await client.news.uploadFiles(await store.itemUuid(), form, {
       signal,
       fetch: uploadProgress(onProgress),
     });
@@ -40,9 +43,9 @@ export function NewsFiles({ item }: NewsFilesProps): ReactElement {
   }
 
   async function remove({ id }: UploadedFile): Promise<void> {
-    const kept = item.attachments.map((attachment) => attachment.id).filter((one) => String(one) !== id);
+    const kept = attachments.map((attachment) => attachment.id).filter((one) => String(one) !== id);
     try {
-      await client.news.update(item.uuid, { attachments: kept });
+      await client.news.update(await store.itemUuid(), { attachments: kept });
     } catch (error) {
       notifyFailure(error);
     }
@@ -57,7 +60,7 @@ export function NewsFiles({ item }: NewsFilesProps): ReactElement {
       maxFiles={20}
       accept={accept}
       maxSize={maxSize}
-      files={item.attachments.map(storedFile)}
+      files={attachments.map(storedFile)}
       upload={upload}
       onAdd={() => void refresh('getNews')}
       onRemove={(file) => void remove(file)}

@@ -1,4 +1,4 @@
-import { uploadProgress, type NewsItem } from '@vinrod/api-client';
+import { uploadProgress } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { Dialog } from '@vinrod/ui/dialog';
 import { FileUpload, type UploadedFile, type UploadOptions } from '@vinrod/ui/file-upload';
@@ -17,13 +17,14 @@ import { notifyFailure } from '#shell/notices';
 import { cropParts, cropPicture, type CropPart } from './crop-picture.ts';
 import * as styles from './NewsEditing.css.ts';
 import { newsLabels, type NewsFieldsProps } from './NewsTexts.tsx';
+import type { NewsStore } from './use-stored-news.ts';
 
 /** Largest picture, bytes (contract, `uploadNewsFiles`). */
 const maxSize = 10 * 1024 * 1024;
 
 /** Props of {@link NewsPicture}. */
 export interface NewsPictureProps extends NewsFieldsProps {
-  readonly item: NewsItem;
+  readonly store: NewsStore;
 }
 
 /** A picture that has been chosen and waits for which part of it to keep. */
@@ -33,9 +34,10 @@ interface Waiting {
 }
 
 /** The picture: cut to the ratio of the cards (spec section 9, 255/196), with a description for those who do not see it. */
-export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictureProps): ReactElement {
+export function NewsPicture({ store, draft, errors, onChange, onMend }: NewsPictureProps): ReactElement {
   const client = useClient();
   const refresh = useRefresh();
+  const image = store.item?.image ?? null;
   const [waiting, setWaiting] = useState<Waiting>();
   const [part, setPart] = useState<CropPart>('middle');
   const answered = useRef(false);
@@ -58,7 +60,7 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
     const form = new FormData();
     form.append('image', await cropPicture(file, chosen));
     form.append('image_alt_text', altText.current);
-    const stored = await client.news.uploadFiles(item.uuid, form, {
+    const stored = await client.news.uploadFiles(await store.itemUuid(), form, {
       signal,
       fetch: uploadProgress(onProgress),
     });
@@ -78,7 +80,7 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
 
   async function remove(): Promise<void> {
     try {
-      await client.news.update(item.uuid, { image: null });
+      await client.news.update(await store.itemUuid(), { image: null });
     } catch (error) {
       notifyFailure(error);
     }
@@ -106,10 +108,10 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
   return (
     <Section title={t('newsEditing.picture')} isFirst>
       <div className={styles.fields}>
-        {item.image === null ? null : (
+        {image === null ? null : (
           <>
             <div className={styles.shown}>
-              <img className={styles.picture} src={item.image.url} alt={item.image.alt_text} />
+              <img className={styles.picture} src={image.url} alt={image.alt_text} />
               <div className={styles.below}>
                 <Text as="span" size="small" tone="muted">
                   {t('newsEditing.size')}
@@ -123,9 +125,9 @@ export function NewsPicture({ item, draft, errors, onChange, onMend }: NewsPictu
           </>
         )}
         <FileUpload
-          label={item.image === null ? t('newsEditing.choosePicture') : t('newsEditing.changePicture')}
+          label={image === null ? t('newsEditing.choosePicture') : t('newsEditing.changePicture')}
           hint={t('newsEditing.pictureHint')}
-          isOptional={item.image === null}
+          isOptional={image === null}
           accept={['image/jpeg', 'image/png']}
           maxSize={maxSize}
           files={[]}

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  isEmptyNews,
   isNewsDraft,
   newNews,
   newsProblems,
   newsToSend,
+  newsToStoreFirst,
   plannedFor,
   swedishInstant,
   type NewsDraft,
@@ -66,5 +68,42 @@ describe('the form of a news item', () => {
     expect(isNewsDraft(JSON.parse(JSON.stringify(filled)))).toBe(true);
     for (const stored of [null, {}, { ...filled, audience: 'x' }, { ...filled, koncerner: [4] }])
       expect(isNewsDraft(stored)).toBe(false);
+  });
+});
+
+describe('figures 17: a draft that is stored for its first file', () => {
+  it('figures 17: is sent as it is typed, with a name when it has none', () => {
+    expect(newsToStoreFirst({ ...filled, preamble: 'Ingress', isPinned: true })).toMatchObject({
+      title: 'Så kapar du effekttoppen',
+      preamble: 'Ingress',
+      status: 'draft',
+      is_pinned: true,
+    });
+    expect(newsToStoreFirst(newNews)).toMatchObject({ title: 'Utan rubrik', status: 'draft' });
+  });
+
+  it('figures 17: does not wait for what is not right yet', () => {
+    const unfinished = {
+      ...filled,
+      publishDate: '2026-11-23',
+      publishTime: '7',
+      preamble: 'Ingress',
+    } as const;
+    expect(newsToStoreFirst(unfinished)).toMatchObject({
+      title: 'Så kapar du effekttoppen',
+      preamble: '',
+      publish_at: null,
+    });
+  });
+
+  it('figures 17: is empty when nothing is written in it, whatever its markup', () => {
+    expect(isEmptyNews({ ...newNews, body: '<p> &nbsp;</p><p></p>', isPinned: true })).toBe(true);
+    expect(isEmptyNews({ ...newNews, body: '<p>a</p>' })).toBe(false);
+    expect(isEmptyNews({ ...newNews, preamble: 'a' })).toBe(false);
+  });
+
+  it('figures 17: is known again after a reload', () => {
+    expect(isNewsDraft({ ...newNews, storedAs: 'n-1' })).toBe(true);
+    expect(isNewsDraft({ ...newNews, storedAs: 1 })).toBe(false);
   });
 });

@@ -17,6 +17,8 @@ export interface NewsDraft {
   readonly koncerner: readonly string[];
   readonly isPinned: boolean;
   readonly altText: string;
+  /** Which item it was saved as when its first file was chosen, before anybody saved it. */
+  readonly storedAs?: string;
 }
 
 /** Names of the form's fields, as the contract has them where it does. */
@@ -79,6 +81,7 @@ export function isNewsDraft(stored: unknown): stored is NewsDraft {
     ) &&
     isDay(draft.publishDate) &&
     isDay(draft.unpublishDate) &&
+    ['string', 'undefined'].includes(typeof draft.storedAs) &&
     ['all', 'internal', 'customers', 'corporate_groups'].includes(String(draft.audience)) &&
     Array.isArray(draft.koncerner) &&
     draft.koncerner.every((uuid) => typeof uuid === 'string') &&
@@ -144,4 +147,18 @@ export function newsToSend(draft: NewsDraft, status: NewsStatus): NewsChange & {
     corporate_groups: draft.audience === 'corporate_groups' ? [...draft.koncerner] : [],
     is_pinned: draft.isPinned,
   };
+}
+
+/** The draft as it is sent when its first file is chosen: what cannot be saved yet waits in the form. */
+export function newsToStoreFirst(draft: NewsDraft): NewsChange & { title: string } {
+  const title = draft.title.trim() === '' ? t('newsEditing.untitled') : draft.title;
+  const problems = newsProblems({ ...draft, title }, { comesOut: false, hasPicture: false });
+  const saveable = Object.keys(problems).length === 0 ? draft : newNews;
+  return newsToSend({ ...saveable, title }, 'draft');
+}
+
+/** Whether nothing is written in a draft. */
+export function isEmptyNews({ title, preamble, body }: NewsDraft): boolean {
+  const written = body.replaceAll(/<[^>]*>|&nbsp;/g, '');
+  return [title, preamble, written].every((text) => text.trim() === '');
 }

@@ -10,7 +10,9 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
 
+import type { FirstSave } from './first-save.ts';
 import { newsFields, newsProblems, newsToSend, plannedFor, type NewsDraft } from './news-draft.ts';
+import type { NewsStore } from './use-stored-news.ts';
 
 /** Saving an item, and how it goes. */
 export interface NewsSave {
@@ -24,7 +26,12 @@ export interface NewsSave {
 }
 
 /** Saves an item. What was typed stays when it is refused; a new item then goes on in its own page. */
-export function useNewsSave(item: NewsItem | undefined, draft: Draft<NewsDraft>): NewsSave {
+export function useNewsSave(
+  item: NewsItem | undefined,
+  draft: Draft<NewsDraft>,
+  { item: stored, itemUuid }: NewsStore,
+  first: FirstSave<NewsItem>,
+): NewsSave {
   const client = useClient();
   const refresh = useRefresh();
   const [, navigate] = useLocation();
@@ -32,10 +39,12 @@ export function useNewsSave(item: NewsItem | undefined, draft: Draft<NewsDraft>)
 
   async function store(status: NewsStatus): Promise<NewsItem> {
     const body = newsToSend(draft.value, status);
-    if (item === undefined) return client.news.create(body);
+    const isStored = item !== undefined || draft.value.storedAs !== undefined || first.begun() !== undefined;
+    if (!isStored) return first.save(() => client.news.create(body));
+    const image = stored?.image ?? null;
     const { altText } = draft.value;
-    const hasNewAlt = item.image !== null && altText.trim() !== '' && altText !== item.image.alt_text;
-    return client.news.update(item.uuid, {
+    const hasNewAlt = image !== null && altText.trim() !== '' && altText !== image.alt_text;
+    return client.news.update(await itemUuid(), {
       ...body,
       ...(hasNewAlt ? { image: { alt_text: altText.trim() } } : {}),
     });
@@ -43,17 +52,17 @@ export function useNewsSave(item: NewsItem | undefined, draft: Draft<NewsDraft>)
 
   function send(status: NewsStatus, done: (stored: NewsItem) => string): void {
     const comesOut = status === 'published' || status === 'scheduled';
-    const hasPicture = item !== undefined && item.image !== null;
+    const hasPicture = stored !== undefined && stored.image !== null;
     const found = newsProblems(draft.value, { comesOut, hasPicture });
     if (Object.keys(found).length > 0) {
       submission.refuse(found);
       return;
     }
     void submission.send(async () => {
-      const stored = await store(status);
+      const saved = await store(status);
       draft.markSaved();
-      showToast({ title: done(stored) });
-      if (item === undefined) navigate(paths.editNews(stored.uuid), { replace: true });
+      showToast({ title: done(saved) });
+      if (item === undefined) navigate(paths.editNews(saved.uuid), { replace: true });
       await refresh('listNews', 'getNews', 'listPublishedNews', 'getPublishedNews');
     });
   }

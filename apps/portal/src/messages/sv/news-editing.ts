@@ -49,7 +49,7 @@ export const newsEditingMessages = {
   'newsEditing.crop.alt': 'Bilden som den kommer att synas',
   'newsEditing.removePicture': 'Ta bort bilden',
   'newsEditing.files': 'Bilagor',
-  'newsEditing.filesLater': 'Bild och bilagor läggs till när utkastet är sparat.',
+  'newsEditing.untitled': 'Utan rubrik',
   'newsEditing.preview': 'Förhandsgranska',
   'newsEditing.close': 'Stäng',
   'newsEditing.saveDraft': 'Spara utkast',
