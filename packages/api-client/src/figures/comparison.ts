@@ -44,6 +44,7 @@ export const comparisonFigures = {
       'Dashboard.change_percent',
       'PreviousYear.change_percent',
       'CustomerNumberRow.change_percent',
+      'CustomerNumberSum.change_percent',
       'ConsumptionChange.change_percent',
       'SiteConsumptionChange.change_percent',
     ],

@@ -22,6 +22,7 @@ export const costFigures = {
       'TimeSheetRow.cost_sek',
       'OutletMonth.cost_sek',
       'CustomerNumberRow.cost_sek',
+      'CustomerNumberSum.cost_sek',
       'ConsumptionChange.cost_sek',
       'ConsumptionChange.previous_cost_sek',
       'SiteConsumptionChange.cost_sek',
@@ -58,7 +59,11 @@ export const costFigures = {
     missing: phrases.missingPrice,
     estimated: phrases.countedAlike,
     places: ['site', 'monthReport', 'monthFiles'],
-    fields: ['Dashboard.average_price_ore_per_kwh', 'CustomerNumberRow.average_price_ore_per_kwh'],
+    fields: [
+      'Dashboard.average_price_ore_per_kwh',
+      'CustomerNumberRow.average_price_ore_per_kwh',
+      'CustomerNumberSum.average_price_ore_per_kwh',
+    ],
     computedBy: 'apps/api/src/energy/dashboard/dashboard.ts#buildDashboard',
   },
   spotPrice: {

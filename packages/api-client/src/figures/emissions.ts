@@ -15,7 +15,12 @@ export const emissionFigures = {
     missing: `${phrases.missingLeftOut} ${noMix}`,
     estimated: phrases.countedAlike,
     places: ['overview', 'siteGroup', 'monthReport', 'monthFiles', 'residualMix'],
-    fields: ['Dashboard.emissions_kg', 'PreviousYear.emissions_kg', 'CustomerNumberRow.emissions_kg'],
+    fields: [
+      'Dashboard.emissions_kg',
+      'PreviousYear.emissions_kg',
+      'CustomerNumberRow.emissions_kg',
+      'CustomerNumberSum.emissions_kg',
+    ],
     computedBy: 'apps/api/src/energy/emissions/emissions.ts#emissionsOf',
   },
   emissionFactor: {

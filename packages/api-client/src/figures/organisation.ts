@@ -32,6 +32,7 @@ export const organisationFigures = {
       'SiteGroupReference.site_count',
       'SiteTreeNode.site_count',
       'CustomerNumberRow.site_count',
+      'CustomerNumberSum.site_count',
       'Dashboard.site_count',
     ],
     computedBy: 'apps/api/src/organisation/corporate-groups/corporate-group.ts#corporateGroupsFor',

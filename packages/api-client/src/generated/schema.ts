@@ -1225,8 +1225,8 @@ export interface paths {
         /**
          * By customer number (Sammanställning per kundnummer)
          * @description What did each bolag use and pay? One row per kundnummer with a chosen site, in Swedish order of
-         *     the bolag. The change is against the same dates one year before, and null with its reason unless
-         *     both periods are complete.
+         *     the bolag, and what all of them did together in `sum`. The change is against the same dates one year before, and
+         *     null with its reason unless both periods are complete.
          */
         get: operations["getCompilationOfCustomerNumber"];
         put?: never;
@@ -3742,9 +3742,29 @@ export interface components {
             /** @description kg CO₂. */
             emissions_kg: Kilograms | null;
         };
+        /** @description Figures of all chosen sites together. */
+        CustomerNumberSum: {
+            site_count: number;
+            /** @description kWh. */
+            consumption_kwh: KilowattHours | null;
+            quality: components["schemas"]["ValueQuality"];
+            missing_hours: components["schemas"]["MissingHours"];
+            /** @description kWh of the same days one year before. */
+            previous_year_kwh: KilowattHours | null;
+            /** @description Percent; null when it cannot be compared. */
+            change_percent: Percent | null;
+            change_percent_reason: components["schemas"]["ComparisonGap"];
+            /** @description SEK excluding VAT. */
+            cost_sek: Kronor | null;
+            /** @description öre/kWh excluding VAT. */
+            average_price_ore_per_kwh: OrePerKilowattHour | null;
+            /** @description kg CO₂. */
+            emissions_kg: Kilograms | null;
+        };
         CompilationOfCustomerNumber: {
             period: components["schemas"]["Period"];
             rows: components["schemas"]["CustomerNumberRow"][];
+            sum: components["schemas"]["CustomerNumberSum"];
         };
         /** @enum {string} */
         Comparison: "none" | "previous_period" | "previous_year" | "free";
@@ -5225,6 +5245,7 @@ export type DurationPoint = components['schemas']['DurationPoint'];
 export type WithdrawalProfiles = components['schemas']['WithdrawalProfiles'];
 export type ComparisonGap = components['schemas']['ComparisonGap'];
 export type CustomerNumberRow = components['schemas']['CustomerNumberRow'];
+export type CustomerNumberSum = components['schemas']['CustomerNumberSum'];
 export type CompilationOfCustomerNumber = components['schemas']['CompilationOfCustomerNumber'];
 export type Comparison = components['schemas']['Comparison'];
 export type LineGraphPoint = components['schemas']['LineGraphPoint'];
@@ -11518,7 +11539,19 @@ export interface operations {
                      *           "average_price_ore_per_kwh": 58.93,
                      *           "emissions_kg": 1917.4
                      *         }
-                     *       ]
+                     *       ],
+                     *       "sum": {
+                     *         "site_count": 6,
+                     *         "consumption_kwh": 41250.5,
+                     *         "quality": "measured",
+                     *         "missing_hours": 0,
+                     *         "previous_year_kwh": 42800,
+                     *         "change_percent": -3.62,
+                     *         "change_percent_reason": null,
+                     *         "cost_sek": 24310.2,
+                     *         "average_price_ore_per_kwh": 58.93,
+                     *         "emissions_kg": 1917.4
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["CompilationOfCustomerNumber"];

@@ -1,5 +1,7 @@
 import type { ResponseBody } from '../../../server/operation.ts';
+import type { Kronor, WattHours } from '../../../quantities.ts';
 import type { Queries } from '../../../store/index.ts';
+import type { EnvironmentalChoice } from '../../../store/schema/organisation.ts';
 import { partsOf } from '../../calendar/day.ts';
 import { changeBetween } from '../../change.ts';
 import { addToMonth, costOf, sumOrNull } from '../../cost/month-costs.ts';
@@ -20,6 +22,9 @@ export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomer
 
 /** Figures of one bolag. */
 export type CustomerNumberRow = CompilationOfCustomerNumber['rows'][number];
+
+/** Figures of all sites together. */
+type CustomerNumberSum = CompilationOfCustomerNumber['sum'];
 
 /** Cost of each bolag by its uuid, SEK; null when an hour with energy has no price. */
 async function readCosts(
@@ -50,21 +55,23 @@ interface Figures {
   readonly residual: ResidualMix | null;
 }
 
-function toRow(first: ReportSite, sites: readonly ReportSite[], figures: Figures): CustomerNumberRow {
-  const { period, today } = figures.request;
+/** The figures of sites, of one bolag or of several. */
+function figuresOf(
+  sites: readonly ReportSite[],
+  cost: Kronor | null,
+  { request, ...figures }: Figures,
+): CustomerNumberSum {
+  const { period, today } = request;
   const current = totalOf(sites, figures.current, period, today);
   const before = totalOf(sites, figures.before, sameDatesYearBefore(period), today);
   const change = changeBetween(current, before);
   const { totalWh } = current;
-  const cost = figures.costs.get(first.companyId) ?? null;
-  const emissions = emissionsOf(
-    new Map(totalWh === null ? [] : [[first.environmentalChoice, totalWh]]),
-    figures.residual,
-  );
+  const whByChoice = new Map<EnvironmentalChoice, WattHours>();
+  for (const { id, environmentalChoice: choice } of sites) {
+    const wh = current.bySite.get(id)?.totalWh ?? null;
+    if (wh !== null) whByChoice.set(choice, (whByChoice.get(choice) ?? 0) + wh);
+  }
   return {
-    customer_id: first.customerId,
-    company_name: first.companyName,
-    organization_number: first.organizationNumber,
     site_count: sites.length,
     consumption_kwh: toKwhOrNull(totalWh),
     ...qualityOfSites(sites, current),
@@ -74,7 +81,16 @@ function toRow(first: ReportSite, sites: readonly ReportSite[], figures: Figures
     cost_sek: toHundredthsOrNull(cost),
     average_price_ore_per_kwh:
       cost === null || totalWh === null || totalWh === 0 ? null : toHundredths((cost * 100) / toKwh(totalWh)),
-    emissions_kg: toHundredthsOrNull(emissions.kilograms),
+    emissions_kg: toHundredthsOrNull(emissionsOf(whByChoice, figures.residual).kilograms),
+  };
+}
+
+function toRow(first: ReportSite, sites: readonly ReportSite[], figures: Figures): CustomerNumberRow {
+  return {
+    customer_id: first.customerId,
+    company_name: first.companyName,
+    organization_number: first.organizationNumber,
+    ...figuresOf(sites, figures.costs.get(first.companyId) ?? null, figures),
   };
 }
 
@@ -107,5 +123,9 @@ export async function buildCustomerNumbers(
     const [first] = ofCompany;
     if (first !== undefined) rows.push(toRow(first, ofCompany, figures));
   }
-  return { period: formatPeriod(period), rows: rows.toSorted(inOrder) };
+  return {
+    period: formatPeriod(period),
+    rows: rows.toSorted(inOrder),
+    sum: figuresOf(sites, sumOrNull(figures.costs.values()), figures),
+  };
 }

@@ -62,8 +62,13 @@ export function readCustomerNumbers(reading: Reading): Promise<Appearance[]> {
   const yearBefore = yearBeforeSpan(reading.figureCase);
   const both = comparedSpan(span, yearBefore);
   return readPart(reading, 'customer numbers', 'compilation-of-customer-number', (body, tell) => {
-    for (const row of recordsAt(body, 'rows')) {
-      const subject = `company:${textAt(row, 'customer_id')}`;
+    const sum = body['sum'];
+    if (!isRecord(sum)) throw new Error('The customer numbers have no sum.');
+    const told: readonly (readonly [string, JsonRecord])[] = [
+      ...recordsAt(body, 'rows').map((row) => [`company:${textAt(row, 'customer_id')}`, row] as const),
+      ['all', sum],
+    ];
+    for (const [subject, row] of told) {
       tell('site count', subject, span, numberAt(row, 'site_count'));
       tell('consumption', subject, span, numberAt(row, 'consumption_kwh'));
       tell('quality', subject, span, textAt(row, 'quality'));

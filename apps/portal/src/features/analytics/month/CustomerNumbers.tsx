@@ -8,7 +8,6 @@ import { useCustomerNumbers, type ReportRequest } from '#data';
 import { t } from '#messages';
 
 import { ReportPart } from './ReportPart.tsx';
-import { changeOfSum, priceOfSum, sumOf } from './sums.ts';
 
 /** Props of {@link CustomerNumbers}. */
 export interface CustomerNumbersProps {
@@ -131,7 +130,7 @@ export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement
   const customers = useCustomerNumbers(request);
   return (
     <ReportPart part="kundnummer" query={customers} height={220} figures={customerNumbersFigures}>
-      {({ rows }) => (
+      {({ rows, sum }) => (
         <DataTable
           label={t('month.part.kundnummer')}
           columns={columns}
@@ -142,13 +141,13 @@ export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement
           sum={{
             label: t('month.sum'),
             values: {
-              site_count: formatInteger(sumOf(rows.map((row) => row.site_count))),
-              consumption: formatInteger(sumOf(rows.map((row) => row.consumption_kwh))),
-              previous: formatInteger(sumOf(rows.map((row) => row.previous_year_kwh))),
-              change: changeText(changeOfSum(rows)),
-              price: formatNumber(priceOfSum(rows), { decimals: 2 }),
-              cost: formatNumber(sumOf(rows.map((row) => row.cost_sek)), { decimals: 2 }),
-              emissions: formatInteger(sumOf(rows.map((row) => row.emissions_kg))),
+              site_count: formatInteger(sum.site_count),
+              consumption: formatInteger(sum.consumption_kwh),
+              previous: formatInteger(sum.previous_year_kwh),
+              change: changeText(sum.change_percent),
+              price: formatNumber(sum.average_price_ore_per_kwh, { decimals: 2 }),
+              cost: formatNumber(sum.cost_sek, { decimals: 2 }),
+              emissions: formatInteger(sum.emissions_kg),
             },
           }}
         />
