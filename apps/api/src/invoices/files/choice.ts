@@ -28,6 +28,24 @@ export interface ChosenInvoices {
   read(): Promise<AsyncGenerator<ExportedInvoice, void, void>>;
 }
 
+type SummedName = 'count' | 'line_count' | keyof ChosenInvoices['sums'];
+
+/** What a koncern has of them. */
+type Counted = Readonly<Record<SummedName, number>> & {
+  readonly corporate_group_id: string;
+  /** Serial of the newest one: those that are issued later have higher ones. */
+  readonly newest: number;
+};
+
+/** Leaves out what was issued after the invoices were counted, so that every sheet holds what the sums tell. */
+async function* issuedUntil(
+  invoices: AsyncIterable<ExportedInvoice>,
+  newest: ReadonlyMap<string, number>,
+): AsyncGenerator<ExportedInvoice, void, void> {
+  for await (const invoice of invoices)
+    if (invoice.serial <= (newest.get(invoice.corporate_group_id) ?? 0)) yield invoice;
+}
+
 /** Condition on `invoice`: it is one of those that are named. */
 function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
   const ids = named.filter((name) => typeof name === 'string');
@@ -53,23 +71,29 @@ export async function chosenInvoices(
       ? undefined
       : [...new Set(choice.invoice.map((name) => (typeof name === 'string' ? name.toLowerCase() : name)))];
   const chosen = named === undefined ? asked : asked.where(isNamed(named));
-  const { rows } = await sql<{ count: number; line_count: number } & ChosenInvoices['sums']>`
-    select count(*) as count,
+  const { rows } = await sql<Counted>`
+    select invoice.corporate_group_id, max(invoice.serial) as newest, count(*) as count,
       coalesce(sum((select count(*) from invoice_line line where line.corporate_group_id = invoice.corporate_group_id
         and line.invoice_id = invoice.id)), 0)::bigint as line_count,
       coalesce(sum(net_ore), 0)::bigint as net_ore, coalesce(sum(vat_ore), 0)::bigint as vat_ore,
       coalesce(sum(total_ore), 0)::bigint as total_ore, coalesce(sum(remaining_ore), 0)::bigint as remaining_ore
-    from ${chosen} as invoice`.execute(db);
-  const [sums] = rows;
-  if (sums === undefined) throw new Error('A sum is always answered.');
-  if (named !== undefined && sums.count !== named.length) throw notFound();
+    from ${chosen} as invoice group by invoice.corporate_group_id`.execute(db);
+  const newest = new Map(rows.map((row) => [row.corporate_group_id, row.newest]));
+  const sumOf = (name: SummedName): number => rows.reduce((sum, row) => sum + row[name], 0);
+  const count = sumOf('count');
+  if (named !== undefined && count !== named.length) throw notFound();
   return {
-    count: sums.count,
-    lineCount: sums.line_count,
-    sums,
-    read: () =>
-      readBatches<ExportedInvoice>((after) => {
-        const newest = chosen
+    count,
+    lineCount: sumOf('line_count'),
+    sums: {
+      net_ore: sumOf('net_ore'),
+      vat_ore: sumOf('vat_ore'),
+      total_ore: sumOf('total_ore'),
+      remaining_ore: sumOf('remaining_ore'),
+    },
+    read: async () => {
+      const batches = await readBatches<ExportedInvoice>((after) => {
+        const ordered = chosen
           .select(
             sql<string | null>`(select credited.invoice_number from invoice credited
               where credited.corporate_group_id = invoice.corporate_group_id
@@ -79,13 +103,15 @@ export async function chosenInvoices(
           .orderBy('invoice.serial', 'desc')
           .orderBy('invoice.corporate_group_id', 'desc')
           .limit(batchSize);
-        if (after === null) return newest.execute();
-        return newest
+        if (after === null) return ordered.execute();
+        return ordered
           .where(
             sql<boolean>`(invoice.invoice_date, invoice.serial, invoice.corporate_group_id)
               < (${after.invoice_date}::date, ${after.serial}::int, ${after.corporate_group_id}::uuid)`,
           )
           .execute();
-      }),
+      });
+      return issuedUntil(batches, newest);
+    },
   };
 }
