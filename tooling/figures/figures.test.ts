@@ -115,6 +115,7 @@ const helping = [
   'hourReport',
   'graph',
   'invoices',
+  'certificates',
   'residualMix',
 ] as const satisfies readonly Place[];
 

@@ -21,6 +21,7 @@ import { certificateColumns, everyCertificateColumns } from './certificate-colum
 import * as styles from './CertificateList.css.ts';
 import { CreateCertificate } from './issue/CreateCertificate.tsx';
 import { countsOf } from './run/certificate-run.ts';
+import { CertificateHelp } from './preview/CertificateHelp.tsx';
 import { RunDialog } from './run/RunDialog.tsx';
 import type { RunningCertificates } from './run/use-certificate-run.ts';
 import { YearFilter } from './YearFilter.tsx';
@@ -51,6 +52,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
     <Page
       title={t('certificates.title')}
       titleRef={heading}
+      titleAside={<CertificateHelp />}
       description={t('certificates.lead')}
       isWide
       actions={

@@ -1,6 +1,7 @@
 /** Certificates (words: domain.md section 3.3). */
 export const certificateMessages = {
   'certificates.title': 'Certifikat',
+  'certificates.figures': 'Certifikatets siffror',
   'certificates.lead': 'Intyg om levererad el, ursprung och koldioxid per leveransår.',
   'certificates.search': 'Sök nummer, bolag eller koncern',
   'certificates.number': 'Nummer',

@@ -1,5 +1,6 @@
 import { Heading } from '@vinrod/ui/heading';
 import { formatEnergy } from '@vinrod/ui/format';
+import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
@@ -12,6 +13,7 @@ import { certificateExporters } from '#session';
 import { useHasAny } from '#shell/profile';
 import { EnglishAware } from '#shell/query-state';
 
+import { CertificateHelp } from '../preview/CertificateHelp.tsx';
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
 import { figureFacts } from '../preview/figure-facts.ts';
@@ -46,9 +48,12 @@ export function ContentPreview({ kind, year, draft }: ContentPreviewProps): Reac
 
   return (
     <section className={styles.preview} aria-labelledby="content-preview">
-      <Heading level={2} size="title3" id="content-preview">
-        {t('certificates.preview.title')}
-      </Heading>
+      <Stack direction="row" gap="2" align="center">
+        <Heading level={2} size="title3" id="content-preview">
+          {t('certificates.preview.title')}
+        </Heading>
+        {isPartnership ? null : <CertificateHelp />}
+      </Stack>
       <CertificatePaper
         words={draft}
         supplier={supplier.legalName}

@@ -3,6 +3,7 @@ import { Heading } from '@vinrod/ui/heading';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { formatEnergy } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
@@ -14,6 +15,7 @@ import { companyListViewers } from '#session';
 import { useHasAny } from '#shell/profile';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
+import { CertificateHelp } from '../preview/CertificateHelp.tsx';
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
 import { figureFacts } from '../preview/figure-facts.ts';
@@ -63,9 +65,12 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
 
   return (
     <section className={styles.outcome} aria-labelledby="certificate-outcome">
-      <Heading level={3} id="certificate-outcome">
-        {t('certificates.preview.title')}
-      </Heading>
+      <Stack direction="row" gap="2" align="center">
+        <Heading level={3} id="certificate-outcome">
+          {t('certificates.preview.title')}
+        </Heading>
+        {isPartnership ? null : <CertificateHelp />}
+      </Stack>
       <Text tone="muted">
         {isPartnership
           ? t('certificates.preview.partnership', { count: chosen.length })
