@@ -9,6 +9,7 @@ export const size = {
   sites: 100_000,
   users: 30_000,
   invoices: 360_000,
+  certificates: 30_000,
 };
 
 const letters = [
@@ -46,17 +47,36 @@ export async function fillCountry({ db }: Database): Promise<void> {
       'external' from generate_series(0, ${size.users - 1}) n`;
   const members = sql`insert into user_corporate_group (user_id, corporate_group_id)
     select ${id('user', 'n')}, ${id('koncern', `n % ${size.koncerner}`)} from generate_series(0, ${size.users - 1}) n`;
+  // One invoice of twenty is not paid, and one of fifty of those is in collection.
   const invoicesOf = (
     month: number,
   ) => sql`insert into invoice (corporate_group_id, id, serial, company_id, invoice_number, ocr_number, type,
       invoice_date, due_date, period_start, period_end, consumption_wh, site_count, net_ore, vat_ore, vat_rate_percent,
-      rounding_ore, total_ore, bankgiro, delivery, status_updated_at)
+      rounding_ore, total_ore, bankgiro, delivery, status_updated_at, payments_ore, last_payment_on, in_collection_on)
     select ${id('koncern', `n % ${size.companies} % ${size.koncerner}`)}, ${id('invoice', 'n')}, n + 1,
       ${id('company', `n % ${size.companies}`)}, (4100000000 + n)::text, (4100000000 + n)::text || '17', 'invoice',
-      day, day + 30, day - 31, day - 1, 1000, 1, 100, 25, 25, 0, 125, '5050-1055', 'pdf_email', now()
+      day, day + 30, day - 31, day - 1, 1000, 1, 100, 25, 25, 0, 125, '5050-1055', 'pdf_email', now(),
+      case when n % 20 > 0 then 125 else 0 end, case when n % 20 > 0 then day + 30 end,
+      case when n % 1000 = 0 then day + 60 end
     from (select n, date '2025-11-01' + ${month * 30}::integer as day
       from generate_series(${month * size.companies}::integer, ${(month + 1) * size.companies - 1}::integer) n) numbered`;
+  const payments = sql`insert into invoice_payment (corporate_group_id, invoice_id, position, paid_on, amount_ore)
+    select corporate_group_id, id, 1, last_payment_on, payments_ore from invoice where last_payment_on is not null`;
+  const certificates = sql`insert into certificate (corporate_group_id, id, certificate_number, kind, year, company_id,
+      holder_name, delivered_wh, figures, figures_hash, residual_mix_id, issued_at, issued_by_name)
+    select ${id('koncern', `n % ${size.koncerner}`)}, ${id('certificate', 'n')}, 'C-2023-' || n, 'yearly_usage', 2023,
+      ${id('company', 'n')}, ${words}[1 + n % 8] || ' Bolag ' || n || ' AB', 1000000,
+      jsonb_build_object('content', jsonb_build_object(
+        'corporate_group', jsonb_build_object('name', ${words}[1 + n % 8] || ' ' || n % ${size.koncerner}),
+        'delivery', jsonb_build_object('product', 'hydro', 'sites', jsonb_build_array(jsonb_build_object('wh', 1000000)),
+          'co2_g_per_kwh', 0, 'avoided_co2_kg', 1)))::text,
+      repeat('0', 64), (select id from residual_mix where year = 2023), now() - n * interval '1 minute', 'Karin Åberg'
+    from generate_series(0, ${size.certificates - 1}) n`;
   for (const statement of [koncern, company, site, users, members]) await statement.execute(db);
   for (let month = 0; month < size.invoices / size.companies; month++) await invoicesOf(month).execute(db);
+  // The invoices say already what is paid: adding it up payment by payment would take as long as a year of them.
+  await sql`alter table invoice_payment disable trigger user`.execute(db);
+  for (const statement of [payments, certificates]) await statement.execute(db);
+  await sql`alter table invoice_payment enable trigger user`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -20,6 +20,24 @@ const searches: Readonly<Record<string, string>> = {
   'what nothing holds': 'xyzzyx',
 };
 
+/** First pages of the lists over all koncerner, as a portal asks for them. */
+const lists: Readonly<Record<string, string>> = {
+  'invoices, first page': 'invoices/?limit=25',
+  'invoices of half a year': 'invoices/?limit=25&start_date=2026-05-01&end_date=2026-10-31',
+  'open invoices': 'invoices/?limit=25&status=open',
+  'invoices in collection': 'invoices/?limit=25&status=in_collection',
+  'invoices by a word that an eighth of the koncerner hold': 'invoices/?limit=25&search=norrviken',
+  'an invoice by its number': 'invoices/?limit=25&search=4100123456',
+  'customers’ users, first page': 'users/customer-users/?limit=25',
+  'customers’ users by a name that all have': 'users/customer-users/?limit=25&search=erik',
+  'a customer’s user by e-mail': 'users/customer-users/?limit=25&search=person4711%40kund4711',
+  'koncerner, first page': 'corporategroups/?limit=25',
+  'koncerner to choose between, first ones': 'corporategroups/minimal/?limit=50',
+  'koncerner to choose between, by a word': 'corporategroups/minimal/?limit=50&search=norrviken%201',
+  'certificates, first page': 'exports/certificates/?limit=25',
+  'certificates by a word': 'exports/certificates/?limit=25&search=norrviken',
+};
+
 const rounds = 15;
 
 async function timesOf(work: () => Promise<unknown>): Promise<number> {
@@ -32,7 +50,10 @@ async function timesOf(work: () => Promise<unknown>): Promise<number> {
   return medianOf(times);
 }
 
-/** The search over everything for staff, at the size of a large supplier, beside reading every site and invoice. */
+/**
+ * The search over everything and the lists over all koncerner for staff, at the size of a large supplier; the search beside
+ * reading every site and invoice.
+ */
 export async function searchBench(): Promise<readonly Measurement[]> {
   const server = await startPostgresql();
   process.env['DATABASE_URL'] = server.url;
@@ -58,6 +79,13 @@ export async function searchBench(): Promise<readonly Measurement[]> {
           union all select invoice_number from invoice where invoice_number like ${pattern} or ocr_number like ${pattern}
           limit 5`.execute(database.db);
       measured.push({ ...row, peer: 'ilike over sites and invoices', median: await timesOf(readAll) });
+    }
+    for (const [name, path] of Object.entries(lists)) {
+      const ask = async () => {
+        const { status } = await app.request('GET', `/api/v1/${path}`, { access });
+        if (status !== 200) throw new Error(`${path} answered ${status}.`);
+      };
+      measured.push({ case: `${name}, ${place}`, unit: 'ms', peer: ours, median: await timesOf(ask) });
     }
     return measured;
   } finally {

@@ -6,8 +6,9 @@ import { requireSites, requireVisibleSite, siteScope } from '../organisation/sit
 import { badField } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { matchesSearch } from '../server/list-query.ts';
-import { isOpen } from './invoice-status.ts';
-import { invoicesFor } from './invoice.ts';
+import { isOpen, mayHaveStatus } from './invoice-status.ts';
+import { invoicesFor, statusDay } from './invoice.ts';
+import { everyInvoiceMatches } from './searched-invoices.ts';
 
 type ListQuery = NonNullable<operations['listInvoices']['parameters']['query']>;
 
@@ -27,35 +28,41 @@ function matchingInvoices(
   caller: Caller,
   { corporate_group: corporateGroupId, start_date: start, end_date: end, search, site }: InvoiceFilters,
 ) {
-  const texts = [
-    sql.ref('invoice.invoice_number'),
-    sql.ref('invoice.ocr_number'),
-    sql.ref('invoice.company_name'),
-    sql.ref('invoice.customer_id'),
-    sql.ref('invoice.reference'),
-  ];
   const all = invoicesFor(db, caller, clock.now());
   const found =
     corporateGroupId === undefined
-      ? all.where(matchesSearch(search, [...texts, sql.ref('invoice.corporate_group_name')]))
-      : all.where('invoice.corporate_group_id', '=', corporateGroupId).where(matchesSearch(search, texts));
+      ? all.where(everyInvoiceMatches(search))
+      : all
+          .where('invoice.corporate_group_id', '=', corporateGroupId)
+          .where(
+            matchesSearch(search, [
+              sql.ref('invoice.invoice_number'),
+              sql.ref('invoice.ocr_number'),
+              sql.ref('invoice.company_name'),
+              sql.ref('invoice.customer_id'),
+              sql.ref('invoice.reference'),
+            ]),
+          );
   const ofSite = site === undefined ? found : found.where(isForSite(site));
   const from = start === undefined ? ofSite : ofSite.where('invoice.invoice_date', '>=', start);
   return end === undefined ? from : from.where('invoice.invoice_date', '<=', end);
 }
 
 function withStatus(
+  { clock }: Deps,
   rows: ReturnType<typeof matchingInvoices>,
   status: InvoiceFilters['status'],
 ): ReturnType<typeof matchingInvoices> {
   if (status === undefined) return rows;
-  return status === 'open' ? rows.where(isOpen) : rows.where('invoice.status', '=', status);
+  const found = rows.where(mayHaveStatus(statusDay(clock.now()), status));
+  return status === 'open' ? found.where(isOpen) : found.where('invoice.status', '=', status);
 }
 
-/** The invoices that a query asks for, and those that it would ask for whatever their status. */
+/** The invoices that a query asks for, whatever their status, and open. */
 export interface AskedInvoices {
   readonly asked: ReturnType<typeof matchingInvoices>;
   readonly ofEveryStatus: ReturnType<typeof matchingInvoices>;
+  readonly open: ReturnType<typeof matchingInvoices>;
 }
 
 /**
@@ -79,5 +86,9 @@ export async function askedInvoices(
     else await requireSites(db, scope, [site]);
   }
   const ofEveryStatus = matchingInvoices(deps, caller, filters);
-  return { asked: withStatus(ofEveryStatus, status), ofEveryStatus };
+  return {
+    asked: withStatus(deps, ofEveryStatus, status),
+    ofEveryStatus,
+    open: withStatus(deps, ofEveryStatus, 'open'),
+  };
 }

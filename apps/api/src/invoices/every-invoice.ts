@@ -4,7 +4,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import { readPage, type ListOrder } from '../server/list-query.ts';
 import { askedInvoices } from './asked-invoices.ts';
-import { INVOICE_STATUSES, isOpen } from './invoice-status.ts';
+import { INVOICE_STATUSES } from './invoice-status.ts';
 import { toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore } from '../quantities.ts';
@@ -37,10 +37,10 @@ export async function listEveryInvoice(
   url: URL,
 ): Promise<EveryInvoicePage> {
   const { db } = deps.database;
-  const { asked, ofEveryStatus } = await askedInvoices(deps, caller, query);
+  const { asked, open } = await askedInvoices(deps, caller, query);
   const { rows } = await sql<{ count: number; ore: Ore }>`
     select count(*) as count, coalesce(sum(remaining_ore), 0)::bigint as ore
-    from ${ofEveryStatus.where(isOpen)} as invoice`.execute(db);
+    from ${open} as invoice`.execute(db);
   const page = await readPage(db, asked, query, order, url);
   return {
     ...page,

@@ -1,4 +1,4 @@
-import { sql, type InferResult } from 'kysely';
+import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Invoice } from '@vinrod/api-client/contract';
 import { formatDay } from '../energy/calendar/day.ts';
 import { formatInstant, localDayOf } from '../energy/calendar/stockholm.ts';
@@ -17,29 +17,33 @@ interface PaymentRow {
   readonly amount_ore: Ore;
 }
 
+/** The day that an invoice's status is of, for the database. */
+export function statusDay(now: Date): RawBuilder<string> {
+  return sql<string>`${formatDay(localDayOf(now.getTime()))}::date`;
+}
+
 /** The invoices that the caller may see, with what is paid and their status at an instant. */
 export function invoicesFor(db: Queries, caller: Caller, now: Date) {
-  const today = sql<string>`${formatDay(localDayOf(now.getTime()))}::date`;
+  const today = statusDay(now);
   const payments = sql`from invoice_payment payment where payment.corporate_group_id = invoice.corporate_group_id
     and payment.invoice_id = invoice.id and payment.paid_on <= ${today}`;
   const credits = sql`from invoice credit where credit.corporate_group_id = invoice.corporate_group_id
     and credit.credits_invoice_id = invoice.id`;
+  // Names are looked up by row, so that counts and sums, which need none, read nothing but invoices.
+  const company = sql`from company where company.corporate_group_id = invoice.corporate_group_id
+    and company.id = invoice.company_id`;
   const settled = db
     .selectFrom('invoice')
-    .innerJoin('company', (join) =>
-      join
-        .onRef('company.corporate_group_id', '=', 'invoice.corporate_group_id')
-        .onRef('company.id', '=', 'invoice.company_id'),
-    )
-    .innerJoin('corporate_group', 'corporate_group.id', 'invoice.corporate_group_id')
     .where(visibleInvoice(caller))
     .selectAll('invoice')
     .select([
-      'corporate_group.name as corporate_group_name',
-      'company.name as company_name',
-      'company.customer_id',
-      sql<number>`(select coalesce(sum(amount_ore), 0)::bigint ${payments})`.as('paid_ore'),
-      sql<number>`(select coalesce(-sum(total_ore), 0)::bigint ${credits})`.as('credited_ore'),
+      sql<string>`(select corporate_group.name from corporate_group
+        where corporate_group.id = invoice.corporate_group_id)`.as('corporate_group_name'),
+      sql<string>`(select company.name ${company})`.as('company_name'),
+      sql<string>`(select company.customer_id ${company})`.as('customer_id'),
+      sql<number>`case when invoice.last_payment_on <= ${today} then invoice.payments_ore
+        when invoice.last_payment_on is null then 0
+        else (select coalesce(sum(amount_ore), 0)::bigint ${payments}) end`.as('paid_ore'),
       sql<string | null>`(select max(paid_on) ${payments})`.as('last_paid_on'),
       sql<string | null>`(select credit.id ${credits} order by serial desc limit 1)`.as('credited_by'),
       sql<

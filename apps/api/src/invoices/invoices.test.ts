@@ -65,6 +65,7 @@ test('the worked example as it is told', async () => {
     uuid: invoice.id,
     invoice_number: invoice.invoiceNumber,
     ocr_number: expect.stringMatching(/^41002387\d{4}$/),
+    corporate_group: { uuid: own.id, name: 'Norrviken' },
     customer: { uuid: own.companies[0]?.id, name: 'Norrviken Bolag 1 AB', customer_id: '1000' },
     type: 'invoice',
     status: 'overdue',

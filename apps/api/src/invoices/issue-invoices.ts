@@ -49,7 +49,13 @@ function dayOrNull(day: Day | null): string | null {
   return day === null ? null : formatDay(day);
 }
 
-function invoiceRow(invoice: IssuedInvoice): Record<keyof InvoiceTable, unknown> {
+/** Columns that are written; the database keeps the others. */
+type WrittenColumn = Exclude<
+  keyof InvoiceTable,
+  'payments_ore' | 'last_payment_on' | 'credits_ore' | 'open_until'
+>;
+
+function invoiceRow(invoice: IssuedInvoice): Record<WrittenColumn, unknown> {
   const { draft } = invoice;
   return {
     corporate_group_id: invoice.corporateGroupId,
@@ -113,9 +119,11 @@ async function insertRows(
   table: 'invoice' | 'invoice_line' | 'invoice_payment',
   rows: readonly object[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`insert into ${sql.table(table)}
-    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
     db,
   );
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { UnpaidInvoices } from '@vinrod/api-client/contract';
 import type { Caller } from '../identity/caller.ts';
 import type { Deps } from '../server/deps.ts';
-import { isOpen } from './invoice-status.ts';
-import { invoicesFor } from './invoice.ts';
+import { isOpen, mayHaveStatus } from './invoice-status.ts';
+import { invoicesFor, statusDay } from './invoice.ts';
 import { toSek } from './sek.ts';
 import type { Ore } from '../quantities.ts';
 
@@ -30,6 +30,7 @@ export async function readUnpaidInvoices(
   if (!mayViewInvoices(caller)) return null;
   const unpaid = invoicesFor(db, caller, clock.now())
     .where('invoice.corporate_group_id', '=', corporateGroupId)
+    .where(mayHaveStatus(statusDay(clock.now()), 'open'))
     .where(isOpen);
   const asked =
     siteIds === null

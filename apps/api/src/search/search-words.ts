@@ -7,7 +7,8 @@ const mostWords = 8;
 /** Letters that a word needs to be found by its trigrams. */
 const trigram = 3;
 
-function escaped(text: string): string {
+/** A text as a pattern takes it: its signs stand for themselves. */
+export function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 

@@ -67,6 +67,20 @@ describe('figures issue 7: the search over everything', () => {
     expect(await find('finns inte')).toEqual([]);
   });
 
+  test('finds only the kinds that are asked for', async () => {
+    const user = await createUser(app.deps.database, { permissions: allPermissionKeys });
+    const { access } = await app.sessionOf(user.id);
+    const kindsOf = async (query: string) => {
+      const { body } = await app.request('GET', `/api/v1/search/?search=s%C3%B6kbara&${query}`, { access });
+      const results = Array.isArray(body['results']) ? body['results'] : [];
+      return [...new Set(results.map((found: unknown) => String(Object(found).kind)))];
+    };
+    expect(await kindsOf('kind=company')).toEqual(['company']);
+    expect(await kindsOf('kind=site&kind=corporate_group')).toEqual(['corporate_group', 'site']);
+    expect(await kindsOf('kind=news')).toEqual([]);
+    expect((await app.request('GET', '/api/v1/search/?search=a&kind=page', { access })).status).toBe(400);
+  });
+
   test('finds an organisationsnummer with and without its hyphen', async () => {
     const { rows } = await sql<{
       number: string;

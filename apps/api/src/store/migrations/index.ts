@@ -19,6 +19,7 @@ import * as auditTrace from './0018_audit_trace.ts';
 import * as auditChain from './0019_audit_chain.ts';
 import * as searchIndexes from './0024_search_indexes.ts';
 import * as savedViews from './0026_saved_views.ts';
+import * as settledInvoices from './0027_settled_invoices.ts';
 import * as wholeHourPeak from './0029_whole_hour_peak.ts';
 
 /** Every change of the database's form, in the order of their names. */
@@ -43,5 +44,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_audit_chain': auditChain,
   '0024_search_indexes': searchIndexes,
   '0026_saved_views': savedViews,
+  '0027_settled_invoices': settledInvoices,
   '0029_whole_hour_peak': wholeHourPeak,
 };

@@ -1,3 +1,4 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DayText } from './organisation.ts';
 import type { Ore, WattHours } from '../../quantities.ts';
 
@@ -40,6 +41,14 @@ export interface InvoiceTable {
   written_off_on: DayText | null;
   /** When the state of payment was last read from the supplier's ledger. */
   status_updated_at: Date;
+  /** What payments come to, those agreed on for days to come too; the database keeps it. */
+  payments_ore: Generated<Ore>;
+  /** Last day of a payment, or a later one. */
+  last_payment_on: Generated<DayText | null>;
+  /** What credit notes take back, positive; the database keeps it. */
+  credits_ore: Generated<Ore>;
+  /** Last day on which something may remain to be paid; `infinity` while that is not known, `-infinity` when it never does. */
+  open_until: GeneratedAlways<string>;
 }
 
 /** A line of an invoice: `amount_ore` is quantity times price, rounded to whole öre. */
