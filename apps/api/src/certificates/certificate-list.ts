@@ -5,9 +5,11 @@ import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
 import { toHundredthsOrNull, toKwhOrNull } from '../energy/rounding.ts';
 import type { Caller } from '../identity/caller.ts';
 import { reachesEveryCorporateGroup, siteScope } from '../organisation/site-scope.ts';
+import { everyWord, idsOf } from '../search/search-words.ts';
+import { searchedText } from '../search/searched-texts.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
-import { matchesSearch, readPage, type ListOrder } from '../server/list-query.ts';
+import { readPage, type ListOrder } from '../server/list-query.ts';
 import type { ResponseBody } from '../server/operation.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import { readDocument } from './certificate-document.ts';
@@ -87,10 +89,9 @@ export async function listCertificates(
 ): Promise<CertificatePage> {
   if (query.corporate_group !== undefined) await siteScope(deps.database.db, caller, query.corporate_group);
   const found = listedCertificates(deps, caller).where(
-    matchesSearch(query.search, [
-      sql.ref('certificate.certificate_number'),
-      sql.ref('certificate.holder_name'),
-      sql.ref('corporate_group.name'),
+    everyWord(query.search, (pattern) => [
+      sql`${searchedText('certificate')} like ${pattern}`,
+      sql`certificate.corporate_group_id = any(${idsOf('corporate_group', pattern)})`,
     ]),
   );
   const ofGroup =

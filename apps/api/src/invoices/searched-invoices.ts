@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { escaped } from '../search/search-words.ts';
+import { everyWord, idsOf } from '../search/search-words.ts';
 import { searchedText } from '../search/searched-texts.ts';
-import { searchWords } from '../server/list-query.ts';
 
 /** The reference in lower case; to the letter the expression of an index of migration 0027. */
 const reference = sql`lower(normalize(invoice.reference, NFC) collate sv)`;
@@ -11,12 +10,10 @@ const reference = sql`lower(normalize(invoice.reference, NFC) collate sv)`;
  * or its koncern is found by. Every part of it has an index of its own.
  */
 export function everyInvoiceMatches(search: string | undefined): RawBuilder<boolean> {
-  const words = searchWords(search ?? '').map((word) => {
-    const pattern = `%${escaped(word)}%`;
-    return sql`(${searchedText('invoice')} like ${pattern} or ${reference} like ${pattern}
-      or invoice.company_id = any(array(select company.id from company where ${searchedText('company')} like ${pattern}))
-      or invoice.corporate_group_id = any(array(
-        select corporate_group.id from corporate_group where ${searchedText('corporate_group')} like ${pattern})))`;
-  });
-  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
+  return everyWord(search, (pattern) => [
+    sql`${searchedText('invoice')} like ${pattern}`,
+    sql`${reference} like ${pattern}`,
+    sql`invoice.company_id = any(${idsOf('company', pattern)})`,
+    sql`invoice.corporate_group_id = any(${idsOf('corporate_group', pattern)})`,
+  ]);
 }

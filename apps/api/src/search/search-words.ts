@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchWords } from '../server/list-query.ts';
+import { searchedText } from './searched-texts.ts';
 
 /** Words that are looked at; more of them find nothing else. */
 const mostWords = 8;
@@ -7,9 +8,29 @@ const mostWords = 8;
 /** Letters that a word needs to be found by its trigrams. */
 const trigram = 3;
 
-/** A text as a pattern takes it: its signs stand for themselves. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
+
+/**
+ * Condition for a list over all koncerner: each word of a search is found, whichever way.
+ *
+ * @param ways - Conditions for one word, of the pattern by which its texts hold it.
+ */
+export function everyWord(
+  search: string | undefined,
+  ways: (pattern: string) => readonly RawBuilder<unknown>[],
+): RawBuilder<boolean> {
+  const words = searchWords(search ?? '').map(
+    (word) => sql`(${sql.join([...ways(`%${escaped(word)}%`)], sql` or `)})`,
+  );
+  return words.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(words, sql` and `)})`;
+}
+
+/** uuids of the rows that a pattern fits, as an array: an index on what is compared with it can be used. */
+export function idsOf(table: 'company' | 'corporate_group', pattern: string): RawBuilder<unknown> {
+  const found = sql.table(table);
+  return sql`array(select ${found}.id from ${found} where ${searchedText(table)} like ${pattern})`;
 }
 
 /** A search, ready to be asked of a text in lower case. */

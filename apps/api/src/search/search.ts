@@ -63,8 +63,6 @@ export async function search(
     // Three letters are one trigram, and the planner, who thinks little of what it costs to read a text in Swedish, would
     // rather read every invoice.
     await sql`set local enable_seqscan = off`.execute(trx);
-    // The plan looks dear to the planner, who would compile it for longer than it runs.
-    await sql`set local jit = off`.execute(trx);
     const answer = await sql<Found>`
       select found.*, corporate_group.name as corporate_group_name from (${rows}) as found
       left join corporate_group on corporate_group.id = found.corporate_group_id`.execute(trx);

@@ -12,6 +12,8 @@ import { isOpenTo } from '../authority/open-operations.ts';
 import { canShadowUser } from '../authority/shadowing.ts';
 import { isWithinRights, knownMember } from '../authority/rights.ts';
 import { siteScope, visibleCorporateGroup } from '../organisation/site-scope.ts';
+import { everyWord } from '../search/search-words.ts';
+import { searchedText } from '../search/searched-texts.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Queries } from '../store/database.ts';
@@ -138,7 +140,12 @@ export async function listEveryCustomerUser(
   const { corporate_group: corporateGroupId = null, search, status } = query;
   if (corporateGroupId !== null) await siteScope(db, caller, corporateGroupId);
   const found = customerUsers(db, caller, corporateGroupId).where(
-    matchesSearch(search, [...searchedColumns, sql.ref('corporate_group.name')]),
+    everyWord(search, (pattern) => [
+      sql`app_user.id in (select app_user.id from app_user where ${searchedText('app_user')} like ${pattern})`,
+      sql`lower(concat_ws(' ', app_user.phone_number, app_user.title)) like ${pattern}`,
+      sql`member.corporate_group_id in (
+        select corporate_group.id from corporate_group where ${searchedText('corporate_group')} like ${pattern})`,
+    ]),
   );
   const rows = status === undefined ? found : found.where('app_user.status', '=', status);
   const page = await readPage(db, rows, query, everyUserOrder, url);

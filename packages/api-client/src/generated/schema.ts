@@ -1580,8 +1580,8 @@ export interface paths {
         /**
          * Invoices of every koncern
          * @description Invoices of all koncerner that the caller sees, whose date lies in the period, newest first; without a period all of
-         *     them. `search` looks in fakturanummer, OCR-nummer, koncern, bolag, kundnummer and reference. `open` is of the period
-         *     and the search, whatever `status` asks for. Within a koncern the caller sees what `listCorporateGroupInvoices`
+         *     them. `search` looks in fakturanummer, OCR-nummer, reference, and name and numbers of koncern and bolag. `open` is of
+         *     the period and the search, whatever `status` asks for. Within a koncern the caller sees what `listCorporateGroupInvoices`
          *     tells. Not among the specified calls.
          */
         get: operations["listInvoices"];

@@ -69,11 +69,12 @@ const statements = [
       when (old.credits_invoice_id is not null or new.credits_invoice_id is not null)`,
     `${crediting('-', 'old')} ${crediting('+', 'new')}`,
   ),
-  `create index invoice_newest on invoice (invoice_date desc, serial desc, corporate_group_id)`,
+  `create index invoice_newest on invoice (invoice_date desc nulls last, serial desc, corporate_group_id)`,
   `create index invoice_by_open_until on invoice (open_until)`,
   `create index invoice_of_company on invoice (company_id)`,
   `create index invoice_by_reference on invoice
     using gin ((lower(normalize(reference, NFC) collate sv)) gin_trgm_ops)`,
+  `create index certificate_newest on certificate (issued_at desc nulls last, certificate_number desc)`,
   `create index corporate_group_by_name on corporate_group (name, id)`,
   `create index app_user_by_name on app_user ((first_name || ' ' || last_name), id) where user_type = 'external'`,
 ];
