@@ -72,6 +72,21 @@ async function numbers(query = '', access = staff): Promise<string[]> {
   return textsOf(await list(query, access), 'invoice_number');
 }
 
+function byNumber(rows: readonly Record<string, unknown>[]) {
+  return rows.toSorted((one, other) => Number(one['invoice_number']) - Number(other['invoice_number']));
+}
+
+function file(name: 'invoices' | 'invoice-pdfs', query = '', access = staff) {
+  return { app, access, path: `/api/v1/exports/${name}/?${query}` };
+}
+
+async function stored(id: string) {
+  const { rows } = await sql<Record<string, unknown>>`select payments_ore::int as paid,
+    last_payment_on::text as last, credits_ore::int as credits, open_until::text as until
+    from invoice where id = ${id}`.execute(app.deps.database.db);
+  return rows[0];
+}
+
 describe('figures 8: the invoices of every koncern', () => {
   test('are one list for staff, the newest first, each with its koncern', async () => {
     const answer = await list();
@@ -93,8 +108,6 @@ describe('figures 8: the invoices of every koncern', () => {
         app.request('GET', `/api/v1/corporategroups/${id}/invoices/`, { access: staff }),
       ),
     );
-    const byNumber = (rows: readonly Record<string, unknown>[]) =>
-      rows.toSorted((one, other) => Number(one['invoice_number']) - Number(other['invoice_number']));
     expect(byNumber(resultsOf(await list()))).toEqual(byNumber(ofEach.flatMap(resultsOf)));
     const sums = ofEach.map(({ body: { totals } }) => (isRecord(totals) ? totals['open'] : null));
     expect(sums).toEqual([
@@ -168,12 +181,6 @@ describe('figures 8: the invoices of every koncern', () => {
 });
 
 describe('figures 8: files of the invoices of every koncern', () => {
-  const file = (name: 'invoices' | 'invoice-pdfs', query = '', access = staff) => ({
-    app,
-    access,
-    path: `/api/v1/exports/${name}/?${query}`,
-  });
-
   test('name the koncern of each invoice and of each line', async () => {
     const [head, ...rows] = await linesOf(file('invoices', 'format=csv&status=open'));
     expect(head).toMatch(/^Koncern;Fakturanummer;/);
@@ -223,13 +230,6 @@ describe('figures 8: files of the invoices of every koncern', () => {
 });
 
 describe('what is paid and credited of an invoice stands with it', () => {
-  async function stored(id: string) {
-    const { rows } = await sql<Record<string, unknown>>`select payments_ore::int as paid,
-      last_payment_on::text as last, credits_ore::int as credits, open_until::text as until
-      from invoice where id = ${id}`.execute(app.deps.database.db);
-    return rows[0];
-  }
-
   test('while payments come, change and go', async () => {
     const { db } = app.deps.database;
     const invoice = await issue(kallvik, 1);

@@ -73,27 +73,29 @@ describe('the list', () => {
   });
 });
 
-describe('figures 8: the koncerner to choose between', () => {
-  const minimal = (query: string, access = staff) =>
-    app.request('GET', `/api/v1/corporategroups/minimal/${query}`, { access });
-  const namesOf = async (query: string, access = staff) => {
-    const answer: unknown = JSON.parse((await minimal(query, access)).text);
-    return Array.isArray(answer) ? answer.map((item: unknown) => String(Object(item).name)) : [];
-  };
+function minimal(query: string, access = staff) {
+  return app.request('GET', `/api/v1/corporategroups/minimal/${query}`, { access });
+}
 
+async function minimalNames(query: string, access = staff): Promise<string[]> {
+  const answer: unknown = JSON.parse((await minimal(query, access)).text);
+  return Array.isArray(answer) ? answer.map((item: unknown) => String(Object(item).name)) : [];
+}
+
+describe('figures 8: the koncerner to choose between', () => {
   test('are all, or the first ones that have the words of a search', async () => {
-    expect(await namesOf('')).toEqual(['Norrviken', 'Åkerby', 'Ängsö']);
-    expect(await namesOf('?limit=2')).toEqual(['Norrviken', 'Åkerby']);
-    expect(await namesOf('?search=ÄNGS')).toEqual(['Ängsö']);
-    expect(await namesOf('?search=5566778899%20norr')).toEqual(['Norrviken']);
-    expect(await namesOf('?search=%25')).toEqual([]);
-    expect(await namesOf('?search=e', member)).toEqual(['Norrviken']);
+    expect(await minimalNames('')).toEqual(['Norrviken', 'Åkerby', 'Ängsö']);
+    expect(await minimalNames('?limit=2')).toEqual(['Norrviken', 'Åkerby']);
+    expect(await minimalNames('?search=ÄNGS')).toEqual(['Ängsö']);
+    expect(await minimalNames('?search=5566778899%20norr')).toEqual(['Norrviken']);
+    expect(await minimalNames('?search=%25')).toEqual([]);
+    expect(await minimalNames('?search=e', member)).toEqual(['Norrviken']);
     expect((await minimal('?limit=0')).status).toBe(400);
   });
 
   test('have the one that is asked for by its uuid, unless the caller may not see it', async () => {
-    expect(await namesOf(`?uuid=${angso.id}`)).toEqual(['Ängsö']);
-    expect(await namesOf(`?uuid=${norrviken.id}`, limited)).toEqual(['Norrviken']);
+    expect(await minimalNames(`?uuid=${angso.id}`)).toEqual(['Ängsö']);
+    expect(await minimalNames(`?uuid=${norrviken.id}`, limited)).toEqual(['Norrviken']);
     const foreign = await minimal(`?uuid=${angso.id}`, member);
     const unknown = await minimal(`?uuid=${randomUUID()}`, member);
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
