@@ -85,7 +85,8 @@ function queriesOf({ operation, how }: Reading): readonly Values[] {
     {},
     ...orderingsOf(operation).map((ordering) => ({ ordering })),
     ...(takes('search') ? searched.map((search) => ({ search })) : []),
-    ...(takes('limit') ? [{ limit: '1' }, { limit: '1', offset: '1' }] : []),
+    ...(takes('limit') ? [{ limit: '1' }] : []),
+    ...(takes('offset') ? [{ limit: '1', offset: '1' }] : []),
   ].map((query) => ({ ...how.query, ...query }));
 }
 
