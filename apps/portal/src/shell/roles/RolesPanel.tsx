@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
 import type { RoleRealm } from '#data';
+import { paths } from '#navigation';
 import { customerRoleManagers, internalRoleManagers } from '#session';
 import { ShadowNote } from '#shell/shadow';
 
@@ -24,13 +25,14 @@ export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
   const [path] = useLocation();
   const [params, setParams] = useSearchParams();
   const view = readRoleView(params);
+  const koncern = realm.kind === 'customer' && path === paths.customerRoles ? realm.koncern : undefined;
 
   function show(next: RoleView): void {
-    setParams((before) => writeRoleView(before, next));
+    setParams((before) => writeRoleView(before, next, koncern));
   }
 
   function addressOf(next: RoleView): string {
-    const query = writeRoleView(params, next).toString();
+    const query = writeRoleView(params, next, koncern).toString();
     return query === '' ? path : `${path}?${query}`;
   }
 

@@ -21,12 +21,19 @@ export function readRoleView(params: URLSearchParams): RoleView {
   return id === undefined ? { kind: 'list' } : { kind: 'role', id };
 }
 
-/** A copy of the parameters that asks for a view; others stay. */
-export function writeRoleView(before: URLSearchParams, view: RoleView): URLSearchParams {
+/**
+ * A copy of the parameters that asks for a view; others stay.
+ *
+ * @param koncern - Whose role it is, where the path does not say so: its number means nothing in another koncern.
+ */
+export function writeRoleView(before: URLSearchParams, view: RoleView, koncern?: string): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete(parameter);
   params.delete(copyParameter);
-  if (view.kind === 'role') params.set(parameter, String(view.id));
+  if (view.kind === 'role') {
+    params.set(parameter, String(view.id));
+    if (koncern !== undefined) params.set('koncern', koncern);
+  }
   if (view.kind === 'new') {
     params.set(parameter, fresh);
     if (view.copyOf !== undefined) params.set(copyParameter, String(view.copyOf));
