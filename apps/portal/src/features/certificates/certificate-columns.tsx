@@ -122,8 +122,10 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
 ];
 
-/** The same, where each row leads to its koncern: for those who work with all of them. */
+/** The same, where each row leads to its koncern: for those who work with all of them. Who issued makes room for it. */
 export const everyCertificateColumns: readonly DataTableColumn<Certificate>[] = certificateColumns.map(
-  (column) =>
-    column.id === 'corporate_group' ? koncernColumn(({ corporate_group: koncern }) => koncern) : column,
+  (column) => {
+    if (column.id === 'corporate_group') return koncernColumn(({ corporate_group: koncern }) => koncern);
+    return column.id === 'issued_by' ? { ...column, isHiddenAtFirst: true } : column;
+  },
 );
