@@ -13,6 +13,18 @@ export async function ask({ app, access }: FigureWorld, path: string): Promise<J
 }
 
 /**
+ * Asks the server for a list.
+ *
+ * @throws Error when it answers anything but 200 with a list.
+ */
+export async function askList({ app, access }: FigureWorld, path: string): Promise<JsonRecord[]> {
+  const { status, text } = await app.request('GET', `/api/v1/${path}`, { access });
+  const body: unknown = JSON.parse(text);
+  if (status !== 200 || !Array.isArray(body)) throw new Error(`${path} answers ${status}: ${text}`);
+  return body.filter(isRecord);
+}
+
+/**
  * A number under a key, or null.
  *
  * @throws Error when there is neither.

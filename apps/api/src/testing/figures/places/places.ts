@@ -1,5 +1,6 @@
 import type { Appearance } from '../appearance.ts';
 import type { Reading } from '../figure-case.ts';
+import { readAnnualConsumption } from './annual-consumption.ts';
 import { readDashboard } from './dashboard.ts';
 import { readGraphs } from './graph.ts';
 import { readMonthlyReport } from './monthly-report-parts.ts';
@@ -19,3 +20,6 @@ export const places: readonly Place[] = [
   readTimeReportPdf,
   readMonthlyReport,
 ];
+
+/** Every place whose figures stand without a period to choose: they are read once for a world, of every site. */
+export const standingPlaces: readonly Place[] = [readAnnualConsumption];

@@ -1,0 +1,32 @@
+import type { Place as DictionaryPlace } from '@vinrod/api-client/figures';
+
+/** How a place of the dictionary is compared: by readers here, or by a test of its own. */
+export type Compared =
+  /** What the names of its readers start with; each of them has to be met. */
+  { readonly read: readonly string[] } | { readonly test: string };
+
+/** Every place of the dictionary and how it is compared: a place that is new in the dictionary does not compile without. */
+export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
+  overview: { read: ['overview of the koncern'] },
+  siteGroup: { read: ['overview of a site group'] },
+  siteGroups: { test: 'apps/api/src/organisation/site-groups/site-groups.test.ts' },
+  koncerner: { read: ['list of koncerner'] },
+  koncern: { read: ['koncern'] },
+  company: { read: ['company'] },
+  site: { read: ['site'] },
+  monthReport: {
+    read: ['sites by month', 'customer numbers', 'subscriptions', 'withdrawal profile', 'usage profile'],
+  },
+  hourReport: { read: ['time report by day', 'time report by month'] },
+  graph: { read: ['graph by day', 'graph by month, as a sum', 'graph by day, comparison'] },
+  invoices: { test: 'apps/api/src/invoices/files/invoice-files.test.ts' },
+  certificates: { test: 'apps/api/src/certificates/certificates.test.ts' },
+  residualMix: { test: 'apps/api/src/energy/residual-mix/residual-mix.test.ts' },
+  roles: { test: 'apps/api/src/roles/internal-roles.test.ts' },
+  hourFiles: { read: ['time report by day, csv', 'time report by day, xlsx'] },
+  graphFiles: { test: 'apps/api/src/exports/time-sheets/comparison-files.test.ts' },
+  monthFiles: { read: ['monthly report, csv', 'monthly report, xlsx'] },
+  koncernFiles: { test: 'apps/api/src/exports/corporate-group-list.test.ts' },
+  invoicePdf: { test: 'apps/api/src/invoices/invoice-pdf.test.ts' },
+  certificatePdf: { test: 'apps/api/src/certificates/measure-delivery.test.ts' },
+};
