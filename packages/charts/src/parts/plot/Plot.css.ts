@@ -23,7 +23,15 @@ export const drawing = componentStyle({
   transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
   // The old picture stays while newer data is on its way.
   selectors: { '[aria-busy="true"] &': { opacity: 0.55 } },
-  '@media': { [media.print]: { inlineSize: '100%', blockSize: 'auto', printColorAdjust: 'exact' } },
+  '@media': {
+    [media.print]: {
+      inlineSize: '100%',
+      blockSize: 'auto',
+      // A tall chart, such as a month by hour, leaves room for what heads its page.
+      maxBlockSize: '50vh',
+      printColorAdjust: 'exact',
+    },
+  },
 });
 
 export const gridLine = componentStyle({
