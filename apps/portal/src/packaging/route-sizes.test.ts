@@ -10,7 +10,8 @@ const limits: Readonly<Record<string, number>> = {
   'features/analytics/graph/GraphReport.tsx': 93,
   'features/analytics/month/MonthReport.tsx': 136,
   'features/certificates/CertificatesScreen.tsx': 94,
-  'features/internal-users/event-log/index.ts': 95,
+  // The words of events are there in both languages, as the files of the log are.
+  'features/internal-users/event-log/index.ts': 98,
   'features/residual-mix/ResidualMixScreen.tsx': 122,
   'features/site-group/SiteGroupScreen.tsx': 104,
   'features/site/SiteScreen.tsx': 109,
