@@ -91,6 +91,11 @@ const names: Readonly<Record<string, Words>> = {
   exportMonthlyReports: { sv: 'Månadsrapport', en: 'Month report' },
   exportInvoices: { sv: 'Fakturor', en: 'Invoices' },
   exportInvoicePdfs: { sv: 'Fakturor som pdf', en: 'Invoices as pdf' },
+  exportEveryInvoice: { sv: 'Fakturor i alla koncerner', en: 'Invoices of every corporate group' },
+  exportEveryInvoicePdfs: {
+    sv: 'Fakturor i alla koncerner som pdf',
+    en: 'Invoices of every corporate group as pdf',
+  },
   exportGroupTree: { sv: 'Bolag och anläggningar', en: 'Companies and sites' },
   exportCorporateGroupList: { sv: 'Koncerner', en: 'Corporate groups' },
   exportAuditEvents: { sv: 'Händelselogg', en: 'Audit log' },
