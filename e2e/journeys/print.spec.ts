@@ -2,6 +2,12 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { anna, expect, test } from '../portal-test.ts';
 
+/** The width of A4 between margins of 15 mm, px. */
+const paperWidth = 680;
+
+/** Tables of the month report, in their order. */
+const tables = ['Sammanställning abonnemang', 'Uttagspunkter', 'Sammanställning per kundnummer'];
+
 /** The texts of each page as paper gets them, without what lies between their words. */
 async function printedPages(page: Page): Promise<readonly string[]> {
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
@@ -10,13 +16,47 @@ async function printedPages(page: Page): Promise<readonly string[]> {
   return text.split('\f').map((one) => one.replaceAll(/\s/g, ''));
 }
 
-test('figures 22: the first page of an hour report has its chart', async ({ openAs }) => {
-  const page = await openAs(anna, '/analytics?report=hour&month=2026-10');
-  const map = page.getByRole('figure', { name: 'Förbrukning' });
-  await expect(map).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const [first = ''] = await printedPages(page);
-  const labels = await map.locator('svg text').allTextContents();
-  expect(labels.length).toBeGreaterThan(31);
-  expect(labels.filter((label) => !first.includes(label.replaceAll(/\s/g, '')))).toEqual([]);
+/** Words of the cells of a table on paper that stand on more than one line. */
+async function brokenWords(page: Page, label: string): Promise<readonly string[]> {
+  return page.locator(`table[aria-label="${label}"]`).evaluate((table) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
+
+test.describe('figures 22: on paper', () => {
+  test('figures 22: the first page of an hour report has its chart', async ({ openAs }) => {
+    const page = await openAs(anna, '/analytics?report=hour&month=2026-10');
+    const map = page.getByRole('figure', { name: 'Förbrukning' });
+    await expect(map).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const [first = ''] = await printedPages(page);
+    const labels = await map.locator('svg text').allTextContents();
+    expect(labels.length).toBeGreaterThan(31);
+    expect(labels.filter((label) => !first.includes(label.replaceAll(/\s/g, '')))).toEqual([]);
+  });
+
+  test('figures 22: a month report keeps its words whole', async ({ openAs }) => {
+    const page = await openAs(anna, '/analytics?report=month');
+    // The parts come one after the other, the last one last.
+    for (const label of tables) await expect(page.getByRole('grid', { name: label })).toBeVisible();
+    await page.setViewportSize({ width: paperWidth, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    for (const label of tables) {
+      const table = page.locator(`table[aria-label="${label}"]`);
+      await expect(table).toBeVisible();
+      expect(await brokenWords(page, label)).toEqual([]);
+      const box = await table.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(paperWidth);
+    }
+    expect((await printedPages(page)).join('')).toContain('NorrvikenButikAB');
+  });
 });

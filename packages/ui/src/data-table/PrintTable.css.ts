@@ -33,7 +33,8 @@ export const cell = componentStyle({
   padding: '3pt 6pt',
   borderBlockEnd: '1px solid #c8c8c8',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  // Only what is wider than its whole column is broken: `anywhere` would squeeze names into syllables.
+  overflowWrap: 'break-word',
 });
 
 export const sumCell = componentStyle({ borderBlockStart: '1px solid #000000', borderBlockEnd: 0 });
