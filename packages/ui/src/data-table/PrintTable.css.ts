@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { componentStyle } from '../theme/component-style.ts';
 import { media } from '../tokens/media.ts';
 import { typography } from '../tokens/typography.ts';
@@ -14,6 +16,14 @@ export const table = componentStyle({
   inlineSize: '100%',
   fontSize: '8.5pt',
 });
+
+const widePage = 'vinrod-wide-table';
+
+// `size` is a descriptor of pages, which the types of styles do not know; `vars` writes any name as it is.
+globalStyle(`@page ${widePage}`, { vars: { size: 'A4 landscape' } });
+
+/** A table of so many columns that words would break on a page that stands up. */
+export const wide = componentStyle({ page: widePage, fontSize: '7.5pt' });
 
 export const head = componentStyle({
   padding: '3pt 6pt',

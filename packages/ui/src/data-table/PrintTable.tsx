@@ -5,6 +5,9 @@ import { namingColumn, type DataTableColumn } from './column.ts';
 import { labelSpans, type DataEntry, type SumRow, type TableEntry } from './table-rows.ts';
 import * as styles from './PrintTable.css.ts';
 
+/** Columns that an A4 page holds standing up, of names and figures as reports have them. */
+const PORTRAIT_COLUMNS = 8;
+
 /** Props of {@link PrintTable}. */
 export interface PrintTableProps<Row> {
   readonly label: string;
@@ -64,7 +67,10 @@ function labelledCells<Row>(
 export function PrintTable<Row>({ label, columns, entries, sum }: PrintTableProps<Row>): ReactElement {
   const printed = columns.filter(({ isHeaderHidden }) => isHeaderHidden !== true);
   return (
-    <table aria-label={label} className={styles.table}>
+    <table
+      aria-label={label}
+      className={names(styles.table, printed.length > PORTRAIT_COLUMNS && styles.wide)}
+    >
       <thead>
         <tr>
           {printed.map(({ id, header, unit, align }) => (
