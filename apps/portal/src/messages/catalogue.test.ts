@@ -54,3 +54,7 @@ describe('the catalogue', () => {
     expect(t('analytics.sites.choose', { selected: 0 })).toBe('0 anläggningar');
   });
 });
+
+it('figures 16: counts of values are grouped by thousands as Swedish numbers are', () => {
+  expect(t('hour.quality.estimated', { count: 26_820 })).toBe('26\u00a0820 beräknade');
+});

@@ -83,7 +83,7 @@ describe('a site group', () => {
     expect(seen.text).not.toContain(siteIds[0]);
   });
 
-  test('security 51: that lies wholly outside what the reader sees is not there', async () => {
+  test('security 51, figures 25: that lies wholly outside what the reader sees is not there, and not as an empty one either', async () => {
     const made = await create(anna, {
       name: 'Hemlig butik',
       visibility: 'corporate_group',
