@@ -96,4 +96,10 @@ describe('figures M1 and M3: a partly measured row', () => {
       }
     },
   );
+
+  test.skipIf(pdfProgramsAreAbsent)('figures 22: no heading of the pdf is broken inside a word', async () => {
+    const { bytes } = await downloadFile(asked('format=pdf&resolution=day'));
+    const { pages } = await findingsOf(bytes);
+    expect(pages.join('\n')).toMatch(/^\s*Anläggning\s+Anläggnings-id\s.*\sBeräknade\s*$/mu);
+  });
 });
