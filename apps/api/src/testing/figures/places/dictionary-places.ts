@@ -20,7 +20,7 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   hourReport: { read: ['time report by day', 'time report by month'] },
   graph: { read: ['graph by day', 'graph by month, as a sum', 'graph by day, comparison'] },
   invoices: { test: 'apps/api/src/invoices/files/invoice-files.test.ts' },
-  certificates: { test: 'apps/api/src/certificates/certificates.test.ts' },
+  certificates: { test: 'apps/api/src/certificates/preview-certificates.test.ts' },
   residualMix: { test: 'apps/api/src/energy/residual-mix/residual-mix.test.ts' },
   roles: { test: 'apps/api/src/roles/internal-roles.test.ts' },
   hourFiles: { read: ['time report by day, csv', 'time report by day, xlsx'] },
