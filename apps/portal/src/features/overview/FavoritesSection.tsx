@@ -65,7 +65,14 @@ export function FavoritesSection({
   const sites = shown.map((site) => site.uuid);
   const graphs = useLineGraphs(
     hasTrends && sites.length > 0
-      ? { koncern, period, sites: { site_id: sites }, resolution: 'month', compare: 'previous_year' }
+      ? {
+          koncern,
+          period,
+          sites: { site_id: sites },
+          resolution: 'month',
+          compare: 'previous_year',
+          hasChange: true,
+        }
       : undefined,
   );
   /** What is unmarked stays in its place until the page is left, so that it can be marked again. */

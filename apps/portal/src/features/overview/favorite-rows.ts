@@ -6,7 +6,7 @@ import type {
   LineGraphSeries,
   SiteTreeNode,
 } from '@vinrod/api-client';
-import { changeOf, changePercent, type Change } from '@vinrod/ui/format';
+import { changeOf, type Change } from '@vinrod/ui/format';
 
 /** One favourite as the overview lists it. */
 export interface FavoriteRow {
@@ -31,15 +31,11 @@ function seriesOf(
   return graphs?.series.find((series) => series.kind === kind && series.site?.uuid === uuid);
 }
 
-function isWhole(series: LineGraphSeries | undefined): series is LineGraphSeries {
-  return series !== undefined && series.points.length > 0 && series.points.every((point) => point.y !== null);
-}
-
 /**
  * Joins the favourites with their months.
  *
  * @param favorites - The marked sites.
- * @param graphs - Months of the period, compared with the year before; undefined while they load.
+ * @param graphs - Months of the period, with the change of each site from the year before; undefined while they load.
  */
 export function favoriteRows(
   favorites: readonly SiteTreeNode[],
@@ -47,8 +43,7 @@ export function favoriteRows(
 ): readonly FavoriteRow[] {
   return favorites.map(({ uuid, name, company, is_favorite: isFavorite }) => {
     const now = seriesOf(graphs, 'site', uuid);
-    const before = seriesOf(graphs, 'comparison', uuid);
-    const percent = isWhole(now) && isWhole(before) ? changePercent(before.total_kwh, now.total_kwh) : null;
+    const percent = graphs?.comparison?.sites.find((site) => site.uuid === uuid)?.change_percent ?? null;
     return {
       uuid,
       name,

@@ -54,7 +54,14 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const graphs = useLineGraphs(
     period === undefined || !maySeeGraphs
       ? undefined
-      : { koncern, period, sites: { site_id: [site.uuid] }, resolution: 'month', compare: 'previous_year' },
+      : {
+          koncern,
+          period,
+          sites: { site_id: [site.uuid] },
+          resolution: 'month',
+          compare: 'previous_year',
+          hasChange: true,
+        },
   );
   const report = useSiteMonthReport(
     request === undefined || !maySeeMonths ? undefined : { ...request, before: yearBefore(request.period) },

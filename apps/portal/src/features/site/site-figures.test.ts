@@ -1,4 +1,10 @@
-import type { CustomerNumberRow, LineGraphs, LineGraphSeries, SubscriptionRow } from '@vinrod/api-client';
+import type {
+  ConsumptionChange,
+  CustomerNumberRow,
+  LineGraphs,
+  LineGraphSeries,
+  SubscriptionRow,
+} from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
 import { latestFigure, powerFigure, priceFigure, yearFigure, yearSoFar } from './site-figures.ts';
@@ -35,26 +41,43 @@ describe('yearSoFar', () => {
 describe('yearFigure', () => {
   const period = { start: '2026-01-01', end: '2026-02-28' };
 
-  function graphs(...all: LineGraphSeries[]): LineGraphs {
+  function graphs(change: Pick<ConsumptionChange, 'change_percent' | 'change_percent_reason'>): LineGraphs {
+    const days = { start_date: period.start, end_date: period.end };
     return {
       unit: 'kWh',
       resolution: 'month',
       timezone: 'Europe/Stockholm',
-      period: { start_date: period.start, end_date: period.end },
-      series: all,
+      period: days,
+      series: [series('site', [80, 10]), series('comparison', [50, 50])],
+      comparison: {
+        period: days,
+        total: {
+          kwh: 90,
+          previous_kwh: 100,
+          change_kwh: null,
+          cost_sek: null,
+          previous_cost_sek: null,
+          change_sek: null,
+          ...change,
+        },
+        sites: [],
+      },
     };
   }
 
   it('tells the change from the same days a year before', () => {
-    const figure = yearFigure(period, graphs(series('site', [80, 10]), series('comparison', [50, 50])));
+    const figure = yearFigure(period, graphs({ change_percent: -10, change_percent_reason: null }));
     expect(figure.value).toEqual({ figure: '90', unit: 'kWh' });
     expect(figure.change?.direction).toBe('down');
     // figures 15: the months beside it are compared until another day.
     expect(figure.comparison).toBe('mot samma tid 2025, t.o.m. 28 feb');
   });
 
-  it('compares nothing with a year that has gaps', () => {
-    const figure = yearFigure(period, graphs(series('site', [80, 10]), series('comparison', [50, null])));
+  it('figures issue 15: tells no change where the server finds gaps within the months', () => {
+    const figure = yearFigure(
+      period,
+      graphs({ change_percent: null, change_percent_reason: 'values_missing' }),
+    );
     expect(figure.change).toBeUndefined();
     expect(figure.comparison).toMatch(/2025/);
   });

@@ -1,4 +1,4 @@
-import type { LineGraphs, LineGraphSeries, Site } from '@vinrod/api-client';
+import type { LineGraphs, Site } from '@vinrod/api-client';
 import {
   addDays,
   changeOf,
@@ -62,23 +62,18 @@ export function yearSoFar({ last_value_at: last }: Pick<Site, 'last_value_at'>):
   return { start: `${end.slice(0, 4)}-01-01`, end };
 }
 
-function isWhole(series: LineGraphSeries | undefined): series is LineGraphSeries {
-  return series !== undefined && series.points.length > 0 && series.points.every(({ y }) => y !== null);
-}
-
 /**
  * The consumption of the year so far beside the same days a year before.
  *
- * @param graphs - The site's months of those days, compared with the year before; undefined while they load.
+ * @param graphs - The site's months of those days, with their change from the year before; undefined while they load.
  */
 export function yearFigure(period: Period | undefined, graphs: LineGraphs | undefined): SiteFigure {
   const label = t('site.thisYear');
   const figures: FigureTileProps['figures'] = ['consumption', 'change'];
   const now = graphs?.series.find(({ kind }) => kind === 'site');
   if (period === undefined || now === undefined) return { figures, label, value: nothing };
-  const before = graphs?.series.find(({ kind }) => kind === 'comparison');
   const year = String(Number(period.start.slice(0, 4)) - 1);
-  const percent = isWhole(now) && isWhole(before) ? changePercent(before.total_kwh, now.total_kwh) : null;
+  const percent = graphs?.comparison?.total.change_percent ?? null;
   return {
     figures,
     label,

@@ -1,0 +1,157 @@
+import type { Locator } from '@playwright/test';
+
+/** A text on a page, and the unit that stands apart from it. */
+export interface SpotText {
+  readonly text: string;
+  readonly unit: string | undefined;
+}
+
+/** A place on a page where a figure stands. */
+export interface Spot {
+  /** How a person finds it. */
+  readonly name: string;
+  /** What stands there; undefined when the place is not found. */
+  readonly read: (page: PageReader) => Promise<SpotText | undefined>;
+}
+
+interface Described {
+  readonly term: string;
+  readonly details: readonly string[];
+}
+
+interface Table {
+  readonly headings: readonly string[];
+  readonly rows: readonly { readonly heading: string; readonly cells: readonly string[] }[];
+}
+
+/** Reads a page, or a part of one, that is loaded: every table and list once. */
+export class PageReader {
+  readonly root: Locator;
+  readonly #tables = new Map<string, Promise<Table | undefined>>();
+  #described: Promise<readonly Described[]> | undefined;
+
+  constructor(root: Locator) {
+    this.root = root;
+  }
+
+  /** A table by its name; undefined when there is none. */
+  table(name: string): Promise<Table | undefined> {
+    const known = this.#tables.get(name) ?? readTable(this.root, name);
+    this.#tables.set(name, known);
+    return known;
+  }
+
+  /** Every tile, and every entry of a list of facts. */
+  described(): Promise<readonly Described[]> {
+    this.#described ??= this.root.locator('dt').evaluateAll((terms) =>
+      terms.map((term) => ({
+        // The button that explains it stands in the term too.
+        term:
+          [...term.childNodes]
+            .find(({ nodeType }) => nodeType === Node.TEXT_NODE)
+            ?.nodeValue?.replaceAll('\u00A0', ' ') ?? '',
+        details: [...(term.parentElement?.querySelectorAll(':scope > dd') ?? [])].map(
+          ({ textContent }) => textContent,
+        ),
+      })),
+    );
+    return this.#described;
+  }
+}
+
+async function readTable(root: Locator, name: string): Promise<Table | undefined> {
+  const grid = root.getByRole('grid', { name, exact: true });
+  if ((await grid.count()) !== 1) return undefined;
+  return await grid.evaluate((element) => {
+    const shown = ({ textContent }: Element): string => textContent;
+    const plain = (cell: Element) => shown(cell).replaceAll('\u00A0', ' ').replaceAll('₂', '2').trim();
+    const headings = [...element.querySelectorAll('[role=columnheader], thead th')].map(plain);
+    const rows = [...element.querySelectorAll('[role=row], tr')].flatMap((row) => {
+      const heading = row.querySelector('[role=rowheader], tbody th, tfoot th');
+      const cells = [...row.querySelectorAll('[role=rowheader], [role=gridcell], tbody th, tfoot th, td')];
+      if (heading === null) return [];
+      // A heading over several columns leaves as many cells out.
+      const spread = cells.flatMap((cell) => {
+        const width = Number(cell.getAttribute('aria-colspan') ?? cell.getAttribute('colspan') ?? 1);
+        return [shown(cell), ...Array.from({ length: width - 1 }, () => '')];
+      });
+      return [{ heading: plain(heading), cells: spread }];
+    });
+    return { headings, rows };
+  });
+}
+
+/** The unit behind the comma of a heading: "Förbrukning, kWh". */
+function unitOfHeading(heading: string): string | undefined {
+  return /, ([^,]+)$/.exec(heading)?.[1];
+}
+
+function described(name: string, term: string, detail: number, nth: number): Spot {
+  return {
+    name,
+    async read(page) {
+      const found = (await page.described()).filter((each) => each.term === term)[nth];
+      const text = found?.details[detail];
+      return text === undefined ? undefined : { text, unit: undefined };
+    },
+  };
+}
+
+/** The figure of a tile or of an entry in a list of facts, by its label. @param nth - among those of one label, from 0 */
+export function tile(label: string, nth = 0): Spot {
+  return described(`tile "${label}"`, label, 0, nth);
+}
+
+/** The line under the figure of a tile. */
+export function belowTile(label: string): Spot {
+  return described(`below tile "${label}"`, label, 1, 0);
+}
+
+/**
+ * A cell of a table.
+ *
+ * @param row - its heading, or which it is, from 0, where several have the same
+ * @param heading - of its column, with its unit: "Förbrukning, kWh"
+ */
+export function cell(table: string, row: string | number, heading: string): Spot {
+  return {
+    name: `table "${table}", row "${row}", column "${heading}"`,
+    async read(page) {
+      const found = await page.table(table);
+      const column = found?.headings.indexOf(heading) ?? -1;
+      const rows = found?.rows.filter((each, nth) => (typeof row === 'number' ? nth : each.heading) === row);
+      const text = rows?.length === 1 ? rows[0]?.cells[column] : undefined;
+      return text === undefined ? undefined : { text, unit: unitOfHeading(heading) ?? unitOfHeading(table) };
+    },
+  };
+}
+
+/** The sum beside the period over a chart, by the chart's heading. */
+export function chartSum(chart: RegExp): Spot {
+  return {
+    name: `chart ${chart.source}, its sum`,
+    read: (page) => textOf(page.root.getByRole('figure', { name: chart }).first().locator('strong').first()),
+  };
+}
+
+/** What a locator finds, if it is one element. */
+export function text(name: string, locate: (root: Locator) => Locator): Spot {
+  return { name, read: (page) => textOf(locate(page.root)) };
+}
+
+/** A part of what stands at a spot. @param pattern - its first group is the part @param unit - where none stands in it */
+export function part(spot: Spot, pattern: RegExp, unit?: string): Spot {
+  return {
+    name: `${spot.name}, ${pattern.source}`,
+    async read(page) {
+      const whole = (await spot.read(page))?.text.replaceAll('\u00A0', ' ');
+      const found = whole === undefined ? undefined : pattern.exec(whole)?.[1];
+      return found === undefined ? undefined : { text: found, unit };
+    },
+  };
+}
+
+async function textOf(locator: Locator): Promise<SpotText | undefined> {
+  if ((await locator.count()) !== 1) return undefined;
+  return { text: (await locator.textContent()) ?? '', unit: undefined };
+}
