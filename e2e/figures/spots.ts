@@ -62,23 +62,35 @@ export class PageReader {
 async function readTable(root: Locator, name: string): Promise<Table | undefined> {
   const grid = root.getByRole('grid', { name, exact: true });
   if ((await grid.count()) !== 1) return undefined;
-  return await grid.evaluate((element) => {
-    const shown = ({ textContent }: Element): string => textContent;
-    const plain = (cell: Element) => shown(cell).replaceAll('\u00A0', ' ').replaceAll('₂', '2').trim();
-    const headings = [...element.querySelectorAll('[role=columnheader], thead th')].map(plain);
-    const rows = [...element.querySelectorAll('[role=row], tr')].flatMap((row) => {
-      const heading = row.querySelector('[role=rowheader], tbody th, tfoot th');
-      const cells = [...row.querySelectorAll('[role=rowheader], [role=gridcell], tbody th, tfoot th, td')];
-      if (heading === null) return [];
+  const read = await grid.evaluate((table) => ({
+    headings: [...table.querySelectorAll('[role=columnheader], thead th')].map(
+      ({ textContent }) => textContent,
+    ),
+    rows: [...table.querySelectorAll('[role=row], tr')].map((row) => ({
+      heading: row.querySelector('[role=rowheader], tbody th, tfoot th')?.textContent,
       // A heading over several columns leaves as many cells out.
-      const spread = cells.flatMap((cell) => {
-        const width = Number(cell.getAttribute('aria-colspan') ?? cell.getAttribute('colspan') ?? 1);
-        return [shown(cell), ...Array.from({ length: width - 1 }, () => '')];
-      });
-      return [{ heading: plain(heading), cells: spread }];
-    });
-    return { headings, rows };
-  });
+      cells: [...row.querySelectorAll('[role=rowheader], [role=gridcell], tbody th, tfoot th, td')].flatMap(
+        (each) => [
+          each.textContent,
+          ...Array.from(
+            { length: Number(each.getAttribute('aria-colspan') ?? each.getAttribute('colspan') ?? 1) - 1 },
+            () => '',
+          ),
+        ],
+      ),
+    })),
+  }));
+  return {
+    headings: read.headings.map(plain),
+    rows: read.rows.flatMap(({ heading, cells }) =>
+      heading === undefined ? [] : [{ heading: plain(heading), cells }],
+    ),
+  };
+}
+
+/** A heading with ordinary spaces and digits. */
+function plain(heading: string): string {
+  return heading.replaceAll('\u00A0', ' ').replaceAll('₂', '2').trim();
 }
 
 /** The unit behind the comma of a heading: "Förbrukning, kWh". */
@@ -135,7 +147,7 @@ export function chartSum(chart: RegExp): Spot {
 }
 
 /** What a locator finds, if it is one element. */
-export function text(name: string, locate: (root: Locator) => Locator): Spot {
+export function element(name: string, locate: (root: Locator) => Locator): Spot {
   return { name, read: (page) => textOf(locate(page.root)) };
 }
 

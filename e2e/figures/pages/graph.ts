@@ -1,12 +1,12 @@
 import { daysOf, type Asked } from '../asked.ts';
 import type { PageFigure } from '../page-figures.ts';
-import { belowTile, cell, chartSum, part, text, tile } from '../spots.ts';
+import { belowTile, cell, chartSum, part, element, tile } from '../spots.ts';
 
 const table = 'Förändring per anläggning';
 
 /** Which tile of the comparison, from the left: the first two are named by their days. */
 const tileAt = (nth: number) =>
-  text(`tile ${nth + 1}`, (root) => root.locator('dt').nth(nth).locator('xpath=../dd[1]'));
+  element(`tile ${nth + 1}`, (root) => root.locator('dt').nth(nth).locator('xpath=../dd[1]'));
 
 /** The graph by the day, compared with the same days last year. */
 export async function graphFigures({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {

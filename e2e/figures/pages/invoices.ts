@@ -1,7 +1,7 @@
 import type { Client, InvoiceCategory, InvoiceStatus } from '../../../packages/api-client/src/index.ts';
 import { daysOf, type Asked } from '../asked.ts';
 import type { PageFigure } from '../page-figures.ts';
-import { cell, part, text, tile } from '../spots.ts';
+import { cell, part, element, tile } from '../spots.ts';
 
 /** Rows of a page of the list. */
 const firstPage = 16;
@@ -54,17 +54,18 @@ export async function invoiceListFigures(asked: Asked): Promise<readonly PageFig
   ];
 }
 
+const share = (category: InvoiceCategory) =>
+  element(`share of ${category}`, (root) =>
+    root
+      .getByRole('figure', { name: 'Beloppets delar' })
+      .getByRole('listitem')
+      .filter({ hasText: categories[category] }),
+  );
+
 /** The panel of one invoice. */
 export async function invoiceFigures(client: Client, id: string): Promise<readonly PageFigure[]> {
   const invoice = await client.invoices.get(id);
   const { sites, totals } = await client.invoices.productBreakdown(id);
-  const share = (category: InvoiceCategory) =>
-    text(`share of ${category}`, (root) =>
-      root
-        .getByRole('figure', { name: 'Beloppets delar' })
-        .getByRole('listitem')
-        .filter({ hasText: categories[category] }),
-    );
   return [
     { figure: 'invoiceTotal', at: tile('Att betala'), says: invoice.total_sek },
     { figure: 'remaining', at: tile('Återstår'), says: invoice.remaining_sek },

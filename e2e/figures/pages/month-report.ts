@@ -1,7 +1,7 @@
 import type { ValueQuality } from '../../../packages/api-client/src/index.ts';
 import { daysOf, type Asked } from '../asked.ts';
 import type { PageFigure } from '../page-figures.ts';
-import { cell, chartSum, part, text, tile } from '../spots.ts';
+import { cell, chartSum, part, element, tile } from '../spots.ts';
 
 const qualities: Readonly<Record<ValueQuality, string>> = {
   measured: 'Uppmätt',
@@ -88,7 +88,7 @@ async function outlets({ client, koncern, period }: Asked): Promise<readonly Pag
     {
       figure: 'coverage',
       at: part(
-        text('completeness', (root) => root.getByText(/^Mätvärden \d/)),
+        element('completeness', (root) => root.getByText(/^Mätvärden \d/)),
         /^Mätvärden (.+)$/,
       ),
       says: dashboard.coverage_percent,

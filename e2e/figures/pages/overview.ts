@@ -1,7 +1,7 @@
 import type { Dashboard } from '../../../packages/api-client/src/index.ts';
 import { daysOf, type Asked } from '../asked.ts';
 import type { PageFigure } from '../page-figures.ts';
-import { belowTile, chartSum, part, text, tile } from '../spots.ts';
+import { belowTile, chartSum, part, element, tile } from '../spots.ts';
 
 const consumption = 'Total förbrukning';
 const cost = 'Energikostnad exkl. moms';
@@ -20,7 +20,7 @@ const changeOf = (label: string) =>
   part(belowTile(label), /^((?:ökning|minskning|oförändrat) [+−]?[\d ,]+ %)/);
 const sentence = (name: string, pattern: RegExp) =>
   part(
-    text(name, (root) => root.getByRole('figure', { name: chart }).locator('p').last()),
+    element(name, (root) => root.getByRole('figure', { name: chart }).locator('p').last()),
     pattern,
   );
 
@@ -87,7 +87,7 @@ export async function overviewFigures({ client, koncern, period }: Asked): Promi
     { figure: 'consumption', at: sentence('lowest day', /Lägst: ([\d ]+ kWh)/), says: Math.min(...days) },
     ...where(unpaid === null || unpaid.count === 0 ? null : unpaid.amount_sek, (says) => ({
       figure: 'unpaidInvoices',
-      at: text('unpaid invoices', (root) =>
+      at: element('unpaid invoices', (root) =>
         root.getByRole('region', { name: 'Obetalda fakturor' }).locator('strong'),
       ),
       says,
