@@ -35,8 +35,8 @@ export async function hourReportFigures(of: Asked): Promise<readonly PageFigure[
   ];
 }
 
-/** A value, or its dash, before the word for its quality. */
-const asShown = /^(\d[\d ]*(?<! )|–)/;
+/** A value before the word for its quality, or the word alone. */
+const asShown = /^(\d[\d ]*(?<! )|\D+)/;
 
 const weekdays = new Intl.DateTimeFormat('sv-SE', { weekday: 'short', timeZone: 'UTC' });
 
