@@ -1,0 +1,29 @@
+import { formatDay } from './day.ts';
+import { isoWeekOf as isoWeekOfDay, startOfIsoWeek, type IsoWeek } from './iso-week.ts';
+import { dayFrom } from './local-date.ts';
+import type { LocalDate } from './quantities.ts';
+
+/** The ISO week a day lies in: Monday first, the first week has at least four days. */
+export function isoWeekOf(date: LocalDate): IsoWeek {
+  return isoWeekOfDay(dayFrom(date));
+}
+
+/** Monday of the ISO week a day lies in. Library only. */
+export function startOfWeek(date: LocalDate): LocalDate {
+  return formatDay(startOfIsoWeek(dayFrom(date)));
+}
+
+/** An ISO week with its ISO year, short: "v. 47 2026". Library only. */
+export function formatWeek({ year, week }: IsoWeek): string {
+  return `v. ${week} ${year}`;
+}
+
+/** An ISO week with its ISO year, for text: "vecka 47 2026". Library only. */
+export function formatLongWeek({ year, week }: IsoWeek): string {
+  return `vecka ${week} ${year}`;
+}
+
+/** Only the week, where the year stands beside it: "v. 47". Library only. */
+export function formatWeekNumber({ week }: IsoWeek): string {
+  return `v. ${week}`;
+}

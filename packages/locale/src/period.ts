@@ -1,0 +1,51 @@
+import { EN_DASH } from './characters.ts';
+import { formatLongDate, formatMonth, monthName } from './date.ts';
+import { addDays, datePartsOf, daysBetween } from './local-date.ts';
+import type { LocalDate, LocalMonth } from './quantities.ts';
+import { firstDayOf, lastDayOf, monthOf } from './local-month.ts';
+
+/** A span of days, both ends included. */
+export interface Period {
+  start: LocalDate;
+  end: LocalDate;
+}
+
+/** The days from the start of one month to the end of another, as `YYYY-MM-DD` (spec section 9). */
+export function monthRange(first: LocalMonth, last: LocalMonth = first): Period {
+  return { start: firstDayOf(first), end: lastDayOf(last) };
+}
+
+/** Days of a period, both ends counted. */
+export function periodDays({ start, end }: Period): number {
+  return daysBetween(start, end);
+}
+
+/** Whether a period begins on the first and ends on the last day of a month. */
+export function isWholeMonths({ start, end }: Period): boolean {
+  return start === firstDayOf(monthOf(start)) && monthOf(addDays(end, 1)) !== monthOf(end);
+}
+
+/** Both ends in full with a spaced en dash: "2026-01-01 – 2026-06-30". */
+export function formatPeriod({ start, end }: Period): string {
+  return `${start} ${EN_DASH} ${end}`;
+}
+
+/** A period in running text, without repeating what both ends share: "1 maj – 31 oktober 2026". */
+export function formatLongPeriod({ start, end }: Period): string {
+  if (start === end) return formatLongDate(start);
+  const first = datePartsOf(start);
+  const last = datePartsOf(end);
+  if (first.year !== last.year) return `${formatLongDate(start)} ${EN_DASH} ${formatLongDate(end)}`;
+  if (first.month !== last.month) {
+    return `${first.day} ${monthName(first.month)} ${EN_DASH} ${formatLongDate(end)}`;
+  }
+  return `${first.day}${EN_DASH}${formatLongDate(end)}`;
+}
+
+/** Whole months in running text: "oktober 2026", "maj – oktober 2026", "november 2025 – april 2026". */
+export function formatMonthRange(first: LocalMonth, last: LocalMonth): string {
+  if (first === last) return formatMonth(first);
+  const sameYear = first.slice(0, 4) === last.slice(0, 4);
+  const start = sameYear ? monthName(datePartsOf(firstDayOf(first)).month) : formatMonth(first);
+  return `${start} ${EN_DASH} ${formatMonth(last)}`;
+}
