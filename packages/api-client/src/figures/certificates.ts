@@ -9,7 +9,8 @@ export const certificateFigures = {
       'Den el som levererades under leveransåret till bolagets anläggningar, enligt mätvärdena när certifikatet skapas.',
     from: 'Mätvärden för leveransåret.',
     unit: 'kWh',
-    rounding: 'Skärm och pdf: hela kWh under 10 000 kWh, sedan MWh med en decimal och GWh med två.',
+    rounding:
+      'Skärm och pdf: hela kWh under 10 000 kWh, sedan MWh med en decimal och GWh med två. Per anläggning i pdf: hela kWh som tillsammans blir summan, mindre än 1 kWh från värdet.',
     missing: `${phrases.missingLeftOut} Täckningen står på certifikatet.`,
     estimated: phrases.countedAlike,
     places: ['certificates', 'certificatePdf'],

@@ -38,7 +38,7 @@ export const invoiceFigures = {
       'OpenInvoices.count',
       'OpenInvoices.remaining_sek',
     ],
-    computedBy: 'apps/portal/src/features/invoices/invoice-totals.ts#openSum',
+    computedBy: 'apps/portal/src/areas/invoices/list/invoice-totals.ts#openSum',
   },
   invoiceTotal: {
     name: 'Fakturans slutsumma',

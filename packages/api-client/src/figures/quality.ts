@@ -134,7 +134,7 @@ export const qualityFigures = {
     estimated: 'Beräknade värden är inte uppmätta.',
     places: ['site'],
     fields: ['Site.last_value_at'],
-    computedBy: 'apps/portal/src/features/site/site-figures.ts#latestFigure',
+    computedBy: 'apps/portal/src/areas/organisation/site/site-figures.ts#latestFigure',
   },
   temperature: {
     name: 'Temperatur',

@@ -2230,7 +2230,7 @@ export interface paths {
         };
         /**
          * This contract as a page
-         * @description Every operation and schema to read. The page needs no script and loads nothing. Not found in production unless it is switched on.
+         * @description Every operation and schema to read and to try, by Swagger UI. Not found in production unless it is switched on.
          */
         get: operations["showApiReference"];
         put?: never;
@@ -3092,7 +3092,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             name: string;
-            /** @description Organisationsnummer. */
+            /** @description Organisationsnummer. Empty while it is not known, as after an import of meter values. */
             organization_number: string;
             /** @description Bolag the caller may see. */
             customer_count: number;
@@ -3152,7 +3152,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             name: string;
-            /** @description Organisationsnummer. */
+            /** @description Organisationsnummer. Empty while it is not known, as after an import of meter values. */
             organization_number: string;
             /** @description Sites the caller may see. */
             site_count: number;
@@ -3260,7 +3260,7 @@ export interface components {
             /** @description Kundnummer. */
             customer_id: string;
             name: string;
-            /** @description Organisationsnummer. */
+            /** @description Organisationsnummer. Empty while it is not known, as after an import of meter values. */
             organization_number: string;
             /** @description Momsregistreringsnummer. */
             vat_number: string | null;

@@ -1,5 +1,6 @@
 import { createSeries, type TimeSeries } from './series.ts';
-import { addLocalDays, fromLocal, localDaysBetween, startOfLocalDay, toLocal } from './time/stockholm.ts';
+import { localDayOf } from '@vinrod/locale/clock';
+import { addLocalDays, fromLocal, startOfDayAt, toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep } from './time/steps.ts';
 import { valueAt } from './typed-array.ts';
 
@@ -26,7 +27,7 @@ export function alignTo(series: TimeSeries, toStart: number): AlignedSeries {
   const fromStart = valueAt(starts, 0);
   const kept: number[] = [];
   const moved: number[] = [];
-  const days = localDaysBetween(fromStart, toStart);
+  const days = localDayOf(toStart) - localDayOf(fromStart);
   const firstStep = startOfStep(step, toStart);
   let previous = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < starts.length; i += 1) {
@@ -34,7 +35,7 @@ export function alignTo(series: TimeSeries, toStart: number): AlignedSeries {
     let target = addSteps(step, firstStep, i);
     if (step === 'quarter' || step === 'hour') {
       const { hour, minute } = toLocal(start);
-      const day = toLocal(addLocalDays(startOfLocalDay(start), days));
+      const day = toLocal(addLocalDays(startOfDayAt(start), days));
       target = fromLocal(day.year, day.month, day.day, hour, minute);
     } else if (step === 'day') target = addLocalDays(start, days);
     if (target <= previous) continue;

@@ -1,4 +1,4 @@
-import { bisectCenter, bisectLeft } from 'd3';
+import { bisectCenter, bisectLeft } from 'd3-array';
 
 /** Index of the first time that is not before an instant (the length of the array when all are). */
 export function firstNotBefore(starts: Float64Array, instant: number): number {

@@ -1,5 +1,5 @@
 import type { TimeSeries } from './series.ts';
-import { hourMs } from './time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
 import { valueAt } from './typed-array.ts';
 
 /** The value of one clock hour. */
@@ -17,7 +17,7 @@ export function hourly({ starts, values, step }: TimeSeries, hasSum: boolean): H
   let sum = 0;
   let count = 0;
   for (const [i, start] of starts.entries()) {
-    const hour = Math.floor(start / hourMs) * hourMs;
+    const hour = Math.floor(start / HOUR_MS) * HOUR_MS;
     if (hours.at(-1)?.hour !== hour) {
       hours.push({ hour, value: Number.NaN });
       sum = 0;

@@ -5,7 +5,8 @@ import { parseTime, seriesFromPoints } from './points.ts';
 import { createSeries, fillSteps } from './series.ts';
 import { statsOf } from './stats.ts';
 import { localDate } from './time/step-label.ts';
-import { fromLocal, hourMs } from './time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from './time/steps.ts';
 
 const midnight = fromLocal(2026, 3, 12);
@@ -77,7 +78,7 @@ describe('points of the API', () => {
   it('off the steps are refused', () => {
     const series = createSeries({
       step: 'hour',
-      starts: [midnight, midnight + 90 * 60_000, midnight + 3 * hourMs],
+      starts: [midnight, midnight + 90 * 60_000, midnight + 3 * HOUR_MS],
       values: [1, 2, 3],
     });
     expect(() => fillSteps(series, 'A')).toThrow('at index 1 of A is not the start of a hour');

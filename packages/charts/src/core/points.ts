@@ -1,6 +1,7 @@
 import { ChartDataError } from './errors.ts';
 import { createSeries, fillSteps, quality, type QualityName, type TimeSeries } from './series.ts';
-import { fromLocal } from './time/stockholm.ts';
+import { startOfLocalDay } from '@vinrod/locale/clock';
+import { parseDay } from '@vinrod/locale/day';
 import { startOfStep, type StepKind } from './time/steps.ts';
 
 /** One value as the API's line graphs carry it. */
@@ -12,7 +13,6 @@ export interface Point {
   readonly quality?: QualityName;
 }
 
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
@@ -21,13 +21,9 @@ const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d
  * @throws {ChartDataError} when the text is neither, or names a day that does not exist.
  */
 export function parseTime(text: string): number {
-  const date = datePattern.exec(text);
-  if (date) {
-    const [year, month, day] = date.slice(1).map(Number);
-    const midnight = fromLocal(year ?? Number.NaN, month ?? Number.NaN, day);
-    const calendar = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
-    if (calendar.toISOString().startsWith(text)) return midnight;
-  } else if (instantPattern.test(text)) {
+  const day = parseDay(text);
+  if (day !== null) return startOfLocalDay(day);
+  if (instantPattern.test(text)) {
     const instant = Date.parse(text);
     if (!Number.isNaN(instant)) return instant;
   }

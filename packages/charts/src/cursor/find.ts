@@ -1,5 +1,5 @@
 import { byValueDescending } from '../core/stats.ts';
-import { summerTimeOf, toLocal } from '../core/time/stockholm.ts';
+import { changesBetween } from '@vinrod/locale/clock';
 import { valueAt } from '../core/typed-array.ts';
 import { cursorIndex, cursorLane, type CursorState, type CursorTrack, type Found } from './cursor.ts';
 import { stepsWithin } from './window.ts';
@@ -34,9 +34,7 @@ function gapLength(values: Float64Array, index: number): number {
 function clockChanges({ starts, step }: CursorTrack): number[] {
   if (step !== 'hour' && step !== 'quarter') return [];
   const [from, to] = [valueAt(starts, 0), valueAt(starts, starts.length - 1)];
-  const changes: number[] = [];
-  for (let { year } = toLocal(from); year <= toLocal(to).year; year += 1) changes.push(...summerTimeOf(year));
-  return changes;
+  return changesBetween(from, to);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromLocal, hourMs } from '../core/time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { cursorIndex, initialCursor, placeOf, type CursorState, type CursorTrack } from './cursor.ts';
@@ -95,7 +96,7 @@ describe('days with hours in them', () => {
   });
 
   it('stand on the day that holds an hour of the afternoon', () => {
-    const evening: CursorState = { ...initialCursor, time: fromLocal(2026, 9, 2) + 20 * hourMs };
+    const evening: CursorState = { ...initialCursor, time: fromLocal(2026, 9, 2) + 20 * HOUR_MS };
     expect(valueAt(days, cursorIndex(evening, byDay))).toBe(fromLocal(2026, 9, 2));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { initialCursor, placeOf, type CursorState, type CursorTrack } from './cursor.ts';

@@ -10,7 +10,7 @@ import {
   type TimeWindow,
   type TrackStep,
 } from '../core/time/levels.ts';
-import { dayMs, hourMs, minuteMs } from '../core/time/stockholm.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@vinrod/locale/clock';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Steps that a window is taken from. */
@@ -22,12 +22,12 @@ export interface Steps {
 
 /** Shortest window: a few steps, so that there is a line to see. */
 const shortest: Readonly<Record<TrackStep, number>> = {
-  quarter: 45 * minuteMs,
-  hour: 4 * hourMs,
-  day: 3 * dayMs,
-  week: 21 * dayMs,
-  month: 62 * dayMs,
-  year: 731 * dayMs,
+  quarter: 45 * MINUTE_MS,
+  hour: 4 * HOUR_MS,
+  day: 3 * DAY_MS,
+  week: 21 * DAY_MS,
+  month: 62 * DAY_MS,
+  year: 731 * DAY_MS,
   rank: 9,
 };
 

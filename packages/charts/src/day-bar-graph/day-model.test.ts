@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { quality } from '../core/series.ts';
-import { addLocalDays, fromLocal } from '../core/time/stockholm.ts';
+import { addLocalDays, fromLocal } from '@vinrod/locale/wall-clock';
 import { localDate } from '../core/time/step-label.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { dayModel, weekModel, type DayBarDay } from './day-model.ts';

@@ -2,7 +2,8 @@ import { createSeries, fillSteps, quality, type QualityName, type TimeSeries } f
 import type { Covered } from '../core/time/covered.ts';
 import { parseTime } from '../core/points.ts';
 import { centredMean } from '../core/stats.ts';
-import { isDayOff } from '../core/time/holidays.ts';
+import { localDayOf } from '@vinrod/locale/clock';
+import { isDayOff } from '@vinrod/locale/workday';
 import { endOfStep, startOfStep } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { BarInput } from '../layout/bar-layout.ts';
@@ -58,7 +59,7 @@ export function dayModel(days: readonly DayBarDay[], name: string): BarModel {
     step: 'day',
     previous,
     line: centredMean(previous, meanDays),
-    isTinted: Uint8Array.from(own.starts, (start) => (isDayOff(start) ? 1 : 0)),
+    isTinted: Uint8Array.from(own.starts, (start) => (isDayOff(localDayOf(start)) ? 1 : 0)),
   };
 }
 

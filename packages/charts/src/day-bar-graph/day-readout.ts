@@ -1,5 +1,6 @@
 import { aggregate } from '../core/aggregate.ts';
-import { isDayOff } from '../core/time/holidays.ts';
+import { localDayOf } from '@vinrod/locale/clock';
+import { isDayOff } from '@vinrod/locale/workday';
 import { levelFor, type TimeWindow } from '../core/time/levels.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor } from '../core/units.ts';
@@ -45,7 +46,7 @@ export function lineLabel(model: BarModel, { previousLabel }: DayFormat): string
 export type BarPlace = Pick<CursorPlace, 'level' | 'index' | 'end'>;
 
 function isDayOffAt({ step, starts }: BarModel, { index, end }: BarPlace): boolean {
-  return step === 'day' && end - index === 1 && isDayOff(valueAt(starts, index));
+  return step === 'day' && end - index === 1 && isDayOff(localDayOf(valueAt(starts, index)));
 }
 
 function sumAt(values: Float64Array, { index, end }: BarPlace): number {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries } from '../core/series.ts';
 import { localDate } from '../core/time/step-label.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { initialCursor, placeOf, type CursorState } from '../cursor/cursor.ts';
 import { moveCursor, type CursorMove } from '../cursor/moves.ts';

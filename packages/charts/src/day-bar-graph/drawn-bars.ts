@@ -1,7 +1,7 @@
 import { ChartDataError } from '../core/errors.ts';
 import type { TimeSeries } from '../core/series.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
-import { dayMs } from '../core/time/stockholm.ts';
+import { DAY_MS } from '@vinrod/locale/clock';
 import type { CursorTrack } from '../cursor/cursor.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { pitchOf } from '../layout/bar-layout.ts';
@@ -11,7 +11,7 @@ import { barKeys } from './day-readout.ts';
 /** Bars thinner than this cannot be told apart: weeks are drawn instead, px. */
 const thinnestDay = 2.5;
 /** In a window shorter than this there are too few days to compare: hours are drawn instead. */
-const shortestByDays = 3 * dayMs;
+const shortestByDays = 3 * DAY_MS;
 
 /** Hours as bars; the year before is known by day only. */
 export function hourModel({ starts, values, quality: qualities }: TimeSeries): BarModel {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { createSeries } from '../core/series.ts';
-import { toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
 import { DayProfile } from './DayProfile.tsx';

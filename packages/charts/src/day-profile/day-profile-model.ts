@@ -1,8 +1,9 @@
 import { ChartDataError } from '../core/errors.ts';
 import { hourly } from '../core/hourly.ts';
 import type { TimeSeries } from '../core/series.ts';
-import { isDayOff } from '../core/time/holidays.ts';
-import { toLocal } from '../core/time/stockholm.ts';
+import { localDayOf } from '@vinrod/locale/clock';
+import { isDayOff } from '@vinrod/locale/workday';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Hours on the clock face. */
@@ -54,7 +55,7 @@ export function dayProfileModel(data: TimeSeries, hasSum: boolean): DayProfileMo
       missing += 1;
       continue;
     }
-    const { mean, max, counts } = isDayOff(start) ? dayOff : weekday;
+    const { mean, max, counts } = isDayOff(localDayOf(start)) ? dayOff : weekday;
     const { hour } = toLocal(start);
     mean[hour] = valueAt(mean, hour) + value;
     counts[hour] = valueAt(counts, hour) + 1;

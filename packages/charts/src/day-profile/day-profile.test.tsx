@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, type TimeSeries } from '../core/series.ts';
-import { fromLocal, toLocal } from '../core/time/stockholm.ts';
+import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { dayProfileChart } from './day-profile-chart.tsx';

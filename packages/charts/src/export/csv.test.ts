@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { chartCsv } from './csv.ts';

@@ -1,6 +1,8 @@
+import { pad2 } from '@vinrod/locale/day';
 import { coveredPart, type Covered } from '../core/time/covered.ts';
 import { localDate } from '../core/time/step-label.ts';
-import { offsetAt, hourMs, toLocal } from '../core/time/stockholm.ts';
+import { utcOffsetHours } from '@vinrod/locale/clock';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
@@ -46,7 +48,7 @@ function cellOf(cell: CsvCells[number]): string {
 
 function clockOf(start: number): string {
   const { hour, minute } = toLocal(start);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return `${pad2(hour)}:${pad2(minute)}`;
 }
 
 type RowTime = NonNullable<CsvRows['time']>;
@@ -56,7 +58,7 @@ function timeCells({ step, covered }: RowTime, start: number): string[] {
   const { from, to } = coveredPart(step, start, covered);
   if (step === 'day') return [localDate(start)];
   if (step !== 'hour' && step !== 'quarter') return [localDate(from), localDate(to - 1)];
-  return [`${localDate(start)} ${clockOf(start)}`, `+0${offsetAt(start) / hourMs}:00`];
+  return [`${localDate(start)} ${clockOf(start)}`, `+0${utcOffsetHours(start)}:00`];
 }
 
 function rowHeads({ time }: CsvRows, { rowLabel }: ChartTable): string[] {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { createSeries } from '../core/series.ts';
 import { demoSeries, demoSite, withEstimates, withValues } from '../stories/demo-series.fixture.ts';
-import { toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import type { HeatMapCompanion } from './heat-companions.ts';
 import { HeatMap } from './HeatMap.tsx';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries } from '../core/series.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import {
   companionColumns,

@@ -6,7 +6,7 @@ import { timeScale } from '../core/scale/time-scale.ts';
 import { valueScale } from '../core/scale/value-scale.ts';
 import { quality } from '../core/series.ts';
 import { isoWeekOf } from '../core/time/iso-week.ts';
-import { toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 import { isNarrowFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { classCount, classOf, slotOf, type HeatRow, type HeatStep, type Slot } from './heat-model.ts';

@@ -1,6 +1,7 @@
 import { firstNotBefore } from '../core/bisect.ts';
 import { ChartDataError } from '../core/errors.ts';
-import { addLocalDays, hourMs, isRepeatedHour, startOfLocalDay, toLocal } from '../core/time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { addLocalDays, repeatedHourOf, startOfDayAt, toLocal } from '@vinrod/locale/wall-clock';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 
@@ -32,7 +33,7 @@ const mostDays = 1830;
  * @throws {ChartDataError} for more than five years.
  */
 export function checkDays(starts: Float64Array): void {
-  const days = (valueAt(starts, starts.length - 1) - valueAt(starts, 0)) / (24 * hourMs);
+  const days = (valueAt(starts, starts.length - 1) - valueAt(starts, 0)) / (24 * HOUR_MS);
   if (days > mostDays) {
     throw new ChartDataError(
       `A heat map of ${Math.round(days)} days cannot be read; it shows ${mostDays} at most.`,
@@ -60,7 +61,7 @@ export function heatRows(starts: Float64Array, [first, end]: readonly [number, n
   const rows: HeatRow[] = [];
   let from = first;
   while (from < end) {
-    const day = startOfLocalDay(valueAt(starts, from));
+    const day = startOfDayAt(valueAt(starts, from));
     const next = Math.min(end, Math.max(from + 1, firstNotBefore(starts, addLocalDays(day, 1))));
     rows.push({ day, first: from, end: next });
     from = next;
@@ -81,7 +82,7 @@ export interface Slot {
 export function slotOf(start: number, step: HeatStep): Slot {
   const { hour, minute, isSummerTime } = toLocal(start);
   const length = stepHours[step];
-  if (!isRepeatedHour(start)) return { from: hour + minute / 60, to: hour + minute / 60 + length };
+  if (repeatedHourOf(start) === null) return { from: hour + minute / 60, to: hour + minute / 60 + length };
   const from = hour + (isSummerTime ? 0 : 0.5) + minute / 120;
   return { from, to: from + length / 2 };
 }
@@ -111,7 +112,7 @@ export function hourMeans(
 
 /** Whether a day has another number of hours than 24. */
 export function clockChangeOf({ day }: HeatRow): 'short' | 'long' | null {
-  const length = startOfLocalDay(day + 36 * hourMs) - day;
-  if (length === 24 * hourMs) return null;
-  return length < 24 * hourMs ? 'short' : 'long';
+  const length = startOfDayAt(day + 36 * HOUR_MS) - day;
+  if (length === 24 * HOUR_MS) return null;
+  return length < 24 * HOUR_MS ? 'short' : 'long';
 }

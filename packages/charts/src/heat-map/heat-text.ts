@@ -1,6 +1,6 @@
 import { monthName } from '@vinrod/ui/format';
 
-import { toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 import { quantityText } from '../text/values.ts';
 import { clockChangeOf, type HeatRow } from './heat-model.ts';

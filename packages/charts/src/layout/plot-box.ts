@@ -3,7 +3,7 @@ import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
 import { valueScale, type ValueScale } from '../core/scale/value-scale.ts';
 import { labelWidth } from '../core/time/time-axis.ts';
 import { axisUnit } from '../core/units.ts';
-import { swedishNumber } from '../text/swedish-number.ts';
+import { formatNumber } from '@vinrod/locale/number';
 
 /** Width from which a chart has two rows of time labels, a tooltip and a legend of its own (principles.md, 480). */
 export const wideFrom = 480;
@@ -108,7 +108,7 @@ export function plotFor(options: PlotOptions): Plot {
   const shownTicks = extent === null ? [0] : y.ticks;
   const ticks = shownTicks.map((tick) => tick / divisor);
   const decimals = fewestDecimals(ticks);
-  const texts = ticks.map((tick) => swedishNumber(tick, decimals));
+  const texts = ticks.map((tick) => formatNumber(tick, { decimals }));
   const widest = Math.max(...texts.map(labelWidth)) * textScale;
   const least = isNarrowFor(width, textScale) ? narrowestAxis.narrow : narrowestAxis.wide;
   const left = Math.max(least, Math.ceil(widest) + labelGap + 2);

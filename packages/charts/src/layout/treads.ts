@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '../core/time/stockholm.ts';
+import { HOUR_MS, MINUTE_MS } from '@vinrod/locale/clock';
 import type { StepKind } from '../core/time/steps.ts';
 
 /** px per step from which a staircase is told from a line. */
@@ -6,8 +6,8 @@ const stairsFrom = 9;
 
 /** Steps that are metered as such; days and longer ones are sums, of which a line shows where they are heading. */
 const meteredMs: ReadonlyMap<StepKind, number> = new Map([
-  ['quarter', 15 * minuteMs],
-  ['hour', hourMs],
+  ['quarter', 15 * MINUTE_MS],
+  ['hour', HOUR_MS],
 ]);
 
 /**

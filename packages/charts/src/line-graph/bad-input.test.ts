@@ -12,7 +12,8 @@ import { paletteLine } from '../core/palette.ts';
 import { parseTime, seriesFromPoints } from '../core/points.ts';
 import { createSeries, fillSteps } from '../core/series.ts';
 import { timeAxis } from '../core/time/time-axis.ts';
-import { fromLocal, hourMs } from '../core/time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { timeScale } from '../core/scale/time-scale.ts';
 
@@ -66,7 +67,7 @@ describe('bad times', () => {
   });
 
   it('duplicate times are refused', () => {
-    expect(() => createSeries({ ...hour, starts: [0, hourMs, hourMs], values: [1, 2, 3] })).toThrow(
+    expect(() => createSeries({ ...hour, starts: [0, HOUR_MS, HOUR_MS], values: [1, 2, 3] })).toThrow(
       /at index 2 of Butik occurs twice/,
     );
   });
@@ -77,7 +78,7 @@ describe('bad times', () => {
 
   it('times off the steps are refused', () => {
     expect(() =>
-      fillSteps(createSeries({ ...hour, starts: [0, hourMs + 1, 2 * hourMs], values: [1, 2, 3] }), 'Butik'),
+      fillSteps(createSeries({ ...hour, starts: [0, HOUR_MS + 1, 2 * HOUR_MS], values: [1, 2, 3] }), 'Butik'),
     ).toThrow(/at index 1 of Butik is not the start of a hour/);
   });
 

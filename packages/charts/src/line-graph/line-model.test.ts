@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, quality, type TimeSeries } from '../core/series.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { initialCursor, type CursorPlace } from '../cursor/cursor.ts';
 import { largestOf, lineModel } from './line-model.ts';
 import { lineReadout, lineSpoken, type ShownLines, type ValueFormat } from './line-readout.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createSeries } from '../core/series.ts';
 import { cutStarts } from '../core/time/covered.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { dayModel, weekModel } from '../day-bar-graph/day-model.ts';

@@ -1,7 +1,7 @@
 import { firstNotBefore } from '../core/bisect.ts';
 import { ChartDataError } from '../core/errors.ts';
 import { parseTime } from '../core/points.ts';
-import { addLocalDays } from '../core/time/stockholm.ts';
+import { addLocalDays } from '@vinrod/locale/wall-clock';
 import { stepName } from '../text/step-name.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';

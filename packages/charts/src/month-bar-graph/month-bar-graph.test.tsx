@@ -44,6 +44,12 @@ function layoutOf(bars: readonly MonthBar[], width = 700) {
   });
 }
 
+/** The summary of the months with one of them changed. */
+function told(change: Partial<MonthBar>, at: number): string {
+  const changed = months.map((bar, index) => (index === at ? { ...bar, ...change } : bar));
+  return plain(monthSummary(monthModel(changed), format));
+}
+
 describe('months', () => {
   it('figures 15: are compared as long as they are over, and say until when', () => {
     expect(plain(monthSummary(monthModel(months), format))).toBe(
@@ -54,6 +60,13 @@ describe('months', () => {
   it('are compared with no year that has a gap', () => {
     const gap = months.map((bar, i) => (i === 0 ? { ...bar, previousValue: null } : bar));
     expect(plain(monthSummary(monthModel(gap), format))).not.toContain('mot 2025');
+  });
+
+  it('are compared neither with nor without hours that are missing in a month that is over', () => {
+    expect(told({ isPreviousIncomplete: true }, 0)).not.toContain('mot 2025');
+    expect(told({ isIncomplete: true }, 1)).not.toContain('mot 2025');
+    expect(told({ isPreviousIncomplete: true }, 2)).toContain('mot 2025');
+    expect(told({ isIncomplete: true }, 2)).toContain('mot 2025');
   });
 
   it('are missing only when they are over', () => {

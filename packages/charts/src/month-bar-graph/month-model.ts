@@ -11,6 +11,10 @@ export interface MonthBar {
   readonly value: number | null;
   /** The same month one year before; null is missing. */
   readonly previousValue: number | null;
+  /** Whether `value` misses some hours. It is drawn, and no change is told over it. */
+  readonly isIncomplete?: boolean;
+  /** Whether `previousValue` misses some hours: no change is told over it. */
+  readonly isPreviousIncomplete?: boolean;
   /**
    * Whether the month is over. One that goes on is drawn open and compared with nothing; of one that lies ahead
    * nothing is missing. `past` when left out.
@@ -69,6 +73,14 @@ export function monthLabel({ months }: MonthModel, index: number): string {
 /** State of a month. */
 export function stateOf({ months }: MonthModel, index: number): 'past' | 'ongoing' | 'ahead' {
   return months[index]?.state ?? 'past';
+}
+
+/** Whether a month that is over misses hours, of this year or of the year before. */
+export function hasIncompleteMonth({ months }: MonthModel): boolean {
+  return months.some(
+    ({ state = 'past', isIncomplete = false, isPreviousIncomplete = false }) =>
+      state === 'past' && (isIncomplete || isPreviousIncomplete),
+  );
 }
 
 /** Months that are over and have no value. */

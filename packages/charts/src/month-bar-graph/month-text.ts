@@ -9,7 +9,7 @@ import { foundText, spokenPoint } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartWords } from '../text/chart-words.ts';
 import { listed, words } from '../text/words.ts';
-import { missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
+import { hasIncompleteMonth, missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
 
 /** Keys of the two things that a month bar graph shows. */
 export const monthKeys = { current: 'current', previous: 'previous' } as const;
@@ -122,8 +122,8 @@ export function monthSummary(model: MonthModel, { unit, decimals, previousLabel 
   const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
   // Beside another change of the same year, with the days of this month, it says which months it is of.
   const until = ongoing > 0 ? ` t.o.m. ${monthInWords(model, ongoing - 1)}` : '';
-  // A sum with a gap is NaN, and says nothing of a change.
-  if (high !== undefined && change !== null && Number.isFinite(change))
+  // A sum with a gap is NaN, and one with missing hours is too low: neither says anything of a change.
+  if (high !== undefined && change !== null && Number.isFinite(change) && !hasIncompleteMonth(model))
     texts.push(`${formatSignedPercent(change)} mot ${previousLabel}${until}.`);
   const missing = missingMonths(model).map((index) => monthInWords(model, index));
   if (missing.length > 0) texts.push(`Värden saknas för ${listed(missing)}.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSeries } from '../core/series.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { sparklineText } from './sparkline-text.ts';
 
 function months(values: readonly number[]) {

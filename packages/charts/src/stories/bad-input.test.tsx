@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChartDataError } from '../core/errors.ts';
 import { createSeries, type TimeSeries } from '../core/series.ts';
-import { fromLocal } from '../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { parseTime } from '../core/points.ts';
 import { CategoryLineGraph } from '../category-line-graph/index.ts';

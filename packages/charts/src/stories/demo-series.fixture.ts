@@ -1,6 +1,7 @@
 import { createSeries, quality, type TimeSeries } from '../core/series.ts';
-import { isDayOff } from '../core/time/holidays.ts';
-import { fromLocal, toLocal } from '../core/time/stockholm.ts';
+import { localDayOf } from '@vinrod/locale/clock';
+import { isDayOff } from '@vinrod/locale/workday';
+import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, stepStarts, type StepKind } from '../core/time/steps.ts';
 import type { LineGraphSeries } from '../line-graph/index.ts';
 
@@ -49,7 +50,7 @@ function hourly(site: DemoSite, instant: number, salt: number): number {
   const { month, day, hour, weekday } = toLocal(instant);
   const season = Math.cos(((month - 1 + day / 31) / 12) * 2 * Math.PI);
   const isOpen = hour >= 7 && hour < 19;
-  const share = isDayOff(instant) ? 0.35 : 1;
+  const share = isDayOff(localDayOf(instant)) ? 0.35 : 1;
   const wobble = 0.92 + 0.16 * noise(Math.round(instant / 3_600_000) * 31 + salt * 977 + weekday);
   return (site.base + (isOpen ? site.open * share : 0) + site.heating * season) * wobble;
 }

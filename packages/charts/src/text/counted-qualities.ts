@@ -1,4 +1,4 @@
-import { swedishNumber } from './swedish-number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 import { listed, words } from './words.ts';
 
 /** How many of all values are of which quality. */
@@ -22,8 +22,8 @@ export function countedQualities(
   const parts: string[] = [];
   const add = (count: number, one: string, several: string) => {
     if (count === 0) return;
-    const of = parts.length === 0 ? ` av ${swedishNumber(all, 0)} ${values}` : '';
-    parts.push(`${swedishNumber(count, 0)}${of} ${count === 1 ? one : several}`);
+    const of = parts.length === 0 ? ` av ${formatInteger(all)} ${values}` : '';
+    parts.push(`${formatInteger(count)}${of} ${count === 1 ? one : several}`);
   };
   add(missing, words.missing, words.missing);
   add(incomplete, `är ${words.incomplete}`, 'är ofullständiga');

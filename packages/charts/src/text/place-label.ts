@@ -3,7 +3,7 @@ import { aggregate } from '../core/aggregate.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { isStep } from '../core/time/levels.ts';
 import { periodLabel, type StepLabel } from '../core/time/step-label.ts';
-import { toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { isoWeekOf } from '../core/time/iso-week.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';

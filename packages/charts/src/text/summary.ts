@@ -1,7 +1,7 @@
 import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
 
 import { cutStarts, type Covered } from '../core/time/covered.ts';
-import { summerTimeOf, toLocal } from '../core/time/stockholm.ts';
+import { changesBetween } from '@vinrod/locale/clock';
 import type { StepKind } from '../core/time/steps.ts';
 import { statsOf } from '../core/stats.ts';
 import { trendOf } from '../core/trend.ts';
@@ -103,12 +103,18 @@ function completenessText({ series, step }: SummaryOptions): string {
   return countedQualities(counts, stepValues[step]);
 }
 
+/** Whether a value is missing, or misses some of what it is the sum of. */
+function hasGap(one: SummarySeries): boolean {
+  const { missing, incomplete } = statsOf(one);
+  return missing + incomplete > 0;
+}
+
 /** Changes against earlier periods. Against a period with gaps nothing is said: the sums would not be comparable. */
 function comparisonText({ comparisons, series }: SummaryOptions, total: number): string {
-  if (series.some((one) => statsOf(one).missing > 0)) return '';
+  if (series.some(hasGap)) return '';
   return comparisons
+    .filter((one) => !hasGap(one))
     .map((one) => ({ label: one.label, stats: statsOf(one) }))
-    .filter(({ stats }) => stats.missing === 0)
     .map(({ label, stats }) => ({ label, change: changePercent(stats.sum, total) }))
     .flatMap(({ label, change }) => (change === null ? [] : [`${formatSignedPercent(change)} mot ${label}.`]))
     .join(' ');
@@ -118,10 +124,7 @@ function clockChangeText({ step, starts }: SummaryOptions): string {
   if (step !== 'hour' && step !== 'quarter') return '';
   const first = valueAt(starts, 0);
   const last = valueAt(starts, starts.length - 1);
-  const changes: number[] = [];
-  for (let { year } = toLocal(first); year <= toLocal(last).year; year += 1) {
-    changes.push(...summerTimeOf(year).filter((change) => change > first && change <= last));
-  }
+  const changes = changesBetween(first + 1, last);
   if (changes.length === 0) return '';
   return changes.length === 1 ? 'En klockomställning ingår.' : `${changes.length} klockomställningar ingår.`;
 }

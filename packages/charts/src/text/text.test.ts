@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { createSeries, quality } from '../core/series.ts';
-import { fromLocal, hourMs } from '../core/time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../core/time/steps.ts';
 import { axisUnit, decimalsFor, spokenUnit } from '../core/units.ts';
 import { placeNote } from './place-label.ts';
@@ -37,7 +38,7 @@ function earlier(values: number[]) {
 }
 
 function hours(first: number, count: number): string {
-  const starts = Array.from({ length: count }, (_, i) => first + i * hourMs);
+  const starts = Array.from({ length: count }, (_, i) => first + i * HOUR_MS);
   const one = createSeries({ step: 'hour', starts, values: starts.map(() => 1) });
   return summary([[1]], { step: 'hour', starts: one.starts, series: [{ label: 'Butik', ...one }] });
 }
@@ -95,6 +96,8 @@ describe('summary', () => {
     expect(summary([[110, 110]], { comparisons: earlier([100, 100]) })).toContain('+10,0 % mot 2025.');
     expect(summary([[110, 110]], { comparisons: earlier([100, missing]) })).not.toContain('mot 2025');
     expect(summary([[110, missing]], { comparisons: earlier([100, 100]) })).not.toContain('mot 2025');
+    const cut = { label: '2025', ...weekly([100, 40], [0, quality.incomplete]) };
+    expect(summary([[110, 110]], { comparisons: [cut] })).not.toContain('mot 2025');
   });
 
   it('mentions clock changes in hourly periods', () => {

@@ -1,18 +1,15 @@
-import { NO_BREAK_SPACE } from '@vinrod/ui/format';
-
 import { quality } from '../core/series.ts';
-import { swedishNumber } from './swedish-number.ts';
+import { formatNumber, quantityText as joined } from '@vinrod/locale/number';
 import { words } from './words.ts';
 
 /** A value without its unit: "9 138,5", "–" when missing. */
 export function numberText(value: number, decimals: number): string {
-  return swedishNumber(value, decimals);
+  return formatNumber(value, { decimals });
 }
 
 /** A value with its unit: "9 138 kWh", "–" when missing. */
 export function quantityText(value: number, decimals: number, unit: string): string {
-  const text = numberText(value, decimals);
-  return Number.isNaN(value) ? text : `${text}${NO_BREAK_SPACE}${unit}`;
+  return joined({ figure: numberText(value, decimals), unit });
 }
 
 /** What to say about how a value came about; null for a plain measured one. */

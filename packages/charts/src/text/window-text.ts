@@ -1,6 +1,6 @@
 import { clockSpan, periodLabel } from '../core/time/step-label.ts';
 import type { TimeWindow } from '../core/time/levels.ts';
-import { addLocalDays, startOfLocalDay } from '../core/time/stockholm.ts';
+import { addLocalDays, startOfDayAt } from '@vinrod/locale/wall-clock';
 import { endOfStep } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { stepsWithin } from '../cursor/window.ts';
@@ -14,8 +14,8 @@ export function windowText({ step, starts, covered }: StepRow, window: TimeWindo
   const last = valueAt(starts, end - 1);
   const days = periodLabel(step, from, last, covered);
   const until = endOfStep(step, last);
-  const midnight = startOfLocalDay(from);
-  const isWholeDays = from === midnight && until === startOfLocalDay(until);
+  const midnight = startOfDayAt(from);
+  const isWholeDays = from === midnight && until === startOfDayAt(until);
   const isOneDay = until <= addLocalDays(midnight, 1);
   return isWholeDays || !isOneDay ? days : `${days} ${clockSpan(from, until)}`;
 }

@@ -1,6 +1,6 @@
 import type { CalendarLevel } from '../core/time/levels.ts';
 import type { StepKind } from '../core/time/steps.ts';
-import { swedishNumber } from './swedish-number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 
 /** Swedish words that every chart needs; those of single kinds are in `chart-words.ts`, so that they come with them. */
 export const words = {
@@ -71,7 +71,7 @@ const levelPlural: Readonly<Record<CalendarLevel, string>> = {
 /** A number of steps: "1 timme", "31 dygn". */
 export function countedSteps(count: number, level: CalendarLevel): string {
   const noun = count === 1 ? stepNoun[level] : levelPlural[level];
-  return `${swedishNumber(count, 0)} ${noun}`;
+  return `${formatInteger(count)} ${noun}`;
 }
 
 /** An adjective as it stands behind one dygn, behind one of any other step, and behind several. */

@@ -1,7 +1,7 @@
 import { ChartDataError } from '../core/errors.ts';
 import { hourly } from '../core/hourly.ts';
 import type { TimeSeries } from '../core/series.ts';
-import { toLocal } from '../core/time/stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Hours of a week, from Monday 00 to Sunday 24. */

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
-import { formatInteger } from '../format/number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 import { Icon } from '../icon/Icon.tsx';
 import { renderLink } from '../link/render-link.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { LOCALE } from '../format/locale.ts';
+import { LOCALE } from '@vinrod/locale/sweden';
 
 /** Company forms that say nothing about which company it is. */
 const COMPANY_FORMS = new Set(['ab', 'hb', 'kb']);

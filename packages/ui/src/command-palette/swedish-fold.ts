@@ -1,4 +1,4 @@
-import { LOCALE } from '../format/locale.ts';
+import { LOCALE } from '@vinrod/locale/sweden';
 
 /** A text in the letters that are compared, and for each of them the piece of the text it came from. */
 export interface FoldedText {

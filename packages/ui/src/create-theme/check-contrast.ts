@@ -1,4 +1,4 @@
-import { contrastRatio } from '../theme/contrast.ts';
+import { contrastRatio } from '@vinrod/locale/contrast';
 import { contrastRules } from '../theme/contrast-pairs.ts';
 import { themeNames, type ColorName, type ThemeName } from '../tokens/names.ts';
 import type { ThemeColors } from './theme-colors.ts';

@@ -2,7 +2,7 @@ import { differenceEuclidean } from 'culori/fn';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { contrastRatio } from '../theme/contrast.ts';
+import { contrastRatio } from '@vinrod/locale/contrast';
 import { contrastRules } from '../theme/contrast-pairs.ts';
 import { colorNames, themeNames } from '../tokens/names.ts';
 import { colorToken } from '../tokens/resolve.ts';

@@ -1,4 +1,4 @@
-import { contrastRatio, luminance } from '../theme/contrast.ts';
+import { contrastRatio, luminance } from '@vinrod/locale/contrast';
 import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { tintOf, toneAt } from './tone.ts';

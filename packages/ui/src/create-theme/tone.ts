@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn';
 
-import { luminance } from '../theme/contrast.ts';
+import { luminance } from '@vinrod/locale/contrast';
 
 useMode(modeRgb);
 useMode(modeOklab);

@@ -233,11 +233,6 @@ export const utility = componentStyle({
   selectors: { 'div > &': { overflow: 'visible' } },
 });
 
-export const cellText = componentStyle({
-  minInlineSize: 0,
-  selectors: { 'div > div > &': { overflow: 'hidden', textOverflow: 'ellipsis' } },
-});
-
 export const sticky = componentStyle({
   selectors: {
     '[data-scrolls] table &': { position: 'sticky', zIndex: 1 },

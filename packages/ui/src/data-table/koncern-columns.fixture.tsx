@@ -1,4 +1,4 @@
-import { formatInteger } from '../format/number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 import { FavoriteToggle } from '../favorite-toggle/FavoriteToggle.tsx';
 import { statusBadgeMessages } from '../status-badge/messages.ts';
 import { Status } from '../status-badge/Status.tsx';

@@ -11,10 +11,10 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 
-import { FIRST_DAY_OF_WEEK } from '../format/locale.ts';
-import { weekdayOf } from '../format/local-date.ts';
-import type { LocalDate } from '../format/quantities.ts';
-import { isoWeekOf } from '../format/week.ts';
+import { FIRST_DAY_OF_WEEK } from '@vinrod/locale/sweden';
+import { weekdayOf } from '@vinrod/locale/local-date';
+import type { LocalDate } from '@vinrod/locale/quantities';
+import { isoWeekOf } from '@vinrod/locale/local-week';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './CalendarMonth.css.ts';

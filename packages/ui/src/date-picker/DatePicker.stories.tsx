@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import type { LocalDate } from '../format/quantities.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 function Kept(args: DatePickerProps) {

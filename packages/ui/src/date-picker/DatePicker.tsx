@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 
-import type { LocalDate } from '../format/quantities.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate } from '../format/parse-date.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';

@@ -4,7 +4,7 @@ import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 
-import type { LocalDate } from '../format/quantities.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
 import { useMessages } from '../messages/use-messages.ts';
 import { calendarMessages } from './messages.ts';
 

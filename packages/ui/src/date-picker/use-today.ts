@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { LocalDate } from '../format/quantities.ts';
-import { localDateAt } from '../format/zone.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
+import { localDateAt } from '@vinrod/locale/instant';
 
 /** The day a picker takes for today: the one it was given, or the Swedish day when it came on screen. */
 export function useToday(given: LocalDate | undefined): LocalDate {

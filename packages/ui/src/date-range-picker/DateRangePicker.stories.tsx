@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import type { Period } from '../format/period.ts';
+import type { Period } from '@vinrod/locale/period';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 function Kept(args: DateRangePickerProps) {

@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 
 import * as fieldStyles from '../field/Field.css.ts';
-import { EN_DASH } from '../format/characters.ts';
+import { EN_DASH } from '@vinrod/locale/characters';
 import * as styles from './RangeInputs.css.ts';
 import type { RangeDraftControl, RangeEndName } from './use-range-draft.ts';
 

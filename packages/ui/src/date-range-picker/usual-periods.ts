@@ -1,6 +1,6 @@
-import type { LocalDate } from '../format/quantities.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
 import { PERIOD_PRESET_LABELS, PERIOD_PRESETS, presetPeriod } from '../format/period-preset.ts';
-import type { Period } from '../format/period.ts';
+import type { Period } from '@vinrod/locale/period';
 
 /** A period with a name, to be chosen at once. */
 export interface PeriodChoice {

@@ -1,4 +1,4 @@
-import { formatNumber, quantityText } from './number.ts';
+import { formatNumber, quantityText } from '@vinrod/locale/number';
 
 const BYTES_PER_KB = 1024;
 const BYTES_PER_MB = 1024 * BYTES_PER_KB;

@@ -1,5 +1,5 @@
 export { formatBankgiro } from './bankgiro.ts';
-export { EN_DASH, MINUS, MISSING, NO_BREAK_SPACE } from './characters.ts';
+export { EN_DASH, MINUS, MISSING, NO_BREAK_SPACE } from '@vinrod/locale/characters';
 export {
   AXIS_MONTH_NAMES,
   formatDate,
@@ -12,8 +12,8 @@ export {
   SHORT_WEEKDAY_NAMES,
   WEEKDAY_NAMES,
   weekdayName,
-} from './date.ts';
-export type { MonthStyle } from './date.ts';
+} from '@vinrod/locale/date';
+export type { MonthStyle } from '@vinrod/locale/date';
 export { DOWNLOAD_NAMES, downloadName, extensionForContentType, UNKNOWN_EXTENSION } from './download-name.ts';
 export type { DownloadKind } from './download-name.ts';
 export {
@@ -24,7 +24,7 @@ export {
   formatEmission,
   formatEmissionFactor,
   TON_FROM_KG,
-} from './emission.ts';
+} from '@vinrod/locale/emission';
 export {
   ENERGY_UNITS,
   energyIn,
@@ -33,8 +33,8 @@ export {
   formatEnergy,
   GWH_FROM_KWH,
   MWH_FROM_KWH,
-} from './energy.ts';
-export type { EnergyOptions, EnergyUnit } from './energy.ts';
+} from '@vinrod/locale/energy';
+export type { EnergyOptions, EnergyUnit } from '@vinrod/locale/energy';
 export { formatFileSize, formatFileSizeLimit } from './file-size.ts';
 export {
   BREAKPOINTS,
@@ -55,8 +55,8 @@ export {
   isLocalDate,
   parseLocalDate,
   weekdayOf,
-} from './local-date.ts';
-export type { DateParts } from './local-date.ts';
+} from '@vinrod/locale/local-date';
+export type { DateParts } from '@vinrod/locale/local-date';
 export type {
   GramsPerKilowattHour,
   InstantMilliseconds,
@@ -69,7 +69,7 @@ export type {
   LocalMonth,
   OrePerKilowattHour,
   Percent,
-} from './quantities.ts';
+} from '@vinrod/locale/quantities';
 export {
   addMonths,
   firstDayOf,
@@ -78,8 +78,8 @@ export {
   monthOf,
   monthPartsOf,
   monthsBetween,
-} from './local-month.ts';
-export { FIRST_DAY_OF_WEEK, LANGUAGE, LOCALE, TIME_ZONE } from './locale.ts';
+} from '@vinrod/locale/local-month';
+export { FIRST_DAY_OF_WEEK, LANGUAGE, LOCALE, TIME_ZONE } from '@vinrod/locale/sweden';
 export { hasLuhnCheckDigit } from './luhn.ts';
 export {
   formatMoney,
@@ -88,31 +88,30 @@ export {
   KRONOR_PRICE_ABOVE_ORE,
   moneyQuantity,
   priceUnitFor,
-} from './money.ts';
-export type { PriceOptions, PriceUnit } from './money.ts';
+} from '@vinrod/locale/money';
+export type { PriceOptions, PriceUnit } from '@vinrod/locale/money';
 export { defaultMonthSpan, monthSpanOf } from './month-span.ts';
 export type { MonthSpan } from './month-span.ts';
-export { formatInteger, formatNumber, quantityText } from './number.ts';
-export type { DecimalOptions, Quantity } from './number.ts';
+export { formatInteger, formatNumber, quantityText } from '@vinrod/locale/number';
+export type { DecimalOptions, Quantity } from '@vinrod/locale/number';
 export { displayNameOption, fullNameOption, nameOption } from './options.ts';
 export type { Option } from './options.ts';
 export { formatOrganizationNumber, isOrganizationNumber } from './organization-number.ts';
 export { parseTypedDate, parseTypedPeriod } from './parse-date.ts';
 export { parseTypedMonth, parseTypedMonthSpan } from './parse-month.ts';
 export { parseNumber } from './parse-number.ts';
-export { changeOf, changePercent, formatPercent, formatSignedPercent } from './percent.ts';
-export type { Change, ChangeDirection } from './percent.ts';
+export { changeOf, changePercent, formatPercent, formatSignedPercent } from '@vinrod/locale/percent';
+export type { Change, ChangeDirection } from '@vinrod/locale/percent';
 export { DEFAULT_MARGIN_PERCENT, MARGIN_OF_NEGATIVE, withPercentageMargin } from './percentage-margin.ts';
 export {
-  clampPeriod,
   formatLongPeriod,
   formatMonthRange,
   formatPeriod,
   isWholeMonths,
   monthRange,
   periodDays,
-} from './period.ts';
-export type { Period } from './period.ts';
+} from '@vinrod/locale/period';
+export type { Period } from '@vinrod/locale/period';
 export {
   DEFAULT_PERIOD_PRESET,
   defaultPeriod,
@@ -124,12 +123,12 @@ export {
 export type { PeriodPreset } from './period-preset.ts';
 export { formatPhoneNumber, phoneDigits, phoneLink } from './phone.ts';
 export { formatPostcode } from './postcode.ts';
-export { formatCurrent, formatPower, formatReactivePower, powerQuantity } from './power.ts';
+export { formatCurrent, formatPower, formatReactivePower, powerQuantity } from '@vinrod/locale/power';
 export { isGsrn, normalizeSiteId } from './site-id.ts';
 export { compareNames } from './sorting.ts';
 export { splitSubscripts } from './subscript.ts';
 export type { TextPiece } from './subscript.ts';
-export { formatDateTime, formatHourSpan, formatTextTime, formatTime } from './time.ts';
+export { formatDateTime, formatHourSpan, formatTextTime, formatTime } from '@vinrod/locale/time';
 export {
   matchesPreparedSearch,
   matchesTreeSearch,
@@ -139,8 +138,15 @@ export {
   treeSearchMatcher,
 } from './tree-search.ts';
 export type { SearchableTreeNode } from './tree-search.ts';
-export { formatLongWeek, formatWeek, formatWeekNumber, isoWeekOf, startOfWeek, weeksInYear } from './week.ts';
-export type { IsoWeek } from './week.ts';
+export { weeksInYear } from '@vinrod/locale/iso-week';
+export type { IsoWeek } from '@vinrod/locale/iso-week';
+export {
+  formatLongWeek,
+  formatWeek,
+  formatWeekNumber,
+  isoWeekOf,
+  startOfWeek,
+} from '@vinrod/locale/local-week';
 export {
   hoursOfDay,
   instantMs,
@@ -149,5 +155,6 @@ export {
   repeatedHourAt,
   startOfDay,
   wallClockAt,
-} from './zone.ts';
-export type { Instant, RepeatedHour, WallClock } from './zone.ts';
+} from '@vinrod/locale/instant';
+export type { Instant, WallClock } from '@vinrod/locale/instant';
+export type { RepeatedHour } from '@vinrod/locale/wall-clock';

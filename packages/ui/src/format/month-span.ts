@@ -1,7 +1,7 @@
-import type { LocalDate, LocalMonth } from './quantities.ts';
-import { monthOf } from './local-month.ts';
+import type { LocalDate, LocalMonth } from '@vinrod/locale/quantities';
+import { monthOf } from '@vinrod/locale/local-month';
 import { defaultPeriod } from './period-preset.ts';
-import type { Period } from './period.ts';
+import type { Period } from '@vinrod/locale/period';
 
 /** A span of whole months, both ends included. Its days are `monthRange(first, last)`. */
 export interface MonthSpan {

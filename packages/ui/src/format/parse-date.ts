@@ -1,6 +1,6 @@
-import { addDays, dateFromParts, datePartsOf, isLocalDate } from './local-date.ts';
-import type { LocalDate } from './quantities.ts';
-import type { Period } from './period.ts';
+import { addDays, dateFromParts, datePartsOf, isLocalDate } from '@vinrod/locale/local-date';
+import type { LocalDate } from '@vinrod/locale/quantities';
+import type { Period } from '@vinrod/locale/period';
 import { tidyTyped, typedEnds, typedMonthNumber, typedYear } from './typed-words.ts';
 
 const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;

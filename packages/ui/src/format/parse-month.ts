@@ -1,5 +1,5 @@
-import type { LocalMonth } from './quantities.ts';
-import { isLocalMonth, monthOf } from './local-month.ts';
+import type { LocalMonth } from '@vinrod/locale/quantities';
+import { isLocalMonth, monthOf } from '@vinrod/locale/local-month';
 import type { MonthSpan } from './month-span.ts';
 import { parseTypedDate } from './parse-date.ts';
 import { tidyTyped, typedEnds, typedMonthNumber, typedYear } from './typed-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatNumber } from './number.ts';
+import { formatNumber } from '@vinrod/locale/number';
 import { parseNumber } from './parse-number.ts';
 
 it.each([

@@ -1,7 +1,7 @@
-import type { LocalDate } from './quantities.ts';
-import { addMonths, monthOf } from './local-month.ts';
-import { monthRange } from './period.ts';
-import type { Period } from './period.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
+import { addMonths, monthOf } from '@vinrod/locale/local-month';
+import { monthRange } from '@vinrod/locale/period';
+import type { Period } from '@vinrod/locale/period';
 
 /** Quick choices of period, in the order they are listed. */
 export const PERIOD_PRESETS = [

@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
 
-import type { formatDate, formatLongDate, formatMonth } from './date.ts';
-import type { formatEmission } from './emission.ts';
-import type { energyUnitFor, formatEnergy } from './energy.ts';
-import type { formatMoney, formatPrice } from './money.ts';
-import type { formatPercent } from './percent.ts';
-import type { formatPower } from './power.ts';
+import type { formatDate, formatLongDate, formatMonth } from '@vinrod/locale/date';
+import type { formatEmission } from '@vinrod/locale/emission';
+import type { energyUnitFor, formatEnergy } from '@vinrod/locale/energy';
+import type { formatMoney, formatPrice } from '@vinrod/locale/money';
+import type { formatPercent } from '@vinrod/locale/percent';
+import type { formatPower } from '@vinrod/locale/power';
 import type {
   InstantText,
   KilowattHours,
@@ -14,8 +14,8 @@ import type {
   LocalDate,
   LocalMonth,
   OrePerKilowattHour,
-} from './quantities.ts';
-import type { Instant } from './zone.ts';
+} from '@vinrod/locale/quantities';
+import type { Instant } from '@vinrod/locale/instant';
 
 type First<Format extends (...values: never[]) => unknown> = Parameters<Format>[0];
 

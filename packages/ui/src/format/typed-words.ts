@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from './date.ts';
-import { LOCALE } from './locale.ts';
+import { MONTH_NAMES } from '@vinrod/locale/date';
+import { LOCALE } from '@vinrod/locale/sweden';
 
 /** Shortest beginning of a month's name that names only that month: "mar" and "maj", "jun" and "jul". */
 const SHORTEST_MONTH_NAME = 3;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { formatPower } from '../format/power.ts';
+import { formatPower } from '@vinrod/locale/power';
 import { Stack } from '../stack/index.ts';
 import { MiniBar } from './MiniBar.tsx';
 

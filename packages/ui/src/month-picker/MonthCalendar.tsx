@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 
 import { head, turn } from '../date-picker/CalendarMonth.css.ts';
 import { withinBounds } from '../date-picker/typed-value.ts';
-import { addMonths } from '../format/local-month.ts';
-import type { LocalMonth } from '../format/quantities.ts';
+import { addMonths } from '@vinrod/locale/local-month';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { monthCalendarMessages } from './messages.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import type { LocalMonth } from '../format/quantities.ts';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 import { MonthPicker, type MonthPickerProps } from './MonthPicker.tsx';
 
 function Kept(args: MonthPickerProps) {

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 
 import { boundsProblem, type ValueBounds } from '../date-picker/typed-value.ts';
-import { formatMonth, monthName } from '../format/date.ts';
-import { monthPartsOf } from '../format/local-month.ts';
-import type { LocalMonth } from '../format/quantities.ts';
+import { formatMonth, monthName } from '@vinrod/locale/date';
+import { monthPartsOf } from '@vinrod/locale/local-month';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 import { useMessages } from '../messages/use-messages.ts';
 import { monthCalendarMessages } from './messages.ts';
 import * as styles from './MonthCalendar.css.ts';

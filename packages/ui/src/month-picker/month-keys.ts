@@ -1,6 +1,6 @@
 import { withinBounds, type ValueBounds } from '../date-picker/typed-value.ts';
-import { addMonths } from '../format/local-month.ts';
-import type { LocalMonth } from '../format/quantities.ts';
+import { addMonths } from '@vinrod/locale/local-month';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 
 /** Months in a row of the grid. */
 export const GRID_COLUMNS = 3;

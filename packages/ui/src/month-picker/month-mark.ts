@@ -1,4 +1,4 @@
-import type { LocalMonth } from '../format/quantities.ts';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 import type { MonthSpan } from '../format/month-span.ts';
 
 /** How a month stands to what is chosen: not in it, the only one, an end, or between the ends. */

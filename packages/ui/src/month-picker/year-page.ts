@@ -1,5 +1,5 @@
 import type { ValueBounds } from '../date-picker/typed-value.ts';
-import type { LocalMonth } from '../format/quantities.ts';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 
 /** The year of a month. */
 export function yearOf(month: LocalMonth): number {

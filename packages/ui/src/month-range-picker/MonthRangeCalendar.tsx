@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type ReactElement } from 'react';
 
 import type { RangeCalendarSlot } from '../date-range-picker/RangeDialog.tsx';
 import type { ValueBounds } from '../date-picker/typed-value.ts';
-import type { LocalMonth } from '../format/quantities.ts';
+import type { LocalMonth } from '@vinrod/locale/quantities';
 import { MonthCalendar } from '../month-picker/MonthCalendar.tsx';
 import { markIn, spanBetween } from '../month-picker/month-mark.ts';
 

@@ -1,5 +1,5 @@
 import { usualPeriods } from '../date-range-picker/usual-periods.ts';
-import type { LocalDate } from '../format/quantities.ts';
+import type { LocalDate } from '@vinrod/locale/quantities';
 import { monthSpanOf, type MonthSpan } from '../format/month-span.ts';
 
 /** A span of months with a name, to be chosen at once. */

@@ -1,8 +1,8 @@
 import { Pin } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { formatDate, formatLongDate } from '../format/date.ts';
-import type { InstantText } from '../format/quantities.ts';
+import { formatDate, formatLongDate } from '@vinrod/locale/date';
+import type { InstantText } from '@vinrod/locale/quantities';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';

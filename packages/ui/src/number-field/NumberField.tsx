@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 
 import { hasError } from '../field/Field.tsx';
-import { formatNumber } from '../format/number.ts';
+import { formatNumber } from '@vinrod/locale/number';
 import { useMessages } from '../messages/use-messages.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { numberFieldMessages } from './messages.ts';

@@ -67,6 +67,7 @@ beforeAll(() => {
   rmSync(join(packageRoot, 'dist'), { recursive: true, force: true });
   run(tool('tsup'), ['--silent'], packageRoot);
   run(join(workspaceRoot, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], packageRoot);
+  run(process.execPath, ['../locale/build/declare-within.ts', 'dist'], packageRoot);
   // npm would not put `publishConfig` in force.
   run(process.env['npm_execpath'] ?? 'pnpm', ['pack', '--pack-destination', project], packageRoot);
   cpSync(join(packageRoot, 'consumers'), project, { recursive: true });
@@ -80,6 +81,17 @@ afterAll(() => {
 
 // Bundlers, compilers and checkers take seconds each on a busy computer.
 describe('the packed tarball', { timeout: 120_000 }, () => {
+  it('names no package of the workspace that is not published', () => {
+    const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(?:js|d\.ts)$/.test(name),
+    );
+    const telling = files.filter((name) =>
+      readFileSync(join(installed, 'dist', name), 'utf8').includes('@vinrod/locale'),
+    );
+    expect(files).toContain('locale/local-date.d.ts');
+    expect(telling).toEqual([]);
+  });
+
   it('renders on a server, in Node, without a complaint', () => {
     const { html, complaints } = record(JSON.parse(run(process.execPath, ['server.js'])));
     expect(complaints).toEqual([]);

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
 
-import { formatMonth } from '../format/date.ts';
-import type { LocalDate } from '../format/quantities.ts';
-import { monthOf } from '../format/local-month.ts';
-import { monthRange, type Period } from '../format/period.ts';
+import { formatMonth } from '@vinrod/locale/date';
+import type { LocalDate } from '@vinrod/locale/quantities';
+import { monthOf } from '@vinrod/locale/local-month';
+import { monthRange, type Period } from '@vinrod/locale/period';
 import { useMessages } from '../messages/use-messages.ts';
 import { periodRulerMessages } from './messages.ts';
 import * as styles from './PeriodRuler.css.ts';

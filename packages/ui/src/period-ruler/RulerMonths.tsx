@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 
-import { monthName } from '../format/date.ts';
+import { monthName } from '@vinrod/locale/date';
 import type { RulerMonth } from './ruler-scale.ts';
 import * as styles from './PeriodRuler.css.ts';
 

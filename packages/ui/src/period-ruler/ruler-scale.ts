@@ -1,5 +1,5 @@
-import { datePartsOf, daysBetween } from '../format/local-date.ts';
-import type { LocalDate, LocalMonth } from '../format/quantities.ts';
+import { datePartsOf, daysBetween } from '@vinrod/locale/local-date';
+import type { LocalDate, LocalMonth } from '@vinrod/locale/quantities';
 import {
   addMonths,
   firstDayOf,
@@ -7,8 +7,8 @@ import {
   monthOf,
   monthPartsOf,
   monthsBetween,
-} from '../format/local-month.ts';
-import type { Period } from '../format/period.ts';
+} from '@vinrod/locale/local-month';
+import type { Period } from '@vinrod/locale/period';
 
 /** Months the ruler shows: two years and the current month. */
 export const RULER_MONTHS = 25;

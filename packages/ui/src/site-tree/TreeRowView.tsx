@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Fragment, memo, type ReactElement, type Ref } from 'react';
 
-import { formatEnergy } from '../format/energy.ts';
-import { formatInteger } from '../format/number.ts';
+import { formatEnergy } from '@vinrod/locale/energy';
+import { formatInteger } from '@vinrod/locale/number';
 import { Icon } from '../icon/Icon.tsx';
 import { highlight, matchBesideName } from './highlight.ts';
 import type { SiteTreeNode } from './tree-index.ts';

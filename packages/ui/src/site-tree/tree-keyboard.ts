@@ -1,4 +1,4 @@
-import { LOCALE } from '../format/locale.ts';
+import { LOCALE } from '@vinrod/locale/sweden';
 import { isBranch, type TreeIndex } from './tree-index.ts';
 import type { TreeRow } from './tree-rows.ts';
 

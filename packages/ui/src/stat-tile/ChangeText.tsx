@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import type { Change } from '../format/percent.ts';
+import type { Change } from '@vinrod/locale/percent';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

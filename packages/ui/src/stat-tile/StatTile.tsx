@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { MISSING } from '../format/characters.ts';
-import type { Quantity } from '../format/number.ts';
-import type { Change } from '../format/percent.ts';
+import { MISSING } from '@vinrod/locale/characters';
+import type { Quantity } from '@vinrod/locale/number';
+import type { Change } from '@vinrod/locale/percent';
 import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { RiseMeaning } from './change-tone.ts';

@@ -1,4 +1,4 @@
-import type { ChangeDirection } from '../format/percent.ts';
+import type { ChangeDirection } from '@vinrod/locale/percent';
 
 /** How a rise is to be taken: more consumption is bad, more savings are good, some changes are neither. */
 export type RiseMeaning = 'good' | 'bad' | 'neutral';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { formatInteger } from '../format/number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
 import * as styles from './Tabs.css.ts';
 

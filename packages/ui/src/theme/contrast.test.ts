@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorNames, themeNames, type ColorName } from '../tokens/names.ts';
 import { colorToken } from '../tokens/resolve.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio } from '@vinrod/locale/contrast';
 import { contrastRules } from './contrast-pairs.ts';
 
 describe('contrastRatio', () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within, waitFor } from 'storybook/test';
 
-import { formatInteger } from '../format/number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
 import { Text } from '../text/index.ts';
 import { TransferTree, type TransferTreeProps } from './TransferTree.tsx';

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 
 import { timeScale } from '../scale/time-scale.ts';
 import { valueScale } from '../scale/value-scale.ts';
-import { fromLocal, hourMs } from '../time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { pixelColumns } from './columns.ts';
 import { penUp } from './m4.ts';
 import { columnSpans, type Polyline } from './raster.fixture.ts';
 import { createSelector, isDense } from './select.ts';
 
 const start = fromLocal(2026, 1);
-const hours = (count: number) => Float64Array.from({ length: count }, (_, i) => start + i * hourMs);
+const hours = (count: number) => Float64Array.from({ length: count }, (_, i) => start + i * HOUR_MS);
 
 function selections(values: Float64Array, width: number) {
   const starts = hours(values.length);

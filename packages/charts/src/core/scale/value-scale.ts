@@ -1,4 +1,4 @@
-import { nice, ticks } from 'd3';
+import { nice, ticks } from 'd3-array';
 
 import type { TimeSeries } from '../series.ts';
 import { statsOf } from '../stats.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { easterSunday, isDayOff } from './holidays.ts';
 import { fromIsoWeek, isoWeekOf, startOfIsoWeek } from './iso-week.ts';
 import { localDate, periodLabel, stepLabel } from './step-label.ts';
-import { fromLocal } from './stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from './steps.ts';
 
 describe('ISO weeks', () => {
@@ -21,35 +20,6 @@ describe('ISO weeks', () => {
   it('start on Monday, also in the week of a clock change', () => {
     expect(localDate(startOfIsoWeek(fromLocal(2026, 10, 25, 23)))).toBe('2026-10-19');
     expect(localDate(fromIsoWeek({ year: 2026, week: 44 }))).toBe('2026-10-26');
-  });
-});
-
-describe('days off', () => {
-  it('knows Easter', () => {
-    expect(
-      [2024, 2025, 2026, 2027].map((year) => new Date(easterSunday(year)).toISOString().slice(5, 10)),
-    ).toEqual(['03-31', '04-20', '04-05', '03-28']);
-  });
-
-  it('are the public holidays and the three eves, in the order of 2026', () => {
-    const off: string[] = [];
-    for (let day = 1; day <= 365; day += 1) {
-      const instant = fromLocal(2026, 1, day);
-      const weekday = new Date(instant + 12 * 3_600_000).getUTCDay();
-      if (weekday !== 0 && weekday !== 6 && isDayOff(instant)) off.push(localDate(instant));
-    }
-    expect(off).toEqual([
-      '2026-01-01',
-      '2026-01-06',
-      '2026-04-03',
-      '2026-04-06',
-      '2026-05-01',
-      '2026-05-14',
-      '2026-06-19',
-      '2026-12-24',
-      '2026-12-25',
-      '2026-12-31',
-    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@vinrod/ui/format';
 
 import { parseTime } from '../points.ts';
-import { addLocalDays } from './stockholm.ts';
+import { addLocalDays } from '@vinrod/locale/wall-clock';
 import { endOfStep, type StepKind } from './steps.ts';
 
 /** The local days that the values of a chart are of. Its first and last week, month or year may reach beyond them. */

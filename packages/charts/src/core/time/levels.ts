@@ -1,5 +1,6 @@
 import { fromIsoWeek, isoWeekOf } from './iso-week.ts';
-import { dayMs, fromLocal, hourMs, minuteMs, toLocal } from './stockholm.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@vinrod/locale/clock';
+import { fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 
 /** A grain of the calendar that a time cursor can move by. */
@@ -71,12 +72,12 @@ export function addLevels(level: Level, step: TrackStep, start: number, count: n
 /** Mean lengths (ms, or places), for counting only. */
 const lengths: Readonly<Record<Level, number>> = {
   ...rankSizes,
-  quarter: 15 * minuteMs,
-  hour: hourMs,
-  day: dayMs,
-  week: 7 * dayMs,
-  month: 30.44 * dayMs,
-  year: 365.25 * dayMs,
+  quarter: 15 * MINUTE_MS,
+  hour: HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30.44 * DAY_MS,
+  year: 365.25 * DAY_MS,
 };
 
 /**

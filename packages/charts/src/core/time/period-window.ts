@@ -3,7 +3,7 @@ import type { LocalDate, Period } from '@vinrod/ui/format';
 import { parseTime } from '../points.ts';
 import type { TimeWindow } from './levels.ts';
 import { localDate } from './step-label.ts';
-import { addLocalDays } from './stockholm.ts';
+import { addLocalDays } from '@vinrod/locale/wall-clock';
 
 /** The window that shows the local days of a period, both ends included: for linking a chart with date fields or a period ruler. */
 export function windowOfPeriod({

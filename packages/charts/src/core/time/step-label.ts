@@ -8,7 +8,9 @@ import {
 } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
-import { addLocalDays, isRepeatedHour, summerTimeOf, toLocal, type LocalTime } from './stockholm.ts';
+import { isSummerTime, localDayOf } from '@vinrod/locale/clock';
+import { formatDay, pad2 } from '@vinrod/locale/day';
+import { addLocalDays, repeatedHourOf, toLocal, type LocalTime } from '@vinrod/locale/wall-clock';
 import { coveredPart, type Covered } from './covered.ts';
 import type { StepKind } from './steps.ts';
 
@@ -28,13 +30,9 @@ export interface StepLabel {
 
 const minutesPerDay = 24 * 60;
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 function clock(minutes: number): string {
   const onFace = minutes % minutesPerDay;
-  return `${twoDigits(Math.floor(onFace / 60))}:${twoDigits(onFace % 60)}`;
+  return `${pad2(Math.floor(onFace / 60))}:${pad2(onFace % 60)}`;
 }
 
 function capitalized(text: string): string {
@@ -43,8 +41,7 @@ function capitalized(text: string): string {
 
 /** A local day as `YYYY-MM-DD`. */
 export function localDate(instant: number): LocalDate {
-  const { year, month, day } = toLocal(instant);
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+  return formatDay(localDayOf(instant));
 }
 
 function dayAndMonth({ day, month }: LocalTime): string {
@@ -71,15 +68,15 @@ export function clockSpan(from: number, to: number): string {
 
 /** Which of two equal-looking hours it is, on the day with 25 hours. */
 function repeatedHourName(start: number): string | null {
-  if (!isRepeatedHour(start)) return null;
-  return toLocal(start).isSummerTime ? 'sommartid' : 'normaltid';
+  const which = repeatedHourOf(start);
+  return which && (which === 'first' ? 'sommartid' : 'normaltid');
 }
 
 function clockLabel(start: number, minutes: number): StepLabel {
   const local = toLocal(start);
   const from = local.hour * 60 + local.minute;
   const which = repeatedHourName(start);
-  const skipped = start === summerTimeOf(local.year)[0] ? ', klockan ställs fram' : '';
+  const skipped = local.isSummerTime && !isSummerTime(start - 1) ? ', klockan ställs fram' : '';
   const span = `${clock(from)}${EN_DASH}${clock(from + minutes)}${which === null ? '' : ` (${which})`}`;
   const spokenSpan =
     minutes === 60

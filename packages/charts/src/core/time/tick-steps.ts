@@ -1,7 +1,9 @@
 import { monthName, SHORT_WEEKDAY_NAMES } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
-import { dayMs, hourMs, toLocal } from './stockholm.ts';
+import { pad2 } from '@vinrod/locale/day';
+import { DAY_MS, HOUR_MS } from '@vinrod/locale/clock';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 
 /** A label at an instant. */
@@ -24,8 +26,8 @@ export interface TickStep {
 /** Calendar unit of a tick. */
 export type TickUnit = 'quarter' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-const monthLengthMs = 30.44 * dayMs;
-const yearLengthMs = 365.25 * dayMs;
+const monthLengthMs = 30.44 * DAY_MS;
+const yearLengthMs = 365.25 * DAY_MS;
 
 function steps(unit: TickUnit, lengthMs: number, room: number, counts: readonly number[]): TickStep[] {
   return counts.map((every) => ({ unit, every, lengthMs: every * lengthMs, room }));
@@ -33,17 +35,17 @@ function steps(unit: TickUnit, lengthMs: number, room: number, counts: readonly 
 
 /** Spacings for steps shorter than a week, finest first. */
 const calendarSteps: readonly TickStep[] = [
-  ...steps('quarter', hourMs / 4, 48, [1, 2]),
-  ...steps('hour', hourMs, 48, [1, 2, 3, 6, 12]),
-  ...steps('day', dayMs, 30, [1, 2]),
-  ...steps('week', 7 * dayMs, 30, [1]),
+  ...steps('quarter', HOUR_MS / 4, 48, [1, 2]),
+  ...steps('hour', HOUR_MS, 48, [1, 2, 3, 6, 12]),
+  ...steps('day', DAY_MS, 30, [1, 2]),
+  ...steps('week', 7 * DAY_MS, 30, [1]),
   ...steps('month', monthLengthMs, 36, [1, 2, 3, 6]),
   ...steps('year', yearLengthMs, 44, [1, 2, 5, 10]),
 ];
 
 /** Spacings for weekly values: numbered weeks, then months and years. */
 const weekSteps: readonly TickStep[] = [
-  ...steps('week', 7 * dayMs, 44, [1, 2, 4, 6, 8]),
+  ...steps('week', 7 * DAY_MS, 44, [1, 2, 4, 6, 8]),
   ...calendarSteps.filter(({ unit }) => unit === 'month' || unit === 'year'),
 ];
 
@@ -104,7 +106,7 @@ export function tickLabel(unit: TickUnit, step: StepKind, at: number): string {
   switch (unit) {
     case 'quarter':
     case 'hour':
-      return `${String(local.hour).padStart(2, '0')}:${String(local.minute).padStart(2, '0')}`;
+      return `${pad2(local.hour)}:${pad2(local.minute)}`;
     case 'day':
       return String(local.day);
     case 'week':

@@ -1,6 +1,6 @@
 import type { TimeScale } from '../scale/time-scale.ts';
 import { stepLabel } from './step-label.ts';
-import { toLocal } from './stockholm.ts';
+import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 import {
   chooseTickStep,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fromLocal } from './stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { periodOfWindow, windowOfPeriod } from './period-window.ts';
 import { typedWindow } from './typed-window.ts';
 

@@ -1,4 +1,4 @@
-import { addLocalDays, fromLocal, toLocal } from './stockholm.ts';
+import { addLocalDays, fromLocal, toLocal } from '@vinrod/locale/wall-clock';
 import type { TimeWindow } from './levels.ts';
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{1,2})[:.](\d{2}))?$/;

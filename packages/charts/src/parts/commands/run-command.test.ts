@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { fromLocal } from '../../core/time/stockholm.ts';
+import { fromLocal } from '@vinrod/locale/wall-clock';
 import { stepStarts } from '../../core/time/steps.ts';
 import type { CursorTrack } from '../../cursor/cursor.ts';
 import { createCursorStore } from '../../cursor/store.ts';

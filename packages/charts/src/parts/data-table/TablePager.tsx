@@ -1,4 +1,4 @@
-import { swedishNumber } from '../../text/swedish-number.ts';
+import { formatInteger } from '@vinrod/locale/number';
 import { pageWords } from '../../text/page-words.ts';
 import { useRovingFocus } from '../legend/useRovingFocus.ts';
 import * as styles from './DataTable.css.ts';
@@ -27,8 +27,8 @@ export function TablePager({ page, pageCount, pageSize, rowCount, onPage }: Tabl
   return (
     <div className={styles.pager}>
       <output>
-        Visar {swedishNumber(rowCount === 0 ? 0 : first + 1, 0)}–{swedishNumber(end, 0)} av{' '}
-        {swedishNumber(rowCount, 0)}
+        Visar {formatInteger(rowCount === 0 ? 0 : first + 1)}–{formatInteger(end)} av{' '}
+        {formatInteger(rowCount)}
       </output>
       {pageCount > 1 && (
         <div role="toolbar" aria-label={pageWords.pages} className={styles.pagerButtons} {...roving}>

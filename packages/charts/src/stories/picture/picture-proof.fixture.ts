@@ -2,7 +2,7 @@ import { pixelColumns } from '../../core/decimate/columns.ts';
 import { createSelector } from '../../core/decimate/select.ts';
 import { denseLinePath, linePath } from '../../core/path/relative.ts';
 import { timeScale } from '../../core/scale/time-scale.ts';
-import { hourMs } from '../../core/time/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
 import { valueAt } from '../../core/typed-array.ts';
 
 /** Size of the pictures, px. */
@@ -41,7 +41,7 @@ export function randomValues(seed: number): Float64Array {
 
 /** Path data of the line through all values, and of the line that the graph draws. */
 export function bothPaths(values: Float64Array): readonly [all: string, drawn: string] {
-  const starts = Float64Array.from(values, (_, i) => i * hourMs);
+  const starts = Float64Array.from(values, (_, i) => i * HOUR_MS);
   const x = timeScale([0, valueAt(starts, starts.length - 1)], [4, pictureSize.width - 4]);
   const known = values.filter((value) => !Number.isNaN(value));
   const lowest = known.reduce((a, b) => Math.min(a, b));

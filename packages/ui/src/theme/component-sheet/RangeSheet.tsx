@@ -6,7 +6,7 @@ import { CalendarMonths } from '../../date-picker/CalendarMonths.tsx';
 import { RangeDialog } from '../../date-range-picker/RangeDialog.tsx';
 import { usualPeriods } from '../../date-range-picker/usual-periods.ts';
 import { parseTypedDate, parseTypedPeriod } from '../../format/parse-date.ts';
-import { periodDays } from '../../format/period.ts';
+import { periodDays } from '@vinrod/locale/period';
 import { useMediaQuery } from '../../media-query/index.ts';
 import { vars } from '../../tokens/vars.ts';
 

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { FIRST_DAY_OF_WEEK, LANGUAGE, LOCALE, TIME_ZONE } from './locale.ts';
-import { startOfWeek, weekdayName } from './index.ts';
-
-it('speaks Swedish and starts the week on Monday (spec section 9)', () => {
-  expect([LANGUAGE, LOCALE, TIME_ZONE]).toEqual(['sv', 'sv-SE', 'Europe/Stockholm']);
-  expect(FIRST_DAY_OF_WEEK).toBe(1);
-  expect(weekdayName(startOfWeek('2026-11-20'))).toBe('måndag');
-});
