@@ -8,8 +8,7 @@ export type {
   OrePerKilowattHour,
 } from '@vinrod/api-client/contract';
 
-/** A moment in milliseconds since 1970. */
-export type InstantMilliseconds = Tagged<number, 'instant in ms'>;
+export type { InstantMilliseconds } from '@vinrod/locale/quantities';
 
 /** Power in W. */
 export type Watts = Tagged<number, 'W'>;

@@ -1,8 +1,9 @@
 import { sql, type InferResult } from 'kysely';
 import type { AuditEvent, AuditEventKind, AuditEventPage, AuditOutcome } from '@vinrod/api-client/contract';
 import { later } from '../clock.ts';
-import { DAY_MS, FIRST_SUPPORTED_DAY, formatInstant, startOfLocalDay } from '../energy/calendar/stockholm.ts';
-import { parseDay, type Day } from '../energy/calendar/day.ts';
+import { DAY_MS, formatInstant, startOfLocalDay } from '@vinrod/locale/clock';
+import { FIRST_SUPPORTED_DAY } from '../energy/calendar/first-supported-day.ts';
+import { parseDay, type Day } from '@vinrod/locale/day';
 import { energyTexts } from '../energy/texts.ts';
 import { badField } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';

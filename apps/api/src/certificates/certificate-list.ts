@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '@vinrod/api-client/contract';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
 import { toHundredthsOrNull, toKwhOrNull } from '../energy/rounding.ts';
 import type { Caller } from '../identity/caller.ts';

@@ -1,7 +1,7 @@
 import { actorOf, type Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
 import type { Supplier } from '../config/supplier.ts';
-import { dayOf, type Day } from '../energy/calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import { EMISSION_UNIT } from '../energy/emissions/emission-unit.ts';
 import type { Period } from '../energy/period.ts';
 import { todayOf } from '../energy/report-request.ts';

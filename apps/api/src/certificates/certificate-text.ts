@@ -1,7 +1,7 @@
 import type { CertificateContent } from '@vinrod/api-client/contract';
 import type { Acting } from '../audit/acting.ts';
 import { recordAct } from '../audit/record-event.ts';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { notFound, refusedFields } from '../server/api-error.ts';
 import type { RequestBody } from '../server/operation.ts';
 import type { Queries } from '../store/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { formatDay, parseDay } from '../energy/calendar/day.ts';
-import { hoursInPeriod } from '../energy/calendar/stockholm.ts';
+import { formatDay, parseDay } from '@vinrod/locale/day';
+import { hoursInPeriod } from '@vinrod/locale/clock';
 import { overlap, type Period } from '../energy/period.ts';
 import { requireSites, sitesIn, type SiteScope } from '../organisation/site-scope.ts';
 import { addressOf } from '../organisation/sites/site-address.ts';

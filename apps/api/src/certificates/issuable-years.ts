@@ -1,4 +1,4 @@
-import { dayOf, partsOf, type Day } from '../energy/calendar/day.ts';
+import { dayOf, partsOf, type Day } from '@vinrod/locale/day';
 import { refused } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';
 import { cancellationsAreOpen, mixIsNotFinal } from './texts.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { EventTarget } from '../audit/audit-event.ts';
-import { formatDay } from '../energy/calendar/day.ts';
-import { localDayOf } from '../energy/calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { localDayOf } from '@vinrod/locale/clock';
 import type { Schema } from '../store/schema/index.ts';
 import type { CertificateKind } from '../store/schema/certificates.ts';
 import {

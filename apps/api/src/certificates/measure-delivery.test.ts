@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths, dayOf } from '../energy/calendar/day.ts';
-import { hoursInPeriod } from '../energy/calendar/stockholm.ts';
+import { addMonths, dayOf } from '@vinrod/locale/day';
+import { hoursInPeriod } from '@vinrod/locale/clock';
 import type { CertifiedCompany, DeliveredSite } from './certified-companies.ts';
 import type { FinalResidualMix } from './issuable-years.ts';
 import { measureDelivery, type MeasuredYear } from './measure-delivery.ts';

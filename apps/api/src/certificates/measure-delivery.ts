@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addMonths, startOfMonth, type Day } from '../energy/calendar/day.ts';
+import { addMonths, startOfMonth, type Day } from '@vinrod/locale/day';
 import { emissionsOf } from '../energy/emissions/emissions.ts';
 import { formatTextArray } from '../energy/meter-day/array-text.ts';
 import type { Period } from '../energy/period.ts';

@@ -1,4 +1,4 @@
-import { partsOf } from '../energy/calendar/day.ts';
+import { partsOf } from '@vinrod/locale/day';
 import { todayOf } from '../energy/report-request.ts';
 import { exportAs, type ExportCall } from '../exports/export-answers.ts';
 import type { Deps } from '../server/deps.ts';

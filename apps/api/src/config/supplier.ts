@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { contrastRatio } from '@vinrod/locale/contrast';
 import { ConfigError } from './config-error.ts';
 import { readAddress, readText, type Environment } from './read-setting.ts';
 
@@ -26,20 +27,11 @@ export interface Supplier {
 const ownColor = '#781a32';
 const lowestContrast = 4.5;
 
-/** Relative luminance of a colour, 0–1 (WCAG 2.2). */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 function readColor(environment: Environment): string {
   const color = (readText(environment, 'SUPPLIER_COLOR') ?? ownColor).toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(color))
     throw new ConfigError(`SUPPLIER_COLOR must be a colour such as ${ownColor}, not "${color}".`);
-  const contrast = 1.05 / (luminance(color) + 0.05);
+  const contrast = contrastRatio(color, '#ffffff');
   if (contrast < lowestContrast)
     throw new ConfigError(
       `SUPPLIER_COLOR ${color} has a contrast of ${contrast.toFixed(1)}:1 against white; ${lowestContrast}:1 is needed.`,

@@ -1,4 +1,4 @@
-import type { Day } from './calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { daysIn, overlap, type Period } from './period.ts';
 import type { ReportSite } from './report-sites.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../store/index.ts';
-import type { Day } from './calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { formatTextArray } from './meter-day/array-text.ts';
 
 /** How far the values of a koncern's sites reach. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
-import { dayOf } from './calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from './testing/store-days.ts';
 
 let app: TestApp;

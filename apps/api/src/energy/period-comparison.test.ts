@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
-import { dayOf, type Day } from './calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import { writeMeterDays } from './meter-day/meter-day-store.ts';
 import { storePrices } from './testing/scenario.ts';
 import { evenDay, withHours } from './testing/store-days.ts';

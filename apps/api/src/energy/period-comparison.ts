@@ -7,7 +7,7 @@ import { priceGroups } from './cost/price-groups.ts';
 import { readSiteCosts } from './cost/site-costs.ts';
 import { isAsLong, type Comparison } from './line-graphs/comparison.ts';
 import { daysIn, type Period } from './period.ts';
-import type { Day } from './calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import type { ReportSite } from './report-sites.ts';
 import { readPeriodTotal, totalOf, type PeriodTotal } from './sums/period-total.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from './rounding.ts';

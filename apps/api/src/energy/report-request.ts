@@ -4,8 +4,8 @@ import { readNamedSites, type NamedSites } from '../organisation/sites/named-sit
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 import type { Language } from '../server/text.ts';
-import type { Day } from './calendar/day.ts';
-import { localDayOf } from './calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { localDayOf } from '@vinrod/locale/clock';
 import { readReportPeriod, type Period } from './period.ts';
 
 /** What every report of a koncern is asked for. */

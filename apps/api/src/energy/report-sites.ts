@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { sitesIn, type SiteScope } from '../organisation/site-scope.ts';
 import type { Queries } from '../store/index.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
-import { parseDay, type Day } from './calendar/day.ts';
-import { hoursInPeriod } from './calendar/stockholm.ts';
+import { parseDay, type Day } from '@vinrod/locale/day';
+import { hoursInPeriod } from '@vinrod/locale/clock';
 import { overlap, type Period } from './period.ts';
 
 /** What reports must know of a site. */

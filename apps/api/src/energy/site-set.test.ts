@@ -5,7 +5,7 @@ import { isRecord } from '../server/json-document.ts';
 import { operationCases } from '../testing/authorization-cases.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
-import { dayOf } from './calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from './testing/store-days.ts';
 
 const permissions = ['cg_can_view_time_report', 'cg_can_view_monthly_report'] as const;

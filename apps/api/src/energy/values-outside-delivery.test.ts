@@ -3,7 +3,7 @@ import { isRecord, type JsonRecord } from '../server/json-document.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
-import { dayOf } from './calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { emptyMeterDay } from './meter-day/meter-day.ts';
 import { writeMeterDays } from './meter-day/meter-day-store.ts';
 import { evenDay, withHours } from './testing/store-days.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from '../energy/testing/store-days.ts';
 import { findingsOf, pdfProgramsAreAbsent } from '../files/testing/pdf-programs.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '../energy/calendar/day.ts';
-import { localDayOf } from '../energy/calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { localDayOf } from '@vinrod/locale/clock';
 import { pdfFile } from '../files/pdf/pdf-file.ts';
 import { missing, numberText } from '../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../files/pdf/table.ts';

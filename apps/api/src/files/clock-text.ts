@@ -1,4 +1,4 @@
-import { pad2 } from '../energy/calendar/day.ts';
+import { pad2 } from '@vinrod/locale/day';
 
 /** A time of the day by its minutes since midnight: `02:15`. */
 export function clockText(minute: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { csvFile } from './csv.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 import { bytesOf } from './testing/bytes.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '../energy/calendar/day.ts';
-import { DAY_MS } from '../energy/calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { DAY_MS } from '@vinrod/locale/clock';
 import { clockText } from './clock-text.ts';
 import { localTime, minuteOfDay } from './local-time.ts';
 import { wholeFormat, type Cell, type ColumnFormat, type Sheet } from './sheet.ts';

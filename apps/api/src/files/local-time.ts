@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, utcOffsetHours } from '../energy/calendar/stockholm.ts';
+import { DAY_MS, HOUR_MS, utcOffsetHours } from '@vinrod/locale/clock';
 import type { InstantMilliseconds } from '../quantities.ts';
 
 /** Milliseconds since 1970-01-01T00:00 on a clock in Stockholm, at an instant in milliseconds. */

@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { SheetChart } from './sheet-chart.ts';
 import type { Sheet } from './sheet.ts';
 import { bytesOf } from './testing/bytes.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../energy/calendar/stockholm.ts';
+import { DAY_MS } from '@vinrod/locale/clock';
 import { columnLetters } from './column-letters.ts';
 import { localTime } from './local-time.ts';
 import { wholeFormat, type Cell, type Column, type Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { Cell, Column, Sheet } from './sheet.ts';
 import { bytesOf } from './testing/bytes.ts';
 import { libreOffice, savedByLibreOffice } from './testing/libre-office.ts';

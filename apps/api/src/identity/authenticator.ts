@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Authenticator, AuthenticatorSecret } from '@vinrod/api-client/contract';
 import { recordOwnAct } from '../audit/record-event.ts';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { refused, refusedFields } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { openSecret, sealSecret } from './authenticator-secret.ts';

@@ -1,5 +1,5 @@
 import type { PermissionMap, Profile, ProfileChange } from '@vinrod/api-client/contract';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { refusedFields, unauthorized } from '../server/api-error.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';

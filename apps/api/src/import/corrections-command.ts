@@ -1,7 +1,8 @@
 import type { Command } from '../cli/command.ts';
 import { readArguments } from '../cli/read-arguments.ts';
-import { parseDay, type Day } from '../energy/calendar/day.ts';
-import { FIRST_SUPPORTED_DAY, formatInstant } from '../energy/calendar/stockholm.ts';
+import { parseDay, type Day } from '@vinrod/locale/day';
+import { formatInstant } from '@vinrod/locale/clock';
+import { FIRST_SUPPORTED_DAY } from '../energy/calendar/first-supported-day.ts';
 import { readCorrections, type Correction } from '../energy/meter-day/meter-day-versions.ts';
 import { StartError, type Queries } from '../store/index.ts';
 

@@ -1,5 +1,6 @@
-import { HOUR_MS, localDayOf, startOfLocalDay, STEP_MS, stepsInDay } from '../energy/calendar/stockholm.ts';
-import type { Day } from '../energy/calendar/day.ts';
+import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
+import { STEP_MS, stepsInDay } from '../energy/calendar/resolution.ts';
+import type { Day } from '@vinrod/locale/day';
 import { emptyMeterDay, MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
 import type { InstantMilliseconds, WattHours } from '../quantities.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf, type Day } from '../energy/calendar/day.ts';
-import { startOfLocalDay } from '../energy/calendar/stockholm.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
+import { startOfLocalDay } from '@vinrod/locale/clock';
 import type { MeterDay } from '../energy/meter-day/meter-day.ts';
 import { createImportScene, type ImportScene } from './testing/import-scene.ts';
 

@@ -1,11 +1,6 @@
-import {
-  HOUR_MS,
-  localDayOf,
-  startOfLocalDay,
-  STEP_MS,
-  type Resolution,
-} from '../energy/calendar/stockholm.ts';
-import type { Day } from '../energy/calendar/day.ts';
+import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
+import { STEP_MS, type Resolution } from '../energy/calendar/resolution.ts';
+import type { Day } from '@vinrod/locale/day';
 import type { InstantMilliseconds } from '../quantities.ts';
 
 const HALF_HOUR_MS = HOUR_MS / 2;

@@ -1,4 +1,4 @@
-import { formatDay } from '../energy/calendar/day.ts';
+import { formatDay } from '@vinrod/locale/day';
 import type { MeterDay } from '../energy/meter-day/meter-day.ts';
 import { readMeterDays, writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { keepMeterDays } from '../energy/meter-day/meter-day-versions.ts';

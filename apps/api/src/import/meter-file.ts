@@ -1,5 +1,6 @@
 import { MAX_STEP_WH, MISSING } from '../energy/meter-day/meter-day.ts';
-import { HOUR_MS, STEP_MS } from '../energy/calendar/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
+import { STEP_MS } from '../energy/calendar/resolution.ts';
 import { splitFields } from './csv-fields.ts';
 import { ImportError, type ProblemList } from './problems.ts';
 import { readLineBatches } from './text-lines.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { Database } from '../store/index.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { referenceFile } from '../testing/reference-data.ts';

@@ -1,12 +1,7 @@
-import { dayOf, daysInMonth } from '../energy/calendar/day.ts';
-import {
-  clockChanges,
-  DAY_MS,
-  FIRST_SUPPORTED_DAY,
-  HOUR_MS,
-  startOfLocalDay,
-  TIME_ZONE,
-} from '../energy/calendar/stockholm.ts';
+import { dayOf, daysInMonth } from '@vinrod/locale/day';
+import { clockChanges, DAY_MS, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import { FIRST_SUPPORTED_DAY } from '../energy/calendar/first-supported-day.ts';
+import { TIME_ZONE } from '@vinrod/locale/sweden';
 
 /** Time zones in which a file may give its times. */
 export type ImportTimeZone = 'UTC' | typeof TIME_ZONE;

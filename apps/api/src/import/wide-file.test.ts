@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { MISSING } from '../energy/meter-day/meter-day.ts';
 import { createImportScene, onDay, type ImportScene, wideHours } from './testing/import-scene.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { downloadFile, linesOf } from '../exports/testing/download-file.ts';
 import { unzip } from '../files/testing/unzip.ts';
 import { isRecord } from '../server/json-document.ts';

@@ -1,5 +1,5 @@
-import { parseDay } from '../energy/calendar/day.ts';
-import { startOfLocalDay } from '../energy/calendar/stockholm.ts';
+import { parseDay } from '@vinrod/locale/day';
+import { startOfLocalDay } from '@vinrod/locale/clock';
 import type { Supplier } from '../config/supplier.ts';
 import { pdfFile } from '../files/pdf/pdf-file.ts';
 import { daysText, longDayText, numberText } from '../files/pdf/swedish-text.ts';

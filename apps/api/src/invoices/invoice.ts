@@ -1,7 +1,7 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Invoice } from '@vinrod/api-client/contract';
-import { formatDay } from '../energy/calendar/day.ts';
-import { formatInstant, localDayOf } from '../energy/calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { formatInstant, localDayOf } from '@vinrod/locale/clock';
 import { toKwh } from '../energy/rounding.ts';
 import type { Caller } from '../identity/caller.ts';
 import { notFound } from '../server/api-error.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { dayOf, parseDay, type Day } from '../energy/calendar/day.ts';
+import { dayOf, parseDay, type Day } from '@vinrod/locale/day';
 import { buildDashboard } from '../energy/dashboard/dashboard.ts';
 import { ensureDemoData } from '../seed/index.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InvoicedCost } from '@vinrod/api-client/contract';
-import { formatDay } from '../energy/calendar/day.ts';
+import { formatDay } from '@vinrod/locale/day';
 import { formatTextArray } from '../energy/meter-day/array-text.ts';
 import { daysIn, overlap } from '../energy/period.ts';
 import type { ReportRequest } from '../energy/report-request.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatDay, type Day } from '../energy/calendar/day.ts';
+import { formatDay, type Day } from '@vinrod/locale/day';
 import type { Period } from '../energy/period.ts';
 import type { Queries } from '../store/index.ts';
 import type { InvoiceTable } from '../store/schema/invoices.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import type { StoredMail } from './demo-mailbox.ts';
 import { escapeHtml } from './html.ts';
 

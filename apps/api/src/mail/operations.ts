@@ -1,4 +1,4 @@
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { publicOperation, type Operation } from '../server/operation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { later } from '../clock.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';

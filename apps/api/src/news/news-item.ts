@@ -1,6 +1,6 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { NewsItem } from '@vinrod/api-client/contract';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { fullName } from '../identity/users.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NewsImage, operations, PublishedNews, PublishedNewsPage } from '@vinrod/api-client/contract';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import type { Caller } from '../identity/caller.ts';
 import { fullName } from '../identity/users.ts';
 import { notFound } from '../server/api-error.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { addMonths, formatDay, startOfMonth } from '../energy/calendar/day.ts';
-import { localDayOf } from '../energy/calendar/stockholm.ts';
+import { addMonths, formatDay, startOfMonth } from '@vinrod/locale/day';
+import { localDayOf } from '@vinrod/locale/clock';
 
 /** Months that yearly consumption is the sum of. */
 const MONTHS = 12;

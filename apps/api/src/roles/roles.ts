@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role, RoleMatrix } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../authority/open-operations.ts';
 import { isRoleWithinRights, knownMember, roleHoldsNoMore } from '../authority/rights.ts';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import type { Caller } from '../identity/caller.ts';
 import { wholeCorporateGroup } from '../organisation/site-scope.ts';
 import { notFound } from '../server/api-error.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSupplier } from '../config/supplier.ts';
-import { dayOf, formatDay } from '../energy/calendar/day.ts';
+import { dayOf, formatDay } from '@vinrod/locale/day';
 import { readMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { verifyPassword } from '../identity/password-hash.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Supplier } from '../config/supplier.ts';
-import { localDayOf } from '../energy/calendar/stockholm.ts';
+import { localDayOf } from '@vinrod/locale/clock';
 import { hashPassword } from '../identity/password-hash.ts';
 import type { Database } from '../store/index.ts';
 import { oneAtATime } from '../store/one-at-a-time.ts';

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
 import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
 import { addNewsMedia } from '../news/media.ts';
+import { addReferenceFiles } from './api-reference/add-reference-files.ts';
 import { isDatabaseUnavailable } from '../store/unavailable.ts';
 import { ApiError, notFound } from './api-error.ts';
 import type { AppEnvironment } from './app-environment.ts';
@@ -109,6 +110,7 @@ export function createApp(deps: Deps, operations: readonly Operation[]): Hono<Ap
   addOperations(app, pairOperations(readContract(), operations), deps);
 
   addNewsMedia(app, deps.database);
+  if (deps.config.apiReference) addReferenceFiles(app);
 
   app.get('/metrics', (context) => {
     const { address } = context.get('request');

@@ -1,6 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
 import type { AuditEventKind, AuditOutcome } from '@vinrod/api-client/contract';
-import document from '@vinrod/api-client/openapi.json' with { type: 'json' };
 
 /** Statuses that say no to a request, each for a reason that an attack gives. */
 export const refusals = [400, 401, 403, 404, 405, 413, 415, 422, 429, 431] as const;
@@ -27,11 +26,6 @@ const watched: readonly (readonly [AuditEventKind, AuditOutcome])[] = [
   ['shadow_write_failed', 'failed'],
   ['export', 'succeeded'],
 ];
-
-const { AuditEventKind: kinds, AuditOutcome: outcomes } = document.components.schemas;
-
-/** Every value that the labels of {@link createSecurityCounters} can have. */
-export const securityLabels = { event: kinds.enum, outcome: outcomes.enum, status: refusals.map(String) };
 
 /** Sets up the counters of one process. */
 export function createSecurityCounters(registry: Registry): SecurityCounters {

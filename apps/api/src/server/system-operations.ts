@@ -1,5 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
-import { renderApiReference, type ApiReference } from './api-reference/api-reference.ts';
+import { referencePage, referencePolicy } from './api-reference/api-reference.ts';
 import { notFound } from './api-error.ts';
 import { contractDocument } from './contract.ts';
 import type { Deps } from './deps.ts';
@@ -27,8 +27,6 @@ async function writeState({ config, database, log }: Deps): Promise<'ok' | 'fail
   }
 }
 
-let reference: ApiReference | null = null;
-
 /** Health, the contract itself and what the portal must know before it starts. */
 export const systemOperations: readonly Operation[] = [
   publicOperation('getHealth', async ({ deps }) => {
@@ -49,12 +47,8 @@ export const systemOperations: readonly Operation[] = [
   }),
   publicOperation('showApiReference', ({ deps }) => {
     if (!deps.config.apiReference) throw notFound();
-    reference ??= renderApiReference(contractDocument);
-    return new Response(reference.html, {
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': reference.contentPolicy,
-      },
+    return new Response(referencePage, {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': referencePolicy },
     });
   }),
   publicOperation('getPortalConfig', ({ deps: { config } }) => portalConfig(config)),

@@ -5,7 +5,7 @@ import type { EventTarget } from '../audit/audit-event.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { mayShadow } from '../authority/shadowing.ts';
 import { later } from '../clock.ts';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { ApiError, notFound } from '../server/api-error.ts';
 import { makeShadowToken } from './shadow-token.ts';
 import { shadowTexts } from './shadow-texts.ts';

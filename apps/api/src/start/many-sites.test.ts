@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeSiteSet } from '@vinrod/api-client/contract';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from '../energy/testing/store-days.ts';
 import { isRecord } from '../server/json-document.ts';
 import { freePort } from '../testing/api-process.ts';

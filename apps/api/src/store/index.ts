@@ -1,5 +1,2 @@
-export type { Database, Queries, TransactionOptions } from './database.ts';
-export type { Schema } from './schema/index.ts';
-export { migrate } from './migrate.ts';
-export { openDatabase } from './open-database.ts';
+export type { Database, Queries } from './database.ts';
 export { StartError } from './start-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { writeMeterDays } from '../energy/meter-day/meter-day-store.ts';
 import { evenDay } from '../energy/testing/store-days.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from '../energy/testing/store-days.ts';
 import type { MatrixWorld, Values } from './authorization-world.ts';
 import { createUser } from './test-people.ts';

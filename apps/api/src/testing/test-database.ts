@@ -76,7 +76,8 @@ async function openNew(
     async close() {
       await database.close();
       await onServer(url, async (client) => {
-        await client.query(`drop database ${name} with (force)`);
+        // Who is given the database of another, such as an app in a scene, closes it too.
+        await client.query(`drop database if exists ${name} with (force)`);
       });
     },
   };

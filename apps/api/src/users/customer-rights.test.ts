@@ -110,9 +110,10 @@ describe('locking and removing', () => {
       createUser(scene.app.deps.database, { corporateGroupId: group.id, permissions: userManagement }),
       createUser(scene.app.deps.database, { corporateGroupId: group.id, permissions: userManagement }),
     ]);
+    const [byA, byB] = [await scene.signedIn(a), await scene.signedIn(b)];
     const answers = await Promise.all([
-      scene.app.request('DELETE', usersOf(group, `${b.id}/`), { access: await scene.signedIn(a) }),
-      scene.app.request('DELETE', usersOf(group, `${a.id}/`), { access: await scene.signedIn(b) }),
+      scene.app.request('DELETE', usersOf(group, `${b.id}/`), { access: byA }),
+      scene.app.request('DELETE', usersOf(group, `${a.id}/`), { access: byB }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await scene.app.deps.database.db

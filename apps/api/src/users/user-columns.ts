@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RoleReference, UserStatus } from '@vinrod/api-client/contract';
-import { formatInstant } from '../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { fullName } from '../identity/users.ts';
 import type { ListOrder } from '../server/list-query.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../energy/calendar/day.ts';
-import { hoursInPeriod } from '../../energy/calendar/stockholm.ts';
+import { dayOf } from '@vinrod/locale/day';
+import { hoursInPeriod } from '@vinrod/locale/clock';
 import { storeEvenDays } from '../../energy/testing/store-days.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';

@@ -1,4 +1,4 @@
-import { monthNumber, type Day } from '../calendar/day.ts';
+import { monthNumber, type Day } from '@vinrod/locale/day';
 import { dayCostSek } from './day-cost.ts';
 import type { PriceBook } from './price-book.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { OrePerMegawattHour } from '../../quantities.ts';

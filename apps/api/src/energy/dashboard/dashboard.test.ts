@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup, type TestCorporateGroup } from '../../testing/test-people.ts';
-import { dayOf, type Day } from '../calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
 import { buildDashboard, type Dashboard } from './dashboard.ts';

@@ -9,8 +9,8 @@ import {
   monthNumber,
   partsOf,
   type Day,
-} from '../calendar/day.ts';
-import { formatInstant } from '../calendar/stockholm.ts';
+} from '@vinrod/locale/day';
+import { formatInstant } from '@vinrod/locale/clock';
 import { changeBetween } from '../change.ts';
 import { EMISSION_UNIT } from '../emissions/emission-unit.ts';
 import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';

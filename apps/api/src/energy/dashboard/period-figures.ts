@@ -1,6 +1,6 @@
 import type { Queries } from '../../store/index.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { addToMonth, costOf, sumOrNull, type MonthCosts } from '../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../cost/price-book.ts';
 import { priceGroups, type PriceGroup } from '../cost/price-groups.ts';

@@ -1,6 +1,6 @@
-import { monthNumber, type Day } from '../calendar/day.ts';
-import { clockHour } from '../calendar/stockholm.ts';
-import { isWorkday } from '../calendar/workday.ts';
+import { monthNumber, type Day } from '@vinrod/locale/day';
+import { clockHour } from '@vinrod/locale/clock';
+import { isWorkday } from '@vinrod/locale/workday';
 import type { Subscription } from '../monthly-report/subscriptions/capacity.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import type { InstantMilliseconds, OrePerKilowattHour, WattHours } from '../../quantities.ts';

@@ -6,7 +6,7 @@ import {
   type TestCorporateGroup,
   type TestUser,
 } from '../../testing/test-people.ts';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { storePrices } from '../testing/scenario.ts';
 import { evenDay, withHours } from '../testing/store-days.ts';

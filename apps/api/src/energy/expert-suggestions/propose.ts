@@ -1,7 +1,7 @@
 import { badField } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
 import { readSubscriptions } from '../monthly-report/subscriptions/subscribed-sites.ts';
-import { hoursInPeriod } from '../calendar/stockholm.ts';
+import { hoursInPeriod } from '@vinrod/locale/clock';
 import type { ReportRequest } from '../report-request.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { readTariffs, tariffOn } from '../tariff/site-tariffs.ts';

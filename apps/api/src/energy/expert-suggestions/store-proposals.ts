@@ -1,5 +1,5 @@
 import type { Queries } from '../../store/index.ts';
-import { formatDay } from '../calendar/day.ts';
+import { formatDay } from '@vinrod/locale/day';
 import type { Period } from '../period.ts';
 import type { SiteProposal } from './propose.ts';
 

@@ -5,8 +5,8 @@ import type { Caller } from '../../identity/caller.ts';
 import { fullName } from '../../identity/users.ts';
 import { sitesIn, wholeCorporateGroup, type SiteScope } from '../../organisation/site-scope.ts';
 import type { Queries } from '../../store/index.ts';
-import { formatDay } from '../calendar/day.ts';
-import { formatInstant } from '../calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { formatInstant } from '@vinrod/locale/clock';
 import type { Period } from '../period.ts';
 
 /** Suggestions of a koncern that a caller may see: those of its sites, and with the whole koncern in view its own. */

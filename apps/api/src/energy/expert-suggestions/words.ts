@@ -1,6 +1,6 @@
-import { numberText } from '../../files/pdf/swedish-text.ts';
-import { firstDayOfMonthNumber, formatDay } from '../calendar/day.ts';
-import { formatInstant } from '../calendar/stockholm.ts';
+import { longMonthText, numberText } from '../../files/pdf/swedish-text.ts';
+import { firstDayOfMonthNumber, formatDay } from '@vinrod/locale/day';
+import { formatInstant } from '@vinrod/locale/clock';
 import { HOURS_PER_YEAR, type Saving } from './examined-site.ts';
 import type { InstantMilliseconds, WattHours, Watts } from '../../quantities.ts';
 
@@ -19,9 +19,14 @@ export function percentText(share: number): string {
   return `${numberText(share * 100, 0)} %`;
 }
 
-/** A month by its number: `2026-01`. */
+/** A month by its number, as it stands in a line of a calculation: `2026-01`. */
 export function monthText(month: number): string {
   return formatDay(firstDayOfMonthNumber(month)).slice(0, 7);
+}
+
+/** A month by its number, in a sentence: `januari 2026`. */
+export function monthInWords(month: number): string {
+  return longMonthText(formatDay(firstDayOfMonthNumber(month)));
 }
 
 /** An instant in local time: `2026-01-14 07:00`. */

@@ -1,7 +1,7 @@
 import type { Queries } from '../../store/index.ts';
-import { formatDay, startOfMonth, startOfYear, type Day } from '../calendar/day.ts';
-import { startOfIsoWeek } from '../calendar/iso-week.ts';
-import { hoursInDay } from '../calendar/stockholm.ts';
+import { formatDay, startOfMonth, startOfYear, type Day } from '@vinrod/locale/day';
+import { startOfIsoWeek } from '@vinrod/locale/iso-week';
+import { hoursInDay } from '@vinrod/locale/clock';
 import { sitesThatShould } from '../delivered-sites.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import { weakestOf } from '../meter-day/value-quality.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
-import { dayOf, type Day } from '../calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import { emptyMeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, withHours, withQuality } from '../testing/store-days.ts';

@@ -1,14 +1,8 @@
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import {
-  formatInstant,
-  HOUR_MS,
-  startOfLocalDay,
-  STEP_MS,
-  stepsInDay,
-  type Resolution,
-} from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { formatInstant, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import { STEP_MS, stepsInDay, type Resolution } from '../calendar/resolution.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import { sitesThatShould } from '../delivered-sites.ts';
 import type { Period } from '../period.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { emptyMeterDay, MISSING, QUALITY_CODE, type MeterDay } from './meter-day.ts';
 import { readMeterDays, writeMeterDays } from './meter-day-store.ts';
 

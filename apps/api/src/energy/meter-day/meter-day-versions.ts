@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import { startOfLocalDay, STEP_MS, type Resolution } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { startOfLocalDay } from '@vinrod/locale/clock';
+import { STEP_MS, type Resolution } from '../calendar/resolution.ts';
 import type { Period } from '../period.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from './array-text.ts';
 import { MISSING, QUALITY_CODE, type MeterDay, type Quality } from './meter-day.ts';

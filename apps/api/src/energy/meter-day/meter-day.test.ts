@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
 import { emptyMeterDay, MAX_STEP_WH, MISSING, QUALITY_CODE, totalsOf } from './meter-day.ts';
 

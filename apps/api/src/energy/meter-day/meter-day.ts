@@ -1,5 +1,5 @@
-import type { Day } from '../calendar/day.ts';
-import { stepsInDay, type Resolution } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { stepsInDay, type Resolution } from '../calendar/resolution.ts';
 import type { WattHours } from '../../quantities.ts';
 
 /** How a value came about. `missing` values have no energy. */

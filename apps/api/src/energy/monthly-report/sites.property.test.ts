@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { addYears, dayOf, formatDay } from '../calendar/day.ts';
-import { formatInstant, hoursInDay, hoursInPeriod } from '../calendar/stockholm.ts';
+import { addYears, dayOf, formatDay } from '@vinrod/locale/day';
+import { formatInstant, hoursInDay, hoursInPeriod } from '@vinrod/locale/clock';
 import { allSteps, kwhOf, qualityOf, type PlacedStep } from '../testing/naive.ts';
 import { wholeHoursOf } from '../testing/naive-hours.ts';
 import {

@@ -1,6 +1,6 @@
 import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import type { Text } from '../../server/text.ts';
-import { parseDay, partsOf, type Day } from '../calendar/day.ts';
+import { parseDay, partsOf, type Day } from '@vinrod/locale/day';
 import { residualMixTexts as texts } from './texts.ts';
 import type { GramsPerKilowattHour } from '../../quantities.ts';
 

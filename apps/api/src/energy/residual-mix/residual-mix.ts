@@ -3,7 +3,7 @@ import type { ResidualMix as ResidualMixItem } from '@vinrod/api-client/contract
 import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
 import { EMISSION_UNIT } from '../emissions/emission-unit.ts';
-import { formatInstant } from '../calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 
 /** Residual mixes with who changed them last; filter and sort it further. */
 export function residualMixes(db: Queries) {

@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth, startOfMonth, type Day } from '../calendar/day.ts';
+import { addMonths, endOfMonth, startOfMonth, type Day } from '@vinrod/locale/day';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { wholeMonths } from './whole-months.ts';

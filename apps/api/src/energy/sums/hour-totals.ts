@@ -1,5 +1,5 @@
-import type { Day } from '../calendar/day.ts';
-import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
 import type { PeakHour } from './peaks.ts';
 import { toHours, type StepSum } from './step-sums.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../store/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup, type TestCorporateGroup } from '../../testing/test-people.ts';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { buildLineGraphs, type GraphResolution } from '../line-graphs/line-graphs.ts';
 import { comparisonWith, type ComparisonKind } from '../line-graphs/comparison.ts';
 import type { MeterDay } from '../meter-day/meter-day.ts';

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import { HOUR_MS, startOfLocalDay, type Resolution } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
+import type { Resolution } from '../calendar/resolution.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { wholeHours } from './step-sums.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import { hoursInPeriod } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { hoursInPeriod } from '@vinrod/locale/clock';
 import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import { sumsBySite, type SiteSum } from './site-sums.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { endOfMonth, startOfMonth, type Day } from '../calendar/day.ts';
+import { endOfMonth, startOfMonth, type Day } from '@vinrod/locale/day';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import { daysIn, type Period } from '../period.ts';
 import { MonthMemory } from './month-memory.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import { FIRST_SUPPORTED_DAY } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { FIRST_SUPPORTED_DAY } from '../calendar/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';

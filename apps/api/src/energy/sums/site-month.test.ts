@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import type { Database } from '../../store/index.ts';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, storeEvenDays, withHours } from '../testing/store-days.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import type { Resolution } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import type { Resolution } from '../calendar/resolution.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import type { Period } from '../period.ts';

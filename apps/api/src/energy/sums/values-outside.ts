@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import { overlap, type Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';

@@ -6,7 +6,7 @@ import { migrate } from '../../store/migrate.ts';
 import { migrations } from '../../store/migrations/index.ts';
 import { createTestDatabase, createUnmigratedDatabase } from '../../testing/test-database.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { buildDashboard } from '../dashboard/dashboard.ts';
 import { emptyMeterDay, MISSING, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';

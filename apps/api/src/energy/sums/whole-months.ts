@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth } from '../calendar/day.ts';
+import { endOfMonth, startOfMonth } from '@vinrod/locale/day';
 import type { Period } from '../period.ts';
 
 /** The months that lie whole within a period, from the first day of one to the last day of another; null when none. */

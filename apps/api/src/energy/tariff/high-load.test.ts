@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { describeHighLoad, hasHighLoad, isHighLoadHour, type HighLoadRule } from './high-load.ts';
 import { tariffOn } from './site-tariffs.ts';
 import { UNKNOWN_TARIFF } from './tariff.ts';

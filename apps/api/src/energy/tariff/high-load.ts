@@ -1,5 +1,5 @@
-import { pad2, partsOf, weekdayOf, type Day } from '../calendar/day.ts';
-import { isPublicHoliday } from '../calendar/workday.ts';
+import { pad2, partsOf, weekdayOf, type Day } from '@vinrod/locale/day';
+import { isPublicHoliday } from '@vinrod/locale/workday';
 import type { Text } from '../../server/text.ts';
 import { energyTexts } from '../texts.ts';
 

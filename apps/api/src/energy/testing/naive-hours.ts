@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../calendar/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
 import { sumOf, type PlacedStep } from './naive.ts';
 import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
 

@@ -1,5 +1,5 @@
-import { formatDay, type Day } from '../calendar/day.ts';
-import { HOUR_MS, startOfLocalDay } from '../calendar/stockholm.ts';
+import { formatDay, type Day } from '@vinrod/locale/day';
+import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Scenario, ScenarioSite, Step } from './scenario.ts';
 import type { InstantMilliseconds } from '../../quantities.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { MISSING, QUALITY_CODE, emptyMeterDay, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';

@@ -1,7 +1,8 @@
 import type { operations } from '@vinrod/api-client/contract';
 import { badField } from '../../server/api-error.ts';
 import type { Queries } from '../../store/index.ts';
-import { formatInstant, TIME_ZONE } from '../calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
+import { TIME_ZONE } from '@vinrod/locale/sweden';
 import { siteReference } from '../monthly-report/site-reference.ts';
 import { daysIn, formatPeriod, type Period } from '../period.ts';
 import type { ReportRequest } from '../report-request.ts';

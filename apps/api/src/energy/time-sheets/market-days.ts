@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
-import { hoursInDay } from '../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { hoursInDay } from '@vinrod/locale/clock';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { rowsInDay, type RowResolution } from './shown-day.ts';

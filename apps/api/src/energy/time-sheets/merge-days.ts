@@ -1,4 +1,4 @@
-import { hoursInDay } from '../calendar/stockholm.ts';
+import { hoursInDay } from '@vinrod/locale/clock';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import type { ReportDay } from './report-day.ts';
 import type { ShownDay } from './shown-day.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
-import { startOfMonth } from '../calendar/day.ts';
+import { startOfMonth } from '@vinrod/locale/day';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import type { SiteFigures } from './site-figures.ts';
 import type { TimeSheet } from './time-sheet.ts';

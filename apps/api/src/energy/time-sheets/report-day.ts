@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import type { PriceBook } from '../cost/price-book.ts';
 import { shouldHaveValues } from '../delivered-sites.ts';
 import { QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';

@@ -1,5 +1,5 @@
-import { startOfMonth, startOfYear, type Day } from '../calendar/day.ts';
-import { startOfIsoWeek } from '../calendar/iso-week.ts';
+import { startOfMonth, startOfYear, type Day } from '@vinrod/locale/day';
+import { startOfIsoWeek } from '@vinrod/locale/iso-week';
 import type { Period } from '../period.ts';
 import { rowsInDay, type RowResolution } from './shown-day.ts';
 

@@ -1,5 +1,6 @@
-import { HOUR_MS, hoursInDay, startOfLocalDay, stepsInDay, STEP_MS } from '../calendar/stockholm.ts';
-import type { Day } from '../calendar/day.ts';
+import { HOUR_MS, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
+import { stepsInDay, STEP_MS } from '../calendar/resolution.ts';
+import type { Day } from '@vinrod/locale/day';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 
 /** What one row of a time report covers. */

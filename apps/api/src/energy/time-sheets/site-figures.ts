@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../calendar/stockholm.ts';
+import { HOUR_MS } from '@vinrod/locale/clock';
 import type { ValueQuality } from '../meter-day/value-quality.ts';
 import { siteQuality, type ReportDay } from './report-day.ts';
 import { tellsPower, type SheetResolution } from './row-spans.ts';

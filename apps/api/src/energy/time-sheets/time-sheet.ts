@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
-import type { Day } from '../calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { readPriceBook } from '../cost/price-book.ts';
 import type { MeterDay } from '../meter-day/meter-day.ts';
 import { readMeterDays } from '../meter-day/meter-day-store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { emptyMeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import { evenDay, storeEvenDays, withHours, withQuality } from '../testing/store-days.ts';

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { ReportRequest } from '../../energy/report-request.ts';
 import { storeEvenDays } from '../../energy/testing/store-days.ts';
 import { xlsxFile } from '../../files/xlsx.ts';

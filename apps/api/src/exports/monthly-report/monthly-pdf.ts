@@ -1,6 +1,6 @@
 import type { InvoicedCost } from '@vinrod/api-client/contract';
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
-import { formatDay } from '../../energy/calendar/day.ts';
+import { formatDay } from '@vinrod/locale/day';
 import { buildDashboard, type Dashboard } from '../../energy/dashboard/dashboard.ts';
 import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
 import { planOutlets, readOutlets } from '../../energy/monthly-report/outlets/outlet-profiles.ts';

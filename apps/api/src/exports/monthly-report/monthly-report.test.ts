@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { evenDay, storeEvenDays, withHours } from '../../energy/testing/store-days.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import { findingsOf, pdfProgramsAreAbsent } from '../../files/testing/pdf-programs.ts';

@@ -1,5 +1,5 @@
 import type { InvoicedCost } from '@vinrod/api-client/contract';
-import { monthNumber } from '../../energy/calendar/day.ts';
+import { monthNumber } from '@vinrod/locale/day';
 import { buildDashboard } from '../../energy/dashboard/dashboard.ts';
 import { buildCustomerNumbers } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
 import {

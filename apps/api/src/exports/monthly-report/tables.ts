@@ -1,4 +1,4 @@
-import { parseDay } from '../../energy/calendar/day.ts';
+import { parseDay } from '@vinrod/locale/day';
 import type { CustomerNumberRow } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
 import type { Outlet } from '../../energy/monthly-report/outlets/outlet-profiles.ts';
 import type { SubscriptionRow } from '../../energy/monthly-report/subscriptions/compilation.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { emptyMeterDay, MISSING, QUALITY_CODE, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import { storePrices } from '../../energy/testing/scenario.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS, localDayOf, utcOffsetHours } from '../../energy/calendar/stockholm.ts';
+import { HOUR_MS, localDayOf, utcOffsetHours } from '@vinrod/locale/clock';
 import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
 import { isLongerThanDay, type SheetResolution } from '../../energy/time-sheets/row-spans.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';

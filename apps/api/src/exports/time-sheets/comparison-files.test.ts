@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storePrices } from '../../energy/testing/scenario.ts';
 import { evenDay, storeEvenDays, withHours } from '../../energy/testing/store-days.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';

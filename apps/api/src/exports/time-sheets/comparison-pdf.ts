@@ -1,4 +1,4 @@
-import { formatDay } from '../../energy/calendar/day.ts';
+import { formatDay } from '@vinrod/locale/day';
 import type { Period } from '../../energy/period.ts';
 import type { ConsumptionChange } from '../../energy/period-comparison.ts';
 import { daysText, missing, numberText } from '../../files/pdf/swedish-text.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { emptyMeterDay } from '../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import { evenDay, withQuality } from '../../energy/testing/store-days.ts';

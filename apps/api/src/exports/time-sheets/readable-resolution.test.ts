@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from '../../energy/calendar/day.ts';
+import { parseDay } from '@vinrod/locale/day';
 import { readableResolution } from './time-sheet-pdf.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { ReportRequest } from '../../energy/report-request.ts';
 import { storeEvenDays } from '../../energy/testing/store-days.ts';
 import { openTimeSheet, type TimeSheet } from '../../energy/time-sheets/time-sheet.ts';

@@ -1,6 +1,6 @@
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
-import { formatDay } from '../../energy/calendar/day.ts';
-import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '../../energy/calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '@vinrod/locale/clock';
 import type { PeriodComparison } from '../../energy/period-comparison.ts';
 import { daysIn, type Period } from '../../energy/period.ts';
 import { rowQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';

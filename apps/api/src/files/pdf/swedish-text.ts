@@ -1,49 +1,39 @@
-const numbers = new Map<number, Intl.NumberFormat>();
+import { MISSING, NO_BREAK_SPACE } from '@vinrod/locale/characters';
+import { formatLongDate, formatMonth } from '@vinrod/locale/date';
+import { monthOf } from '@vinrod/locale/local-month';
+import { formatNumber, quantityText as joined } from '@vinrod/locale/number';
+import { formatPeriod } from '@vinrod/locale/period';
+import type { LocalDate } from '@vinrod/locale/quantities';
 
 /** A number as Swedish writes it: thousands apart, decimal comma, U+2212 as minus (domain.md 3.7). */
 export function numberText(value: number, decimals: number): string {
-  let format = numbers.get(decimals);
-  if (format === undefined) {
-    format = new Intl.NumberFormat('sv-SE', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    numbers.set(decimals, format);
-  }
-  // A value that rounds to nothing has no sign.
-  return format.format(Number(value.toFixed(decimals)) === 0 ? 0 : value);
+  return formatNumber(value, { decimals });
 }
 
 /** A number with its unit, which stay on one line; an en dash where there is no value. */
 export function quantityText(value: number | null, decimals: number, unit: string): string {
-  return value === null ? missing : `${numberText(value, decimals)}\u00A0${unit}`;
+  return joined({ figure: formatNumber(value, { decimals }), unit });
 }
 
 /** Stands where there is no value; 0 is a value. */
-export const missing = '\u2013';
+export const missing = MISSING;
 
-const monthNames = [
-  'januari',
-  'februari',
-  'mars',
-  'april',
-  'maj',
-  'juni',
-  'juli',
-  'augusti',
-  'september',
-  'oktober',
-  'november',
-  'december',
-];
-
-/** A day in running text: `5 mars 2026`. @param day - `YYYY-MM-DD` */
-export function longDayText(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)}\u00A0${monthNames[Number(month) - 1] ?? month}\u00A0${year}`;
+/** Lines of a document are not broken inside a date. */
+function onOneLine(text: string): string {
+  return text.replaceAll(' ', NO_BREAK_SPACE);
 }
 
-/** A range of days: `2026-01-01 – 2026-06-30`. @param first - `YYYY-MM-DD` */
-export function daysText(first: string, last: string): string {
-  return `${first} \u2013 ${last}`;
+/** A day in running text: `5 mars 2026`. */
+export function longDayText(day: LocalDate): string {
+  return onOneLine(formatLongDate(day));
+}
+
+/** A month in running text: `januari 2026`. @param day - Any day of it. */
+export function longMonthText(day: LocalDate): string {
+  return onOneLine(formatMonth(monthOf(day)));
+}
+
+/** A range of days: `2026-01-01 – 2026-06-30`. */
+export function daysText(first: LocalDate, last: LocalDate): string {
+  return formatPeriod({ start: first, end: last });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dayOf, type Day } from '../../energy/calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { readMeterDays } from '../../energy/meter-day/meter-day-store.ts';
 import type { Database } from '../../store/index.ts';

@@ -1,7 +1,7 @@
 import type { Cell, Sheet } from '../../files/sheet.ts';
 import { sheetOf, textColumn, type SheetTable } from '../../files/typed-sheet.ts';
-import { formatDay } from '../../energy/calendar/day.ts';
-import { DAY_MS } from '../../energy/calendar/stockholm.ts';
+import { formatDay } from '@vinrod/locale/day';
+import { DAY_MS } from '@vinrod/locale/clock';
 import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Language } from '../../server/text.ts';

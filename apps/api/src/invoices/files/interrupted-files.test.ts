@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { unzip } from '../../files/testing/unzip.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@vinrod/api-client/contract';
-import { parseDay } from '../../energy/calendar/day.ts';
+import { parseDay } from '@vinrod/locale/day';
 import type { Cell, ColumnFormat, Sheet } from '../../files/sheet.ts';
 import { numberColumn, sheetOf, textColumn, type SheetColumn } from '../../files/typed-sheet.ts';
 import type { Language, Text } from '../../server/text.ts';

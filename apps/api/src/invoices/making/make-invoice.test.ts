@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
-import { hoursInDay } from '../../energy/calendar/stockholm.ts';
+import { dayOf } from '@vinrod/locale/day';
+import { hoursInDay } from '@vinrod/locale/clock';
 import type { PriceBook } from '../../energy/cost/price-book.ts';
 import { scenarioPrice } from '../../energy/testing/scenario.ts';
 import { evenDay, withHours } from '../../energy/testing/store-days.ts';

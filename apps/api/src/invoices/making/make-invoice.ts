@@ -1,4 +1,4 @@
-import type { Day } from '../../energy/calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import type { Period } from '../../energy/period.ts';
 import type { InvoiceLineTable } from '../../store/schema/invoices.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';

@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '../../energy/calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import type { PriceBook } from '../../energy/cost/price-book.ts';
 import { MISSING, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { Period } from '../../energy/period.ts';

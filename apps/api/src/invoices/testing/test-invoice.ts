@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { Database } from '../../store/index.ts';
 import type { TestCorporateGroup } from '../../testing/test-people.ts';
 import { issueInvoices, type IssuedInvoice } from '../issue-invoices.ts';

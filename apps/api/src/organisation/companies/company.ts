@@ -46,7 +46,7 @@ export function toCompany(caller: Caller, row: CompanyRow): Company {
     customer_id: row.customer_id,
     name: row.name,
     organization_number: row.organization_number,
-    vat_number: vatNumberOf(row.organization_number),
+    vat_number: row.organization_number === '' ? null : vatNumberOf(row.organization_number),
     corporate_group: { uuid: row.corporate_group_id, name: row.corporate_group_name },
     invoice_address: toAddress(
       row.invoice_street,

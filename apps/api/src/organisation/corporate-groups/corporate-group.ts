@@ -3,7 +3,7 @@ import type { CorporateGroup } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../../authority/open-operations.ts';
 import { givesAdministration, holdsAll, knownMember } from '../../authority/rights.ts';
 import { canShadowGroup } from '../../authority/shadowing.ts';
-import { formatInstant } from '../../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import { toKwhOrNull } from '../../energy/rounding.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { fullName } from '../../identity/users.ts';

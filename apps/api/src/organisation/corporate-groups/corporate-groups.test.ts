@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from '../../energy/testing/store-days.ts';
 import { administratorPermissions, ensureDefaultRoles } from '../../identity/default-roles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

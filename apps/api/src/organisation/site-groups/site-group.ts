@@ -2,7 +2,7 @@ import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { SiteGroup } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../../authority/open-operations.ts';
 import { standingColumns, whySiteGroupStays } from '../../authority/site-group-rule.ts';
-import { formatInstant } from '../../energy/calendar/stockholm.ts';
+import { formatInstant } from '@vinrod/locale/clock';
 import type { Caller } from '../../identity/caller.ts';
 import { fullName } from '../../identity/users.ts';
 import { notFound } from '../../server/api-error.ts';

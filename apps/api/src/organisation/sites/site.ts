@@ -1,6 +1,7 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Site } from '@vinrod/api-client/contract';
-import { formatInstant, startOfLocalDay, STEP_MS } from '../../energy/calendar/stockholm.ts';
+import { formatInstant, startOfLocalDay } from '@vinrod/locale/clock';
+import { STEP_MS } from '../../energy/calendar/resolution.ts';
 import { toKwhOrNull } from '../../energy/rounding.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { notFound } from '../../server/api-error.ts';

@@ -1,5 +1,5 @@
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
-import type { Day } from '../../energy/calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import type { BuildingType } from '../model/building-types.ts';
 import type { Town } from './towns.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { DemoCompany, DemoCorporateGroup } from './catalogue.ts';
 
 function company(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseDay } from '../../energy/calendar/day.ts';
+import { parseDay } from '@vinrod/locale/day';
 import { siteIdOf } from '../identifiers.ts';
 import { parseBuildingType } from '../model/building-types.ts';
 import type { DemoSite } from './catalogue.ts';

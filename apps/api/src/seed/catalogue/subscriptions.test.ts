@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { assess, recommend, type Assessment } from '../../energy/monthly-report/subscriptions/recommend.ts';
 import { fuseW } from '../../energy/monthly-report/subscriptions/capacity.ts';
 import { UNKNOWN_TARIFF } from '../../energy/tariff/tariff.ts';

@@ -1,4 +1,4 @@
-import { dayOf, type Day } from '../../energy/calendar/day.ts';
+import { dayOf, type Day } from '@vinrod/locale/day';
 import type { Tariff } from '../../energy/tariff/tariff.ts';
 import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
 

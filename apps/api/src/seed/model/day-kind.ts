@@ -1,6 +1,6 @@
-import { dayOf, partsOf, weekdayOf, type Day } from '../../energy/calendar/day.ts';
-import { isoWeekOf } from '../../energy/calendar/iso-week.ts';
-import { swedishHolidays } from '../../energy/calendar/swedish-holidays.ts';
+import { dayOf, partsOf, weekdayOf, type Day } from '@vinrod/locale/day';
+import { isoWeekOf } from '@vinrod/locale/iso-week';
+import { swedishHolidays } from '@vinrod/locale/holidays';
 
 /** How a day is worked: holidays count as Sundays, eves that close at noon as Saturdays. */
 export type DayKind = 'workday' | 'saturday' | 'sunday';

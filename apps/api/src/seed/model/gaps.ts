@@ -1,5 +1,5 @@
-import type { Day } from '../../energy/calendar/day.ts';
-import { hoursInDay } from '../../energy/calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { hoursInDay } from '@vinrod/locale/clock';
 import { chance, seedOf } from './random.ts';
 
 /** What became of the values of one hour. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, formatDay, weekdayOf } from '../../energy/calendar/day.ts';
+import { dayOf, formatDay, weekdayOf } from '@vinrod/locale/day';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
 import { planInvoices } from './invoice-plan.ts';
 

@@ -7,7 +7,7 @@ import {
   monthNumber,
   weekdayOf,
   type Day,
-} from '../../energy/calendar/day.ts';
+} from '@vinrod/locale/day';
 import type { Period } from '../../energy/period.ts';
 import type { InvoiceFate, Payment } from '../../invoices/issue-invoices.ts';
 import type { InvoiceTable } from '../../store/schema/invoices.ts';

@@ -1,5 +1,6 @@
-import { dayOf, weekdayOf, type Day } from '../../energy/calendar/day.ts';
-import { clockHour, hoursInDay, stepsInDay, type Resolution } from '../../energy/calendar/stockholm.ts';
+import { dayOf, weekdayOf, type Day } from '@vinrod/locale/day';
+import { clockHour, hoursInDay } from '@vinrod/locale/clock';
+import { stepsInDay, type Resolution } from '../../energy/calendar/resolution.ts';
 import type { Activity, BuildingShape } from './building-shape.ts';
 import { BUILDING_SHAPES, type BuildingType } from './building-types.ts';
 import { breakOf, dayKindOf, type DayKind } from './day-kind.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayOf, partsOf, weekdayOf } from '../../energy/calendar/day.ts';
-import { clockHour, hoursInPeriod } from '../../energy/calendar/stockholm.ts';
+import { dayOf, partsOf, weekdayOf } from '@vinrod/locale/day';
+import { clockHour, hoursInPeriod } from '@vinrod/locale/clock';
 import { MISSING } from '../../energy/meter-day/meter-day.ts';
 import { referenceFile } from '../../testing/reference-data.ts';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../energy/calendar/day.ts';
+import type { Day } from '@vinrod/locale/day';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { DemoSite } from '../catalogue/catalogue.ts';
 import { hourFates, type GapHabit } from './gaps.ts';

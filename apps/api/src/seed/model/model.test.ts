@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { MISSING, QUALITY_CODE, totalsOf, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { DemoSite } from '../catalogue/catalogue.ts';
 import { townOf } from '../catalogue/towns.ts';

@@ -1,5 +1,5 @@
-import { dayOf, weekdayOf, type Day } from '../../energy/calendar/day.ts';
-import { clockHour, hoursInDay } from '../../energy/calendar/stockholm.ts';
+import { dayOf, weekdayOf, type Day } from '@vinrod/locale/day';
+import { clockHour, hoursInDay } from '@vinrod/locale/clock';
 import { dayKindOf } from './day-kind.ts';
 import { chance, drift, jitter, seedOf } from './random.ts';
 import type { DayWeather, PriceArea } from './weather.ts';

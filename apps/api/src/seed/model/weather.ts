@@ -1,4 +1,4 @@
-import { dayOf, partsOf, type Day } from '../../energy/calendar/day.ts';
+import { dayOf, partsOf, type Day } from '@vinrod/locale/day';
 import { drift, seedOf } from './random.ts';
 
 /** The four bidding areas of Sweden (since 2011-11-01). */

@@ -2,8 +2,8 @@ import { partnershipContents, yearlyContents } from '../../certificates/certific
 import { issuableYears } from '../../certificates/issuable-years.ts';
 import { issueCertificates } from '../../certificates/issue-certificates.ts';
 import type { Supplier } from '../../config/supplier.ts';
-import { dayOf } from '../../energy/calendar/day.ts';
-import { localDayOf, startOfLocalDay } from '../../energy/calendar/stockholm.ts';
+import { dayOf } from '@vinrod/locale/day';
+import { localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
 import { fullName } from '../../identity/users.ts';
 import type { Database, Queries } from '../../store/index.ts';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';

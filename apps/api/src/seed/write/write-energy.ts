@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Day } from '../../energy/calendar/day.ts';
-import { clockHour, HOUR_MS, hoursInDay, startOfLocalDay } from '../../energy/calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { clockHour, HOUR_MS, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
 import { formatIntArray, formatTextArray } from '../../energy/meter-day/array-text.ts';
 import type { MeterDay } from '../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../energy/meter-day/meter-day-store.ts';

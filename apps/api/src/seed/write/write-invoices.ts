@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { startOfMonth, type Day } from '../../energy/calendar/day.ts';
-import { HOUR_MS, localDayOf, startOfLocalDay } from '../../energy/calendar/stockholm.ts';
+import { startOfMonth, type Day } from '@vinrod/locale/day';
+import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
 import { readPriceBook, type PriceBook } from '../../energy/cost/price-book.ts';
 import { formatTextArray } from '../../energy/meter-day/array-text.ts';
 import type { MeterDay } from '../../energy/meter-day/meter-day.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HOUR_MS, localDayOf, startOfLocalDay } from '../../energy/calendar/stockholm.ts';
+import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Queries } from '../../store/index.ts';
 import { DEMO_NEWS } from '../catalogue/news.ts';
 import { demoId } from '../demo-id.ts';

@@ -1,4 +1,4 @@
-import { addMonths, startOfMonth, type Day } from '../../energy/calendar/day.ts';
+import { addMonths, startOfMonth, type Day } from '@vinrod/locale/day';
 import { proposeSuggestions } from '../../energy/expert-suggestions/propose.ts';
 import { storeProposals } from '../../energy/expert-suggestions/store-proposals.ts';
 import type { Database, Queries } from '../../store/index.ts';

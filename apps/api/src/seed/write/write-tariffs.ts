@@ -1,4 +1,4 @@
-import { formatDay } from '../../energy/calendar/day.ts';
+import { formatDay } from '@vinrod/locale/day';
 import type { Queries } from '../../store/index.ts';
 import type { DemoSite } from '../catalogue/catalogue.ts';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';

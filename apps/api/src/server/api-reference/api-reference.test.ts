@@ -1,34 +1,54 @@
-import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { contractDocument, readContract } from '../contract.ts';
-import { renderApiReference } from './api-reference.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const page = renderApiReference(contractDocument);
+/** What the page loads from the API; its icon is the portal's. */
+function addressesIn(html: string): string[] {
+  return [...html.matchAll(/ (?:src|href)="([^/"][^"]*)"/g)].map(([, address = '']) => `/api/${address}`);
+}
+
+function get(app: TestApp, path: string): Promise<Response> {
+  return app.fetch(new Request(`http://localhost${path}`));
+}
 
 describe('the reference page', () => {
-  it('shows every operation with its path, and links to no place that is missing', () => {
-    for (const { id } of readContract()) expect(page.html).toContain(`<section id="${id}"`);
-    const ids = new Set([...page.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-    const targets = [...page.html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target);
-    expect(targets.length).toBeGreaterThan(200);
-    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+  let app: TestApp;
+  let hidden: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp({ apiReference: true });
+    hidden = await createTestApp({ apiReference: false });
   });
 
-  it('works under its own policy: no script, nothing loaded, the one style allowed by its hash', () => {
-    const style = /<style>([\s\S]*?)<\/style>/.exec(page.html)?.[1] ?? '';
-    const hash = createHash('sha256').update(style).digest('base64');
-    expect(page.contentPolicy).toContain(`style-src 'sha256-${hash}'`);
-    expect(page.contentPolicy).not.toContain('unsafe');
-    expect(page.html).not.toMatch(/<script|<link|<img| style=| on\w+=/);
+  afterAll(async () => {
+    await app.close();
+    await hidden.close();
   });
 
-  it('escapes what the contract says', () => {
-    const { html } = renderApiReference({
-      info: { title: '<b>x</b>', version: '1', description: '' },
-      tags: [{ name: 'A', description: '`<i>`' }],
-      paths: {},
-    });
-    expect(html).not.toMatch(/<b>x|<i>/);
-    expect(html).toContain('<code>&lt;i&gt;</code>');
+  it('loads nothing but files that are there, and the contract', async () => {
+    const page = await get(app, '/api/docs');
+    const addresses = addressesIn(await page.text());
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) {
+      const file = await get(app, address);
+      expect(`${address} ${file.status}`).toBe(`${address} 200`);
+      expect((await file.text()).length).toBeGreaterThan(100);
+    }
+  });
+
+  it('runs under a policy that lets in nobody else and no text as script or style', async () => {
+    const policy = (await get(app, '/api/docs')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|http|\*/);
+  });
+
+  it('is not there where it is switched off, nor are its files', async () => {
+    for (const path of [
+      '/api/docs',
+      '/api/docs/swagger-ui.css',
+      '/api/docs/start.js',
+      '/api/docs/..%2fpackage.json',
+    ])
+      expect(`${path} ${(await get(hidden, path)).status}`).toBe(`${path} 404`);
+    expect((await get(app, '/api/docs/index.html')).status).toBe(404);
   });
 });

@@ -1,114 +1,56 @@
-import { createHash } from 'node:crypto';
-import { isRecord, type JsonRecord } from '../json-document.ts';
-import { html, Markup, prose } from './markup.ts';
-import { operationSection, type PlacedOperation } from './operation-markup.ts';
-import { referenceStyles } from './reference-styles.ts';
-import { schemaSection } from './schema-markup.ts';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import contract from '@vinrod/api-client/openapi.json' with { type: 'json' };
 
-/** The reference page and the content policy it works under. */
-export interface ApiReference {
-  readonly html: string;
-  readonly contentPolicy: string;
+const require = createRequire(import.meta.url);
+
+/** A file that the page loads. */
+export interface ReferenceFile {
+  readonly contentType: string;
+  readonly read: () => Promise<string>;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
-const record = (value: unknown): JsonRecord => (isRecord(value) ? value : {});
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function placedOperations(document: JsonRecord): PlacedOperation[] {
-  return Object.entries(record(document['paths'])).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = record(item)[method];
-      const root = record(item)['servers'] === undefined ? '/api' : '';
-      return isRecord(operation) ? [{ method: method.toUpperCase(), path: root + path, operation }] : [];
-    }),
-  );
-}
-
-interface Chapter {
-  readonly name: string;
-  readonly description: string;
-  readonly operations: readonly PlacedOperation[];
-}
-
-function chaptersOf(document: JsonRecord): Chapter[] {
-  const operations = placedOperations(document);
-  const tags = Array.isArray(document['tags']) ? document['tags'].filter(isRecord) : [];
-  return tags.map((tag) => ({
-    name: textOf(tag['name']),
-    description: textOf(tag['description']),
-    operations: operations.filter(({ operation }) => [operation['tags']].flat().includes(tag['name'])),
-  }));
-}
-
-const chapterId = (name: string): string => `area-${name.toLowerCase().replaceAll(' ', '-')}`;
-
-function contents(chapters: readonly Chapter[]): Markup {
-  return html`<nav aria-label="Contents">
-    <ul>
-      ${chapters.map(
-        ({ name, operations }) =>
-          html`<li>
-            <a href="#${chapterId(name)}">${name}</a>
-            <ul>
-              ${operations.map(
-                ({ operation }) =>
-                  html`<li>
-                    <a href="#${textOf(operation['operationId'])}">${textOf(operation['summary'])}</a>
-                  </li>`,
-              )}
-            </ul>
-          </li>`,
-      )}
-      <li><a href="#schemas">Schemas</a></li>
-    </ul>
-  </nav>`;
-}
-
-/**
- * Renders the contract as one page that needs no script and loads nothing, so that it works under a
- * policy that forbids both.
- *
- * @param document - The bundled contract.
- */
-export function renderApiReference(document: JsonRecord): ApiReference {
-  const info = record(document['info']);
-  const chapters = chaptersOf(document);
-  const schemas = Object.entries(record(record(document['components'])['schemas'])).toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${textOf(info['title'])}</title>
-        ${new Markup(`<style>${referenceStyles}</style>`)}
-      </head>
-      <body>
-        <a class="skip" href="#top">Skip to the reference</a>
-        ${contents(chapters)}
-        <main id="top">
-          <h1 lang="sv">${textOf(info['title'])}</h1>
-          <p>Version ${textOf(info['version'])} · <a href="/api/openapi.json">openapi.json</a></p>
-          ${prose(textOf(info['description']))}
-          ${chapters.map(
-            ({ name, description, operations }) =>
-              html`<section aria-labelledby="${chapterId(name)}">
-                <h2 id="${chapterId(name)}">${name}</h2>
-                ${prose(description)} ${operations.map((placed) => operationSection(document, placed))}
-              </section>`,
-          )}
-          <section aria-labelledby="schemas">
-            <h2 id="schemas">Schemas</h2>
-            ${schemas.map(([name, schema]) => schemaSection(name, record(schema)))}
-          </section>
-        </main>
-      </body>
-    </html>`;
-  const styleHash = createHash('sha256').update(referenceStyles).digest('base64');
+function fileOfSwagger(name: string, contentType: string): ReferenceFile {
+  let text: Promise<string> | null = null;
   return {
-    html: page.text,
-    contentPolicy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    contentType,
+    read: () => (text ??= readFile(require.resolve(`swagger-ui-dist/${name}`), 'utf8')),
   };
 }
+
+/** Every file of the page by its name; what Swagger UI would fetch from elsewhere is switched off. */
+export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
+  ['swagger-ui.css', fileOfSwagger('swagger-ui.css', 'text/css; charset=utf-8')],
+  ['swagger-ui-bundle.js', fileOfSwagger('swagger-ui-bundle.js', 'text/javascript; charset=utf-8')],
+  [
+    'start.js',
+    {
+      contentType: 'text/javascript; charset=utf-8',
+      read: async () =>
+        `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'none', filter: true, validatorUrl: null });\n`,
+    },
+  ],
+]);
+
+/** The page: Swagger UI, which reads the contract and can call it. */
+export const referencePage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${contract.info.title}</title>
+    <link rel="icon" href="/icon.svg" />
+    <link rel="stylesheet" href="docs/swagger-ui.css" />
+    <script defer src="docs/swagger-ui-bundle.js"></script>
+    <script defer src="docs/start.js"></script>
+  </head>
+  <body>
+    <main id="reference"></main>
+    <noscript>This page needs JavaScript. The contract itself is <a href="openapi.json">openapi.json</a>.</noscript>
+  </body>
+</html>
+`;
+
+/** Scripts, styles and calls of this server alone; the icons of the style sheet are in it. */
+export const referencePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -2,7 +2,7 @@ import { savingOf, type ExaminedHour, type ExaminedSite } from '../examined-site
 import { priorityOf, type Proposal } from '../proposal.ts';
 import { baseLoad, meanOf } from '../quantile.ts';
 import { numberText } from '../../../files/pdf/swedish-text.ts';
-import { kwhText, kwText, monthText, percentText, yearLines } from '../words.ts';
+import { kwhText, kwText, monthInWords, monthText, percentText, yearLines } from '../words.ts';
 
 /** Hours that a month must have to tell a base load: twenty days. */
 const LEAST_HOURS = 480;
@@ -49,7 +49,7 @@ export function baseLoadRule(site: ExaminedSite): Proposal | null {
   return {
     category: 'base_load',
     title: 'Sänk baslasten till den bästa månadens nivå',
-    text: `Baslasten är ${kwText(base)}, det vill säga ${percentText(base / mean)} av medeleffekten. I ${monthText(best.month)} var den ${kwText(best.base)}. Gå igenom vad som är igång dygnet runt och inte var det då: ventilation, pumpar, belysning, kyla och värme.`,
+    text: `Baslasten är ${kwText(base)}, det vill säga ${percentText(base / mean)} av medeleffekten. I ${monthInWords(best.month)} var den ${kwText(best.base)}. Gå igenom vad som är igång dygnet runt och inte var det då: ventilation, pumpar, belysning, kyla och värme.`,
     calculation: [
       `Baslast = den effekt som 95 % av de ${numberText(site.hours.length, 0)} mätta timmarna når: ${kwText(base)}; medeleffekt ${kwText(mean)}`,
       `Lägsta månaden: ${monthText(best.month)} med ${kwText(best.base)}`,

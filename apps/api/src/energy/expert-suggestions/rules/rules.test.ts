@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, partsOf } from '../../calendar/day.ts';
+import { dayOf, partsOf } from '@vinrod/locale/day';
 import { constructedSite } from '../testing/constructed-site.ts';
 import { baseLoadRule } from './base-load.ts';
 import { nightUseRule } from './night-use.ts';
@@ -43,6 +43,7 @@ describe('base load', () => {
       potentialSekPerYear: 5 * (8760 - 744),
       priority: 'medium',
     });
+    expect(proposal?.text).toContain('I juli\u00A02025 var den 5,0 kW.');
     expect(proposal?.calculation).toContain('Lägsta månaden: 2025-07 med 5,0 kW');
     expect(proposal?.calculation).toContain('2025-01: (10,0 kW − 5,0 kW) × 744 h = 3\u00A0720 kWh');
   });

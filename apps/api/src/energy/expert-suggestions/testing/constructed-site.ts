@@ -1,5 +1,5 @@
-import type { Day } from '../../calendar/day.ts';
-import { HOUR_MS, hoursInDay, startOfLocalDay } from '../../calendar/stockholm.ts';
+import type { Day } from '@vinrod/locale/day';
+import { HOUR_MS, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Subscription } from '../../monthly-report/subscriptions/capacity.ts';
 import { UNKNOWN_TARIFF } from '../../tariff/tariff.ts';
 import { examinedHour, type ExaminedHour, type ExaminedSite } from '../examined-site.ts';

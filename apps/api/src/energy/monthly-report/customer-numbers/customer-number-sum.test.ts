@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../store/index.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createCorporateGroup } from '../../../testing/test-people.ts';
-import { dayOf } from '../../calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { buildDashboard } from '../../dashboard/dashboard.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { storePrices } from '../../testing/scenario.ts';

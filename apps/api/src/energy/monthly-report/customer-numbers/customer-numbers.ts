@@ -2,7 +2,7 @@ import type { ResponseBody } from '../../../server/operation.ts';
 import type { Kronor, WattHours } from '../../../quantities.ts';
 import type { Queries } from '../../../store/index.ts';
 import type { EnvironmentalChoice } from '../../../store/schema/organisation.ts';
-import { partsOf } from '../../calendar/day.ts';
+import { partsOf } from '@vinrod/locale/day';
 import { changeBetween } from '../../change.ts';
 import { addToMonth, costOf, sumOrNull } from '../../cost/month-costs.ts';
 import { readPriceBook } from '../../cost/price-book.ts';

@@ -1,6 +1,6 @@
 import type { ResponseBody } from '../../../server/operation.ts';
 import type { Queries } from '../../../store/index.ts';
-import { firstDayOfMonthNumber, formatDay, monthNumber, type Day } from '../../calendar/day.ts';
+import { firstDayOfMonthNumber, formatDay, monthNumber, type Day } from '@vinrod/locale/day';
 import { sumOrNull, type MonthCosts } from '../../cost/month-costs.ts';
 import { readPriceBook, type PriceBook } from '../../cost/price-book.ts';
 import { readSiteCosts } from '../../cost/site-costs.ts';

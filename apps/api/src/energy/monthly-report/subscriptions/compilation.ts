@@ -1,7 +1,7 @@
 import type { ResponseBody } from '../../../server/operation.ts';
 import type { Queries } from '../../../store/index.ts';
-import { addMonths, endOfMonth, startOfMonth, type Day } from '../../calendar/day.ts';
-import { formatInstant } from '../../calendar/stockholm.ts';
+import { addMonths, endOfMonth, startOfMonth, type Day } from '@vinrod/locale/day';
+import { formatInstant } from '@vinrod/locale/clock';
 import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';

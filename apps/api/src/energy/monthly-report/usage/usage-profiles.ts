@@ -1,8 +1,8 @@
 import type { ResponseBody } from '../../../server/operation.ts';
 import type { Queries } from '../../../store/index.ts';
-import { weekdayOf } from '../../calendar/day.ts';
-import { clockHour } from '../../calendar/stockholm.ts';
-import { isWorkday } from '../../calendar/workday.ts';
+import { weekdayOf } from '@vinrod/locale/day';
+import { clockHour } from '@vinrod/locale/clock';
+import { isWorkday } from '@vinrod/locale/workday';
 import { readPriceBook } from '../../cost/price-book.ts';
 import { priceGroups } from '../../cost/price-groups.ts';
 import { formatPeriod } from '../../period.ts';

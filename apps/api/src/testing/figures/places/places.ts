@@ -1,8 +1,10 @@
 import type { Appearance } from '../appearance.ts';
 import type { Reading } from '../figure-case.ts';
 import { readAnnualConsumption } from './annual-consumption.ts';
+import { readCertificates } from './certificates.ts';
 import { readDashboard } from './dashboard.ts';
 import { readGraphs } from './graph.ts';
+import { readInvoices } from './invoices.ts';
 import { readMonthlyReport } from './monthly-report-parts.ts';
 import { readTimeReport } from './time-report.ts';
 import { readTimeReportPdf } from './time-report-pdf.ts';
@@ -22,4 +24,4 @@ export const places: readonly Place[] = [
 ];
 
 /** Every place whose figures stand without a period to choose: they are read once for a world, of every site. */
-export const standingPlaces: readonly Place[] = [readAnnualConsumption];
+export const standingPlaces: readonly Place[] = [readAnnualConsumption, readInvoices, readCertificates];

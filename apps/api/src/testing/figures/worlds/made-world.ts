@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { formatDay, parseDay, type Day } from '../../../energy/calendar/day.ts';
-import { hoursInDay } from '../../../energy/calendar/stockholm.ts';
+import { formatDay, parseDay, type Day } from '@vinrod/locale/day';
+import { hoursInDay } from '@vinrod/locale/clock';
 import { formatIntArray } from '../../../energy/meter-day/array-text.ts';
 import { MISSING } from '../../../energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../../energy/meter-day/meter-day-store.ts';
