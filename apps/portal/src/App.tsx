@@ -3,16 +3,19 @@ import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 
 import { plainPublicText } from '#messages/public';
-import { paths, safeReturnPath, withReturnPath } from '#navigation';
 import {
   findRoute,
-  publicRoutes,
+  paths,
   resolveRoute,
-  routeTable,
+  RouteTableContext,
+  safeReturnPath,
+  withReturnPath,
   type PublicRoute,
   type RouteOutcome,
   type Viewer,
-} from '#routes';
+} from '#navigation';
+import { usePageViews } from '#page-views';
+import { publicRoutes, routeTable } from '#routes';
 import { isSignedInAtom, signedOutByChoiceAtom } from '#session';
 import { ErrorBoundary } from '#shell/error-boundary';
 import { BarePage, NotFoundPage } from '#shell/error-pages';
@@ -21,7 +24,6 @@ import { PageSpinner } from '#shell/page-spinner';
 import { ShadowBanner } from '#shell/shadow-banner';
 
 import { lazyScreen } from './chunks/lazy-screen.ts';
-import { usePageViews } from '#page-views';
 
 const signedInArea = lazyScreen(() => import('#shell/signed-in-area').then((part) => part.SignedInArea));
 
@@ -83,11 +85,13 @@ export function App(): ReactElement {
   usePreload(outcome);
 
   return (
-    <HasNavigatedContext value={hasNavigated}>
-      <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
-        <Suspense fallback={<Waiting />}>{content()}</Suspense>
-      </ErrorBoundary>
-    </HasNavigatedContext>
+    <RouteTableContext value={routeTable}>
+      <HasNavigatedContext value={hasNavigated}>
+        <ErrorBoundary key={isSignedIn ? 'signed-in' : path} isOutermost>
+          <Suspense fallback={<Waiting />}>{content()}</Suspense>
+        </ErrorBoundary>
+      </HasNavigatedContext>
+    </RouteTableContext>
   );
 
   function content(): ReactElement {

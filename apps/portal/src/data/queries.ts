@@ -4,8 +4,6 @@ import type {
   Dashboard,
   LineGraphs,
   Profile,
-  PublishedNews,
-  PublishedNewsPage,
   Resolution,
   SiteTreeNode,
 } from '@vinrod/api-client';
@@ -112,25 +110,4 @@ export function useLineGraphs(request: LineGraphsRequest | undefined): Query<Lin
       change: hasChange,
     });
   });
-}
-
-/** Which page of the published news. */
-export interface NewsPageRequest {
-  readonly limit: number;
-  readonly offset: number;
-  readonly search: string;
-}
-
-/** One page of what is published now. */
-export function usePublishedNews({ limit, offset, search }: NewsPageRequest): Query<PublishedNewsPage> {
-  const client = useClient();
-  return useQuery(['listPublishedNews', limit, offset, search], () =>
-    client.news.listPublished({ limit, offset, search: search === '' ? undefined : search }),
-  );
-}
-
-/** One published news item. */
-export function useNewsArticle(uuid: string): Query<PublishedNews> {
-  const client = useClient();
-  return useQuery(['getPublishedNews', uuid], () => client.news.getPublished(uuid));
 }

@@ -16,8 +16,6 @@ export function useFormQuery<Data>(key: QueryKey | undefined, load: () => Promis
   const [opening, setOpening] = useState({ name, count: 0 });
   const current = opening.name === name ? opening : { name, count: opening.count + 1 };
   if (current !== opening) setOpening(current);
-  const [operation = '', ...parameters] = key ?? [];
-  const ownKey =
-    key === undefined ? undefined : ([operation, ...parameters, `${form}${current.count}`] as const);
+  const ownKey = key === undefined ? undefined : ([...key, `${form}${current.count}`] as const);
   return useQuery(ownKey, load, false);
 }

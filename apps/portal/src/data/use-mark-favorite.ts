@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useClient } from '#session';
 
 import { marked } from './marked.ts';
+import type { QueryOperation } from './outdated-by.ts';
 
 /** What can be a favourite (spec section 1). */
 export type FavoriteKind = 'koncern' | 'company' | 'site' | 'siteGroup';
@@ -11,7 +12,7 @@ export type FavoriteKind = 'koncern' | 'company' | 'site' | 'siteGroup';
 const trees = ['getCorporateGroupSiteTree', 'getSiteGroupSiteTree'] as const;
 
 /** Operations whose answers tell of a favourite. */
-const tellers: Readonly<Record<FavoriteKind, readonly string[]>> = {
+const tellers: Readonly<Record<FavoriteKind, readonly QueryOperation[]>> = {
   koncern: ['listCorporateGroups', 'getCorporateGroup'],
   company: ['listCorporateGroupCustomers', 'getCustomer', ...trees],
   site: ['listCustomerSites', 'getSite', ...trees],
@@ -31,7 +32,7 @@ export function useMarkFavorite(kind: FavoriteKind): (uuid: string, isFavorite: 
     async (uuid, isFavorite) => {
       const show = (state: boolean) =>
         mutate<unknown>(
-          (key) => Array.isArray(key) && tellers[kind].includes(String(key[0])),
+          (key) => Array.isArray(key) && tellers[kind].some((operation) => operation === key[0]),
           (data: unknown) => marked(data, uuid, state),
           { revalidate: false },
         );

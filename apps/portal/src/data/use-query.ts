@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
+import type { QueryOperation } from './outdated-by.ts';
+
 /** A parameter of an operation, as it stands in the key. */
 export type QueryParameter =
   | string
@@ -11,7 +13,7 @@ export type QueryParameter =
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Names a call: the operation of the contract and its parameters. */
-export type QueryKey = readonly [operation: string, ...parameters: QueryParameter[]];
+export type QueryKey = readonly [operation: QueryOperation, ...parameters: QueryParameter[]];
 
 /** What a query knows. */
 export interface Query<Data> {

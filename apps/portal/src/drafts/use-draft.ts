@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useSignedInUser } from '#shell/profile';
+import { useSignedInUser } from '#profile';
 
 import { draftStore } from './draft-store.ts';
 import { guardLeaving } from './leave-guard.ts';
@@ -28,7 +28,8 @@ function sameContent(one: unknown, other: unknown): boolean {
  * again when the same user comes back to the form), and leaving the page asks first.
  *
  * @param form - Names the form and what it edits, for example `site-group.<uuid>`.
- * @param saved - What is saved; only its first value counts, so render the form when it is known (with a `key`).
+ * @param saved - What is saved. While nothing is typed the form follows it; what is typed is never overwritten. Render
+ *   the form when it is known (with a `key`).
  * @param isValue - Checks what was found in the browser's storage.
  * @param onGiveUp - Called with what is thrown away, when it is discarded or the page is left without saving.
  */
@@ -47,6 +48,16 @@ export function useDraft<Value extends object>(
   const [value, setValue] = useState(found ?? saved);
   const [isRestored, setRestored] = useState(found !== undefined);
   const isChanged = !sameContent(value, initial);
+
+  // A form is often opened with what the cache holds, and the server answers a moment later with what is saved now.
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (!sameContent(lastSaved, saved)) {
+    setLastSaved(saved);
+    if (!isChanged) {
+      setInitial(saved);
+      setValue(saved);
+    }
+  }
 
   const release = useRef<() => void>(undefined);
   const giveUp = useRef<() => void>(undefined);

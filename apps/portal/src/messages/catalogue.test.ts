@@ -5,7 +5,13 @@ import { catalogue } from './catalogue.ts';
 import { t } from './translate.ts';
 
 const sources = import.meta.glob(
-  ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/*.css.ts', '!./sv/*.ts'],
+  [
+    '../**/*.{ts,tsx}',
+    '!../**/*.test.{ts,tsx}',
+    '!../**/*.css.ts',
+    '!./sv/*.ts',
+    '!../areas/*/messages/*.ts',
+  ],
   {
     query: '?raw',
     import: 'default',

@@ -1,24 +1,24 @@
+import { auditMessages } from '../areas/people/messages/audit.ts';
+import { peopleMessages } from '../areas/people/messages/people.ts';
+import { profileMessages } from '../areas/account/messages/profile.ts';
+import { roleMessages } from '../areas/people/messages/roles.ts';
+import { analyticsMessages } from '../areas/energy/messages/analytics.ts';
+import { invoiceMessages } from '../areas/invoices/messages/invoices.ts';
+import { monthlyReportMessages } from '../areas/energy/messages/monthly-report.ts';
+import { timeReportMessages } from '../areas/energy/messages/time-report.ts';
+import { certificateMessages } from '../areas/environment/messages/certificates.ts';
+import { contactMessages } from '../areas/organisation/messages/contact.ts';
+import { newsEditingMessages } from '../areas/news/messages/news-editing.ts';
+import { newsMessages } from '../areas/news/messages/news.ts';
+import { organisationMessages } from '../areas/organisation/messages/organisation.ts';
+import { overviewMessages } from '../areas/overview/messages/overview.ts';
+import { residualMixMessages } from '../areas/environment/messages/residual-mix.ts';
+import { siteGroupMessages } from '../areas/organisation/messages/site-groups.ts';
 import { publicCatalogue } from './public.ts';
-import { analyticsMessages } from './sv/analytics.ts';
-import { auditMessages } from './sv/audit.ts';
-import { certificateMessages } from './sv/certificates.ts';
-import { contactMessages } from './sv/contact.ts';
 import { formMessages } from './sv/forms.ts';
 import { helpMessages } from './sv/help.ts';
-import { invoiceMessages } from './sv/invoices.ts';
 import { menuMessages } from './sv/menu.ts';
-import { monthlyReportMessages } from './sv/monthly-report.ts';
-import { newsEditingMessages } from './sv/news-editing.ts';
-import { newsMessages } from './sv/news.ts';
-import { organisationMessages } from './sv/organisation.ts';
-import { overviewMessages } from './sv/overview.ts';
-import { peopleMessages } from './sv/people.ts';
 import { periodMessages } from './sv/period.ts';
-import { profileMessages } from './sv/profile.ts';
-import { residualMixMessages } from './sv/residual-mix.ts';
-import { roleMessages } from './sv/roles.ts';
-import { siteGroupMessages } from './sv/site-groups.ts';
-import { timeReportMessages } from './sv/time-report.ts';
 
 /**
  * Every text of the portal, in Swedish, as ICU messages under typed keys. Written in one file per area and joined

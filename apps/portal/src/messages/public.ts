@@ -1,9 +1,9 @@
 import { formatMessage, type MessageArguments, type MessageValue } from '@vinrod/ui/messages';
 
+import { signInMessages } from '../areas/account/messages/sign-in.ts';
 import { errorMessages } from './sv/errors.ts';
 import { shadowMessages } from './sv/shadow.ts';
 import { shellMessages } from './sv/shell.ts';
-import { signInMessages } from './sv/sign-in.ts';
 
 /** Texts that are shown before anybody has signed in, or whatever else could be loaded: the start carries no others. */
 export const publicCatalogue = {

@@ -8,19 +8,24 @@ const source = new URL('..', import.meta.url).pathname;
 /** What everybody has who has signed in: menu, top bar, texts, queries. */
 const frameRoot = 'shell/signed-in-area/index.ts';
 
+/** What several pages ask and say may not weigh on each: a handful of lines for every query. */
+const isQueries = /\/apps\/portal\/src\/areas\/[^/]+\/(?:queries\/[^/]+|permissions)\.ts$/;
+
 /** Pages and reports that can be had without a table of records. What two of them share is worth a file of its own. */
 const withoutTable = [
-  'features/analytics/AnalyticsScreen.tsx',
-  'features/analytics/graph/GraphReport.tsx',
-  'features/analytics/hour/HourReport.tsx',
-  'features/contact/ContactScreen.tsx',
-  'features/news/NewsArticleScreen.tsx',
-  'features/news/NewsListScreen.tsx',
-  'features/overview/OverviewScreen.tsx',
-  'features/profile/ProfileScreen.tsx',
-  'features/site-group-editor/CreateSiteGroupScreen.tsx',
-  'features/site/SiteScreen.tsx',
-  'features/update-password/UpdatePasswordScreen.tsx',
+  'areas/energy/AnalyticsScreen.tsx',
+  'areas/energy/graph/GraphReport.tsx',
+  'areas/energy/hour/HourReport.tsx',
+  'areas/organisation/contact/ContactScreen.tsx',
+  'areas/news/published/NewsArticleScreen.tsx',
+  'areas/news/published/NewsListScreen.tsx',
+  'areas/overview/start/OverviewScreen.tsx',
+  'areas/account/profile/ProfileScreen.tsx',
+  'areas/organisation/site-group-editor/CreateSiteGroupScreen.tsx',
+  'areas/organisation/site/SiteScreen.tsx',
+  'areas/account/update-password/UpdatePasswordScreen.tsx',
+  // The choice of roles stands on pages without a table, and on pages with one.
+  'areas/people/users/RoleChoice.tsx',
 ];
 
 /**
@@ -65,7 +70,7 @@ export function chunkGroups(): Group[] {
     // What every page needs, the sign-in page among it.
     { name: 'start', tags: ['$initial'], priority: 5 },
     {
-      name: (id, context) => (inFrame(id, context) > 0 ? 'frame' : null),
+      name: (id, context) => (isQueries.test(id) || inFrame(id, context) > 0 ? 'frame' : null),
       debugName: 'frame',
       priority: 4,
     },

@@ -1,19 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
-
+import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const source = new URL('..', import.meta.url).pathname;
-const areas = new URL('../routes/areas/', import.meta.url);
+
+/** Where the areas say which pages they have. */
+const routeFile = /\broutes[.]ts$/;
 
 /** Pages for those who are not signed in. */
-const publicArea = 'public-routes.ts';
+const publicRoutes = 'areas/account/public-routes.ts';
 
 /** The frame of the signed-in, by a module that only it holds. */
 const frameModule = `${source}shell/signed-in-area/SignedInArea.tsx`;
 
 /** What a page shows when its address says no more, by the module of the page. */
 const firstShown: Readonly<Record<string, string>> = {
-  'features/analytics/AnalyticsScreen.tsx': 'features/analytics/month/MonthReport.tsx',
+  'areas/energy/AnalyticsScreen.tsx': 'areas/energy/month/MonthReport.tsx',
 };
 
 type Chunk = Rolldown.OutputChunk;
@@ -29,12 +31,16 @@ interface PageModule {
 }
 
 function pageModules(): readonly PageModule[] {
-  return readdirSync(areas).flatMap((file) => {
-    const [, ...rows] = readFileSync(new URL(file, areas), 'utf8').split("path: '");
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    routeFile.test(file),
+  );
+  return files.flatMap((file) => {
+    const [, ...rows] = readFileSync(join(source, file), 'utf8').split("path: '");
     return rows.flatMap((row) => {
       const path = row.slice(0, row.indexOf("'"));
-      const module = /import\(\s*'\.\.\/\.\.\/([^']+)'/.exec(row)?.[1];
-      return module === undefined ? [] : [{ path, module, hasFrame: file !== publicArea }];
+      const imported = /import\(\s*'([^']+)'/.exec(row)?.[1];
+      if (imported === undefined) return [];
+      return [{ path, module: join(dirname(file), imported), hasFrame: file !== publicRoutes }];
     });
   });
 }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-
 import { build, type Rolldown } from 'vite';
 
 /** What the browser loads for the pages of the portal, in bytes of JavaScript, gzipped. */
@@ -41,7 +40,7 @@ function textOf(file: Rolldown.OutputBundle[string] | undefined): string {
 /** The page or report whose import made this file, by where its module lies under `src`. */
 function screenOf({ facadeModuleId }: Chunk): string | undefined {
   const module = facadeModuleId?.startsWith(source) === true ? facadeModuleId.slice(source.length) : '';
-  return module.startsWith('features/') ? module : undefined;
+  return module.startsWith('areas/') ? module : undefined;
 }
 
 async function filesOfBuild(): Promise<Rolldown.OutputBundle[string][]> {

@@ -61,11 +61,20 @@ const notForThePortal = [
 ];
 
 const sources = Object.values(
-  import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/*.css.ts', '!../messages/**'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob(
+    [
+      '../**/*.{ts,tsx}',
+      '!../**/*.test.{ts,tsx}',
+      '!../**/*.css.ts',
+      '!../messages/**',
+      '!../areas/*/messages/**',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 ).map(String);
 
 interface Operation {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 
 import { RuntimeConfigContext, type RuntimeConfig } from '#config';
+import { RouteTableContext } from '#navigation';
 import { ClientContext, createPortalClient, sessionAtom, sessionStorage } from '#session';
 
 import { App } from '../App.tsx';
@@ -66,7 +67,9 @@ function html(pattern: string, content: ReactElement): string {
   return renderToString(
     <RuntimeConfigContext value={config}>
       <ClientContext value={client}>
-        <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>{content}</Router>
+        <RouteTableContext value={routeTable}>
+          <Router ssrPath={pattern.replaceAll(/:\w+/g, 'b1f3')}>{content}</Router>
+        </RouteTableContext>
       </ClientContext>
     </RuntimeConfigContext>,
   );

@@ -1,12 +1,14 @@
-import { analyticsRoutes } from './areas/analytics-routes.ts';
-import { businessRoutes } from './areas/business-routes.ts';
-import { environmentRoutes } from './areas/environment-routes.ts';
-import { newsRoutes } from './areas/news-routes.ts';
-import { organisationRoutes } from './areas/organisation-routes.ts';
-import { overviewRoutes } from './areas/overview-routes.ts';
-import { peopleRoutes } from './areas/people-routes.ts';
-import { publicRoutes } from './areas/public-routes.ts';
-import type { Route } from './route.ts';
+import type { Route } from '#navigation';
+
+import { accountRoutes } from '../areas/account/routes.ts';
+import { peopleRoutes } from '../areas/people/routes.ts';
+import { publicRoutes } from '../areas/account/public-routes.ts';
+import { analyticsRoutes } from '../areas/energy/routes.ts';
+import { businessRoutes } from '../areas/invoices/routes.ts';
+import { environmentRoutes } from '../areas/environment/routes.ts';
+import { newsRoutes } from '../areas/news/routes.ts';
+import { organisationRoutes } from '../areas/organisation/routes.ts';
+import { overviewRoutes } from '../areas/overview/routes.ts';
 
 /** Every page of the portal (spec section 2). The menu, the gate, the page titles and the page views read this. */
 export const routeTable: readonly Route[] = [
@@ -18,4 +20,5 @@ export const routeTable: readonly Route[] = [
   ...environmentRoutes,
   ...newsRoutes,
   ...peopleRoutes,
+  ...accountRoutes,
 ];

@@ -3,48 +3,15 @@ export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
 export {
-  auditViewers,
-  customerRoleManagers,
-  customerRoleViewers,
-  customerUserManagers,
-  customerUserViewers,
-  internalRoleManagers,
-  internalRoleViewers,
-  internalUserManagers,
-  internalUserViewers,
-} from './people-permission-sets.ts';
-export {
-  certificateEditors,
-  certificateExporters,
   companyListViewers,
-  companyManagers,
   companyMarkers,
-  companyViewers,
   contactViewers,
-  graphViewers,
-  invoiceViewers,
-  koncernListExporters,
   koncernListViewers,
   koncernManagers,
   koncernMarkers,
-  koncernUserViewers,
   koncernViewers,
-  monthReportViewers,
-  newsManagers,
-  newsRemovers,
-  newsViewers,
-  reportViewers,
-  residualMixManagers,
-  residualMixRemovers,
-  residualMixViewers,
-  siteDetailViewers,
-  siteGroupManagers,
   siteGroupViewers,
-  siteManagers,
   siteViewers,
-  staffViewers,
-  suggestionEditors,
-  timeReportViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
 export { sessionEndedAtom } from './session-notice.ts';

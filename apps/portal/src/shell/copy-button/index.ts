@@ -1,1 +1,1 @@
-export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+export { CopyButton } from './CopyButton.tsx';

@@ -1,1 +1,1 @@
-export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+export { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,4 +1,4 @@
-export { BarePage, type BarePageProps } from './BarePage.tsx';
+export { BarePage } from './BarePage.tsx';
 export { CrashPage } from './CrashPage.tsx';
 export { ForbiddenPage } from './ForbiddenPage.tsx';
 export { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,1 +1,1 @@
-export { ExportMenu, type ExportChoice, type ExportMenuProps } from './ExportMenu.tsx';
+export { ExportMenu, type ExportChoice } from './ExportMenu.tsx';

@@ -6,7 +6,7 @@ import { useMarkFavorite, type FavoriteKind } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
 import { companyMarkers, koncernMarkers, siteGroupViewers, siteViewers } from '#session';
-import { useHasAny } from '#shell/profile';
+import { useHasAny } from '#profile';
 
 /** Who may mark what: the `x-permission` of the four calls. */
 const markers = {

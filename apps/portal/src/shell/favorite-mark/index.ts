@@ -1,1 +1,1 @@
-export { FavoriteMark, type FavoriteMarkProps } from './FavoriteMark.tsx';
+export { FavoriteMark } from './FavoriteMark.tsx';

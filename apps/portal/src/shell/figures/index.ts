@@ -1,4 +1,4 @@
 export type { EntryName } from './entry-name.ts';
-export { FigureHelp, type FigureHelpProps } from './FigureHelp.tsx';
+export { FigureHelp } from './FigureHelp.tsx';
 export { FigureTile, type FigureTileProps } from './FigureTile.tsx';
 export { OnDemandDictionary } from './OnDemandDictionary.tsx';

@@ -11,7 +11,7 @@ import { t } from '#messages';
 import { electricity, paths } from '#navigation';
 import { consentAtom } from '#page-views';
 import { contactViewers } from '#session';
-import { useHasAny } from '#shell/profile';
+import { useHasAny } from '#profile';
 
 import { KeyList } from './KeyList.tsx';
 import { WordList } from './WordList.tsx';

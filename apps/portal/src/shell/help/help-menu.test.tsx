@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { RuntimeConfigContext } from '#config';
 import { consentAtom } from '#page-views';
-import { SignedInUserContext } from '#shell/profile';
+import { SignedInUserContext } from '#profile';
 
 import { HelpMenu } from './HelpMenu.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { paths } from '#navigation';
 import { koncernViewers } from '#session';
-import { useHasAny } from '#shell/profile';
+import { useHasAny } from '#profile';
 
 /** Props of {@link KoncernLink}. */
 export interface KoncernLinkProps {

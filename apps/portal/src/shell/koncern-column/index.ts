@@ -1,2 +1,2 @@
 export { koncernColumn } from './koncern-column.tsx';
-export { KoncernLink, type KoncernLinkProps } from './KoncernLink.tsx';
+export { KoncernLink } from './KoncernLink.tsx';

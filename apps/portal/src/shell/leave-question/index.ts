@@ -1,2 +1,2 @@
 export { LeaveQuestion } from './LeaveQuestion.tsx';
-export { RestoredDraft, type RestoredDraftProps } from './RestoredDraft.tsx';
+export { RestoredDraft } from './RestoredDraft.tsx';

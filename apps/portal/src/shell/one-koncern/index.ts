@@ -1,1 +1,1 @@
-export { OneKoncern, type OneKoncernProps } from './OneKoncern.tsx';
+export { OneKoncern } from './OneKoncern.tsx';

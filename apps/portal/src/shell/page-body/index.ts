@@ -1,1 +1,1 @@
-export { PageBody, type PageBodyProps } from './PageBody.tsx';
+export { PageBody } from './PageBody.tsx';

@@ -1,1 +1,1 @@
-export { HasNavigatedContext, usePageTitle, type HeadingFocus, type PageTitleOptions } from './page-title.ts';
+export { HasNavigatedContext, usePageTitle, type HeadingFocus } from './page-title.ts';

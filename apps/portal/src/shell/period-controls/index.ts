@@ -1,2 +1,2 @@
-export { PeriodMenu, type PeriodMenuProps } from './PeriodMenu.tsx';
-export { ValuesElsewhere, type ValuesElsewhereProps } from './ValuesElsewhere.tsx';
+export { PeriodMenu } from './PeriodMenu.tsx';
+export { ValuesElsewhere } from './ValuesElsewhere.tsx';

@@ -6,9 +6,8 @@ import { useMemo, type ReactElement } from 'react';
 import { useSiteTree } from '#data';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
-import { mayOpen, routeTable } from '#routes';
 import { useClient } from '#session';
-import { useSignedInUser } from '#shell/profile';
+import { useMayOpen } from '#profile';
 
 import { resultEntries } from './result-entries.ts';
 import { bestMatches, siteEntries } from './site-entries.ts';
@@ -52,15 +51,15 @@ export function PortalPalette({
   onOpenChange,
 }: PortalPaletteProps): ReactElement {
   const client = useClient();
-  const { permissions } = useSignedInUser();
+  const mayOpen = useMayOpen();
   const koncern = useKoncernSelection()?.koncern.uuid;
   const tree = useSiteTree(koncern);
   const known = useMemo(
     () =>
       koncern === undefined || tree.data === undefined
         ? []
-        : siteEntries(koncern, tree.data).filter(({ href = '' }) => mayOpen(routeTable, href, permissions)),
-    [koncern, tree.data, permissions],
+        : siteEntries(koncern, tree.data).filter(({ href = '' }) => mayOpen(href)),
+    [koncern, tree.data, mayOpen],
   );
   const commands = screens.map(({ href, label, icon }): PaletteEntry => ({
     id: href,
@@ -77,7 +76,7 @@ export function PortalPalette({
       const { results } = await client.with(searchCalls).find({ search, per_kind: fromServer }, { signal });
       const shown = new Set(near.map(({ href }) => href));
       const far = resultEntries(results, koncern).filter(
-        ({ href = '' }) => !shown.has(href) && mayOpen(routeTable, pathOf(href), permissions),
+        ({ href = '' }) => !shown.has(href) && mayOpen(pathOf(href)),
       );
       return [...near, ...far];
     } catch (error) {

@@ -1,1 +1,1 @@
-export { usePortalSearch, type PortalSearch } from './use-portal-search.tsx';
+export { usePortalSearch } from './use-portal-search.tsx';

@@ -8,7 +8,7 @@ import { useKoncernScope } from '#koncern';
 import { paths } from '#navigation';
 import { HelpMenu } from '#shell/help';
 import { usePortalSearch } from '#shell/portal-search';
-import { useSignedInUser } from '#shell/profile';
+import { useMayOpen, useSignedInUser } from '#profile';
 import { ShadowBanner } from '#shell/shadow-banner';
 
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -26,14 +26,12 @@ export interface PortalShellProps {
 /** The kit's shell with the portal's menu, koncern switcher, search, help and user menu. */
 export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
   const { supplier } = useRuntimeConfig();
-  const { profile, permissions } = useSignedInUser();
+  const { profile } = useSignedInUser();
+  const mayOpen = useMayOpen();
   const koncern = useKoncernScope()?.koncern?.uuid;
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
   const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
-  const items = useMemo(
-    () => menuItems({ audience, permissions, koncern }),
-    [audience, permissions, koncern],
-  );
+  const items = useMemo(() => menuItems({ audience, mayOpen, koncern }), [audience, mayOpen, koncern]);
   const { search, compactSearch, palette } = usePortalSearch(items, audience === 'staff');
   return (
     <AppShell

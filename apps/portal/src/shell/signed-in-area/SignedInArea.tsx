@@ -5,10 +5,10 @@ import { SWRConfig } from 'swr';
 import { identityAtom } from '#session';
 import { LeaveQuestion } from '#shell/leave-question';
 import { Toasts } from '#shell/notices';
-import { ShadowEnded } from '#shell/shadow';
 
 import { ProfileGate } from './ProfileGate.tsx';
 import { queryRules } from './query-rules.ts';
+import { ShadowEnded } from './ShadowEnded.tsx';
 
 /**
  * Everything behind the sign-in. Each identity gets a cache of its own, so that nothing one has loaded is ever shown to

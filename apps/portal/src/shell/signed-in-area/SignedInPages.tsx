@@ -5,11 +5,11 @@ import { useLocation } from 'wouter';
 import { KoncernContext, useKoncernState } from '#koncern';
 import { plainText } from '#messages';
 import { usePageViews } from '#page-views';
-import { resolveRoute, routeTable, type RouteOutcome, type Viewer } from '#routes';
+import { resolveRoute, useRouteTable, type RouteOutcome, type Viewer } from '#navigation';
 import { ErrorBoundary } from '#shell/error-boundary';
 import { ForbiddenPage, NotFoundPage } from '#shell/error-pages';
 import { PageSpinner } from '#shell/page-spinner';
-import { SignedInUserContext, type SignedInUser } from '#shell/profile';
+import { SignedInUserContext, type SignedInUser } from '#profile';
 
 import { PortalShell } from './PortalShell.tsx';
 
@@ -35,6 +35,7 @@ function page(outcome: RouteOutcome): ReactElement {
 /** The shell with the page the address asks for, or the 403 or not-found page inside it. */
 export function SignedInPages({ profile, koncerner }: SignedInPagesProps): ReactElement {
   const [path] = useLocation();
+  const routeTable = useRouteTable();
   const user = useMemo(
     (): SignedInUser => ({ profile, permissions: new Set(grantedPermissions(profile.permissions)) }),
     [profile],

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { themeAtom, useSignOut } from '#session';
-import { useSignedInUser } from '#shell/profile';
+import { useSignedInUser } from '#profile';
 
 /** The user's own menu: profile and password, the look of the portal, and the way out. */
 export function UserMenu(): ReactElement {

@@ -1,10 +1,19 @@
 import type { PermissionKey } from '@vinrod/api-client';
 import { expect, it } from 'vitest';
 
+import { mayOpen } from '#navigation';
+import { routeTable } from '#routes';
+
 import { menuItems } from './menu-items.ts';
 
 function hrefs(audience: 'customer' | 'staff', ...keys: PermissionKey[]): string[] {
-  return menuItems({ audience, permissions: new Set(keys), koncern: 'k-1' }).map(({ href }) => href);
+  const permissions = new Set(keys);
+  const reader = {
+    audience,
+    mayOpen: (path: string) => mayOpen(routeTable, path, permissions),
+    koncern: 'k-1',
+  };
+  return menuItems(reader).map(({ href }) => href);
 }
 
 it('shows only what the viewer may open', () => {

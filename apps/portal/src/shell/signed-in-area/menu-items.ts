@@ -1,23 +1,22 @@
-import type { PermissionKey } from '@vinrod/api-client';
 import type { NavItem } from '@vinrod/ui/app-shell';
 
 import { plainText } from '#messages';
-import { mayOpen, routeTable } from '#routes';
+import type { MayOpen } from '#profile';
 
 import { menuEntries, type Audience } from './menu-entries.ts';
 
 /** For whom a menu is drawn up. */
 export interface MenuReader {
   readonly audience: Audience;
-  readonly permissions: ReadonlySet<PermissionKey>;
+  readonly mayOpen: MayOpen;
   /** uuid of the koncern that is shown. */
   readonly koncern: string | undefined;
 }
 
 /** The menu of a viewer: only what they may open, so that no word leads to the 403 page (spec section 2). */
-export function menuItems({ audience, permissions, koncern }: MenuReader): readonly NavItem[] {
+export function menuItems({ audience, mayOpen, koncern }: MenuReader): readonly NavItem[] {
   return menuEntries(audience, koncern).flatMap(({ title, shortTitle, icon, group, leadsTo }): NavItem[] => {
-    const href = leadsTo.find((path) => mayOpen(routeTable, path, permissions));
+    const href = leadsTo.find(mayOpen);
     if (href === undefined) return [];
     return [
       {

@@ -1,0 +1,68 @@
+import { Button } from '@vinrod/ui/button';
+import { Dialog } from '@vinrod/ui/dialog';
+import { formatDate } from '@vinrod/ui/format';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Stack } from '@vinrod/ui/stack';
+import { Text } from '@vinrod/ui/text';
+import { Smartphone } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { useAuthenticator } from '#areas/account/queries';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+import { DisableForm } from './DisableForm.tsx';
+import { EnableForm } from './EnableForm.tsx';
+
+/** How one signs in: with codes by mail or from an app, and the way from one to the other. */
+export function AuthenticatorSection(): ReactElement {
+  const authenticator = useAuthenticator(true);
+  const [isOpen, setOpen] = useState(false);
+  // What the dialog is about stays while it closes, though the answer has just changed to the opposite.
+  const [isDisabling, setDisabling] = useState(false);
+  return <Section title={t('authenticator.title')}>{content()}</Section>;
+
+  function content(): ReactElement {
+    if (authenticator.error !== undefined) {
+      return <LoadError error={authenticator.error} onRetry={authenticator.retry} />;
+    }
+    if (authenticator.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton width="70%" />
+        </SkeletonGroup>
+      );
+    }
+    const { is_enabled: isEnabled, enabled_at: since } = authenticator.data;
+    const close = (): void => setOpen(false);
+    return (
+      <Stack gap="3" align="start">
+        <Text>{isEnabled ? t('authenticator.byApp') : t('authenticator.byMail')}</Text>
+        {since === null ? null : (
+          <Text tone="muted" size="small">
+            {t('authenticator.since', { date: formatDate(since) })}
+          </Text>
+        )}
+        <Button
+          icon={Smartphone}
+          onPress={() => {
+            setDisabling(isEnabled);
+            setOpen(true);
+          }}
+        >
+          {isEnabled ? t('authenticator.disable') : t('authenticator.enable')}
+        </Button>
+        <Dialog
+          title={isDisabling ? t('authenticator.disable') : t('authenticator.enable')}
+          size="sm"
+          isOpen={isOpen}
+          isDismissable={false}
+          onOpenChange={setOpen}
+        >
+          {isDisabling ? <DisableForm onClose={close} /> : <EnableForm onClose={close} />}
+        </Dialog>
+      </Stack>
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { Columns } from '@vinrod/ui/columns';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Stack } from '@vinrod/ui/stack';
+import { KeyRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useSignedInUser } from '#profile';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+
+import { AccountSection } from './AccountSection.tsx';
+import { AuthenticatorSection } from './AuthenticatorSection.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
+
+/** "Min profil": what the user may change about themselves. In shadow mode it can only be read, and says so. */
+export function ProfileScreen(): ReactElement {
+  const heading = usePageTitle(t('profile.title'));
+  const { profile } = useSignedInUser();
+  const isShadowing = profile.shadow !== null;
+  return (
+    <Page
+      title={t('profile.title')}
+      titleRef={heading}
+      description={profile.email}
+      {...(isShadowing
+        ? {}
+        : {
+            actions: (
+              <LinkButton href={paths.updatePassword} icon={KeyRound}>
+                {t('password.title')}
+              </LinkButton>
+            ),
+          })}
+    >
+      <PageBody>
+        {isShadowing ? <InlineAlert tone="info">{t('shadow.ownOnly')}</InlineAlert> : null}
+        <Columns split="aside">
+          {isShadowing ? <ProfileSummary profile={profile} /> : <ProfileForm profile={profile} />}
+          <Stack gap="8">
+            <AccountSection profile={profile} />
+            {isShadowing ? null : <AuthenticatorSection />}
+          </Stack>
+        </Columns>
+      </PageBody>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { useAuthenticator } from './authenticator-query.ts';

@@ -1,0 +1,91 @@
+import { Button } from '@vinrod/ui/button';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { Link } from '@vinrod/ui/link';
+import { PasswordField } from '@vinrod/ui/password-field';
+import { Text } from '@vinrod/ui/text';
+import { useAtom } from 'jotai';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { EmailField, SignInForm, SignInFrame } from '#areas/account/sign-in-frame';
+import { useRuntimeConfig } from '#config';
+import { focusFirstInvalid, isEmailAddress, useSubmission } from '#forms';
+import { t } from '#messages/public';
+import { codeStepState, paths, safeReturnPath, withReturnPath } from '#navigation';
+import { sessionEndedAtom, typedEmailAtom, useClient } from '#session';
+
+const fields = ['email', 'password'] as const;
+
+function missing(email: string, password: string): Readonly<Record<string, string>> {
+  return {
+    ...(email === ''
+      ? { email: t('signIn.emailMissing') }
+      : isEmailAddress(email)
+        ? {}
+        : { email: t('signIn.emailInvalid') }),
+    ...(password === '' ? { password: t('signIn.passwordMissing') } : {}),
+  };
+}
+
+/** Step one of signing in: e-mail and password (mockup 01). What was typed stays when it is refused. */
+export function SignInScreen(): ReactElement {
+  const client = useClient();
+  const { supplier } = useRuntimeConfig();
+  const [, navigate] = useLocation();
+  const [email, setEmail] = useAtom(typedEmailAtom);
+  const [password, setPassword] = useState('');
+  const [hasEnded, setEnded] = useAtom(sessionEndedAtom);
+  const { isPending, errors, send, refuse, clearField } = useSubmission(fields);
+
+  function submit(form: HTMLFormElement): void {
+    const address = email.trim();
+    const problems = missing(address, password);
+    if (Object.keys(problems).length > 0) {
+      refuse(problems);
+      focusFirstInvalid(form);
+      return;
+    }
+    void send(async () => {
+      const challenge = await client.auth.login({ email: address, password });
+      setEnded(false);
+      const target = safeReturnPath(globalThis.location.search);
+      navigate(withReturnPath(paths.confirmCode(challenge.token), target), {
+        state: codeStepState(challenge, Date.now()),
+      });
+    });
+  }
+
+  return (
+    <SignInFrame title={t('signIn.title')} lead={t('signIn.lead', { supplier: supplier.name })}>
+      {hasEnded ? <InlineAlert tone="info">{t('signIn.ended')}</InlineAlert> : null}
+      <SignInForm problem={errors.problem} onSubmit={submit}>
+        <EmailField
+          value={email}
+          onChange={(text) => {
+            setEmail(text);
+            clearField('email');
+          }}
+          errorMessage={errors.fields['email']}
+        />
+        <PasswordField
+          label={t('signIn.password')}
+          name="password"
+          size="lg"
+          value={password}
+          onChange={(text) => {
+            setPassword(text);
+            clearField('password');
+          }}
+          errorMessage={errors.fields['password']}
+        />
+        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
+          {t('signIn.submit')}
+        </Button>
+        <Link href={paths.resetPassword}>{t('signIn.forgotten')}</Link>
+        <Text size="small" tone="muted">
+          {t('signIn.next')}
+        </Text>
+      </SignInForm>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Page } from '@vinrod/ui/page';
+import { Suspense, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { lazyScreen } from '#chunks';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { useSignedInUser } from '#profile';
+import { OneKoncern } from '#shell/one-koncern';
+import { usePageTitle } from '#shell/page-heading';
+import { PageSpinner } from '#shell/page-spinner';
+
+import { readReport, reportsFor } from './frame/report.ts';
+
+/** What every report gets. */
+interface ReportProps {
+  /** uuid of the koncern. */
+  readonly koncern: string;
+}
+
+const screens = {
+  month: lazyScreen<ReportProps>(() => import('./month/MonthReport.tsx').then((part) => part.MonthReport)),
+  hour: lazyScreen<ReportProps>(() => import('./hour/HourReport.tsx').then((part) => part.HourReport)),
+  graph: lazyScreen<ReportProps>(() => import('./graph/GraphReport.tsx').then((part) => part.GraphReport)),
+};
+
+function NoKoncern(): ReactElement {
+  const heading = usePageTitle(t('analytics.title'));
+  return (
+    <Page title={t('analytics.title')} titleRef={heading}>
+      <OneKoncern />
+    </Page>
+  );
+}
+
+/** The analysis: one of its reports, as the address says. */
+export function AnalyticsScreen(): ReactElement {
+  const selection = useKoncernSelection();
+  const { permissions } = useSignedInUser();
+  const [params] = useSearchParams();
+  if (selection === undefined) return <NoKoncern />;
+  const report = readReport(params, reportsFor(permissions));
+  const { Screen } = screens[report];
+  const { uuid } = selection.koncern;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Screen key={`${report} ${uuid}`} koncern={uuid} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Dashboard } from '@vinrod/api-client';
+import { DayBarGraph, type DayBarDay, type TimeWindow } from '@vinrod/charts';
+import type { Period } from '@vinrod/ui/format';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { useMemo, useState, type ReactElement } from 'react';
+
+import { totalSeries } from '#areas/energy/line-series';
+import type { SiteFilter } from '#chosen-sites';
+import { useLineGraphs, type Query } from '#data';
+import { t } from '#messages';
+import { yearsOf } from '#period';
+import { LoadError } from '#shell/query-state';
+
+import * as styles from './ConsumptionSection.css.ts';
+import { hoursWithin } from './hours-within.ts';
+
+/** Whose hours can be gone into. */
+export interface HourSource {
+  readonly koncern: string;
+  /** Every site the user may see when it names none. */
+  readonly sites: SiteFilter;
+}
+
+/** Props of {@link ConsumptionSection}. */
+export interface ConsumptionSectionProps {
+  readonly dashboard: Query<Dashboard>;
+  readonly period: Period;
+  /** Undefined for readers who may not see hours: the graph then ends at its days. */
+  readonly hoursOf?: HourSource | undefined;
+}
+
+/** Consumption per day of the period over the same days last year, down to the hours of a day. */
+export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSectionProps): ReactElement {
+  const byDay = dashboard.data?.consumption_by_day;
+  const days = useMemo(
+    (): readonly DayBarDay[] | undefined =>
+      byDay?.map(({ date, kwh, previous_year_kwh: previous }) => ({
+        date,
+        value: kwh,
+        previousValue: previous,
+      })),
+    [byDay],
+  );
+  const [window, setWindow] = useState<TimeWindow | null>(null);
+  const near = hoursWithin(window, period);
+  const { data: graphs, isOutdated } = useLineGraphs(
+    hoursOf === undefined || near === undefined
+      ? undefined
+      : { ...hoursOf, period: near, resolution: 'hour', compare: 'none' },
+  );
+  // Hours of another month would leave the part in view empty.
+  const hours = useMemo(
+    () => (graphs === undefined || isOutdated ? undefined : totalSeries(graphs)),
+    [graphs, isOutdated],
+  );
+  return <div className={styles.place}>{content()}</div>;
+
+  function content(): ReactElement {
+    if (dashboard.error !== undefined) return <LoadError error={dashboard.error} onRetry={dashboard.retry} />;
+    if (days === undefined) {
+      return (
+        <div className={styles.waiting}>
+          <SkeletonGroup>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height={300} />
+          </SkeletonGroup>
+        </div>
+      );
+    }
+    return (
+      <DayBarGraph
+        quantity={t('overview.quantity')}
+        unit="kWh"
+        days={days}
+        currentLabel={yearsOf(period, 0)}
+        previousLabel={yearsOf(period, -1)}
+        isComparable={dashboard.data?.previous_year.is_complete === true}
+        isStale={dashboard.isOutdated}
+        onWindowChange={setWindow}
+        {...(near === undefined || hours === undefined ? {} : { hours })}
+      />
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export { ConsumptionSection } from './ConsumptionSection.tsx';
+export { KeyFigures } from './KeyFigures.tsx';

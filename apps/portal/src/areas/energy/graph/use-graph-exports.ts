@@ -1,0 +1,114 @@
+import type { CallOptions, Download } from '@vinrod/api-client';
+import type { ChartHandle, CsvCells, ExportFormat } from '@vinrod/charts';
+import type { Period } from '@vinrod/ui/format';
+import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
+import type { RefObject } from 'react';
+
+import { siteFilter } from '#chosen-sites';
+import { t } from '#messages';
+import { swedishToday } from '#period';
+import { useSignedInUser } from '#profile';
+import { useClient } from '#session';
+import type { ExportChoice } from '#shell/export-menu';
+
+import { reportsFor } from '../frame/report.ts';
+import { comparisonRows } from '../graph-files/comparison-rows.ts';
+import { shownResolution, type GraphState } from './graph-state.ts';
+import type { Resolution } from './resolution.ts';
+
+/** What the files are made from. */
+export interface GraphExportSource {
+  readonly koncern: string;
+  readonly state: GraphState;
+  readonly period: Period;
+  /** The graph on the page, for its picture. */
+  readonly chart: RefObject<ChartHandle | null>;
+}
+
+/** What a row of a document covers: quarters and hours of a long period would fill hundreds of pages. */
+function printedResolution(resolution: Resolution): Resolution {
+  return resolution === 'quarter' || resolution === 'hour' ? 'day' : resolution;
+}
+
+/** The graph as files: the values from the server for those who may see them by the hour, the picture from the page. */
+export function useGraphExports({
+  koncern,
+  state,
+  period,
+  chart,
+}: GraphExportSource): readonly ExportChoice[] {
+  const client = useClient();
+  const { permissions } = useSignedInUser();
+  const resolution = shownResolution(state, swedishToday());
+  const filters = {
+    start_date: period.start,
+    end_date: period.end,
+    ...siteFilter(state.sites),
+    resolution,
+    compare: state.compare,
+    compare_start_date: state.compareWith?.start,
+    compare_end_date: state.compareWith?.end,
+  };
+
+  /** What the answer of the server says of the two periods; nothing when nothing is compared. */
+  async function change(options?: CallOptions): Promise<readonly CsvCells[]> {
+    if (state.compare === 'none') return [];
+    const asked = { ...filters, resolution: 'year', sum: true, change: true } as const;
+    const { comparison } = await client.analytics.lineGraphs(koncern, asked, options);
+    return comparison === undefined ? [] : comparisonRows(comparison, period);
+  }
+
+  async function drawn(format: ExportFormat, below: readonly CsvCells[] = []): Promise<Download> {
+    if (chart.current === null) throw new Error('There is no graph on the page.');
+    const blob = await chart.current.exportAs(format, below);
+    return { blob, fileName: `${t('analytics.tab.graph')}.${format}`, contentType: blob.type };
+  }
+
+  const mayTakeValues = reportsFor(permissions).includes('hour');
+  const values: readonly ExportChoice[] = [
+    {
+      id: 'xlsx',
+      label: t('export.xlsx'),
+      description: t('export.values'),
+      icon: FileSpreadsheet,
+      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'xlsx' }, options),
+    },
+    {
+      id: 'pdf',
+      label: t('export.pdf'),
+      description: t('export.print'),
+      icon: FileText,
+      call: (options) =>
+        client.exports.timeSheets(
+          koncern,
+          { ...filters, resolution: printedResolution(resolution), format: 'pdf' },
+          options,
+        ),
+    },
+  ];
+
+  return [
+    ...(mayTakeValues ? values : []),
+    {
+      id: 'csv',
+      label: t('export.csv'),
+      description: t('export.shown'),
+      icon: FileText,
+      call: async (options) => drawn('csv', await change(options)),
+    },
+    {
+      id: 'png',
+      label: t('export.png'),
+      description: t('export.picture'),
+      icon: FileImage,
+      call: () => drawn('png'),
+    },
+    {
+      id: 'svg',
+      label: t('export.svg'),
+      description: t('export.picture'),
+      icon: FileImage,
+      call: () => drawn('svg'),
+    },
+  ];
+}

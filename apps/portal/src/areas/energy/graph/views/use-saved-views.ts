@@ -1,0 +1,95 @@
+import { isApiError } from '@vinrod/api-client';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { errorText } from '#errors';
+import { useSignedInUser } from '#profile';
+
+import { moveKeptViews } from './kept-views.ts';
+import { useSavedViewChanges, useSavedViewList } from './saved-view-queries.ts';
+import { isSameView, nameProblem, viewsOf, type NameProblem, type SavedView } from './saved-view.ts';
+
+/** Why a view could not be kept: by its name, or in the words of the server. */
+export type ViewProblem = NameProblem | { readonly text: string };
+
+/** The saved views of a koncern, and what can be done with them. Each change says why it could not be made. */
+export interface SavedViews {
+  readonly views: readonly SavedView[];
+  /** Whether the user may change them: not as somebody who is shown in shadow mode. */
+  readonly mayChange: boolean;
+  readonly save: (name: string, query: string) => Promise<ViewProblem | undefined>;
+  readonly rename: (view: SavedView, name: string) => Promise<ViewProblem | undefined>;
+  readonly remove: (view: SavedView) => Promise<ViewProblem | undefined>;
+  /** Puts back what was removed. */
+  readonly restore: (view: SavedView) => Promise<ViewProblem | undefined>;
+}
+
+async function problemOf(change: Promise<void>): Promise<ViewProblem | undefined> {
+  try {
+    await change;
+    return undefined;
+  } catch (error) {
+    return { text: errorText(error) };
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return !isApiError(error) || !('status' in error) || error.status >= 500 || error.status === 429;
+}
+
+/** The graphs that the user has saved, of one koncern: they follow the person from browser to browser. */
+export function useSavedViews(koncern: string): SavedViews {
+  const { profile } = useSignedInUser();
+  const owner = profile.uuid;
+  const mayChange = profile.shadow === null;
+  const list = useSavedViewList().data;
+  const changes = useSavedViewChanges();
+  const all = useMemo(
+    () => list?.map(({ corporate_group: group, name, query }) => ({ koncern: group, name, query })),
+    [list],
+  );
+
+  const movedFor = useRef<string>(null);
+  useEffect(() => {
+    if (all === undefined || !mayChange || movedFor.current === owner) return;
+    movedFor.current = owner;
+    void moveKeptViews(
+      owner,
+      (view) => all.some((one) => isSameView(one, view)),
+      async ({ koncern: group, name, query }) => {
+        try {
+          await changes.save({ corporate_group: group, name, query });
+          return 'saved';
+        } catch (error) {
+          return isUnreachable(error) ? 'unreachable' : 'refused';
+        }
+      },
+    );
+  }, [all, owner, mayChange, changes]);
+
+  return useMemo(() => {
+    const known = all ?? [];
+    const keep = (view: SavedView, replaces?: string) =>
+      problemOf(
+        changes.save({
+          corporate_group: view.koncern,
+          name: view.name.trim(),
+          query: view.query,
+          ...(replaces === undefined ? {} : { replaces }),
+        }),
+      );
+    return {
+      views: viewsOf(known, koncern),
+      mayChange,
+      restore: (view) => keep(view),
+      save: async (name, query) => {
+        const view = { koncern, name, query };
+        return nameProblem(known, view) ?? keep(view);
+      },
+      rename: async (view, name) => {
+        const renamed = { ...view, name };
+        return nameProblem(known, renamed, view) ?? keep(renamed, view.name);
+      },
+      remove: (view) => problemOf(changes.remove({ corporate_group: view.koncern, name: view.name })),
+    };
+  }, [all, koncern, mayChange, changes]);
+}

@@ -1,0 +1,146 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { firstDayOf, lastDayOf } from '@vinrod/ui/format';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { useCallback, useMemo, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useTimeSheets } from '#areas/energy/queries';
+import { siteFilter } from '#chosen-sites';
+import { t } from '#messages';
+import { swedishToday } from '#period';
+import { useClient } from '#session';
+import type { ExportChoice } from '#shell/export-menu';
+import { Dimmed, LoadError } from '#shell/query-state';
+
+import { ReportFrame } from '../frame/ReportFrame.tsx';
+import { useSiteChoice } from '../frame/use-site-choice.ts';
+import { useSitesAddress } from '../frame/use-sites-address.ts';
+import { readHourAddress, writeHourAddress, type HourAddress } from './hour-address.ts';
+import { HourFilters } from './HourFilters.tsx';
+import * as styles from './HourReport.css.ts';
+import { SheetFigures } from './SheetFigures.tsx';
+import { SheetMap } from './SheetMap.tsx';
+import { Suggestions } from './Suggestions.tsx';
+
+/** Props of {@link HourReport}. */
+export interface HourReportProps {
+  readonly koncern: string;
+}
+
+/** The time report: a month hour by hour as a map or a table, beside what the expert suggests (mockup 06). */
+export function HourReport({ koncern }: HourReportProps): ReactElement {
+  const client = useClient();
+  const today = swedishToday();
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const state = useMemo(() => readHourAddress(new URLSearchParams(address), today), [address, today]);
+  const change = useCallback(
+    (changed: Partial<HourAddress>) => {
+      setParams((before) => writeHourAddress(before, changed, today), { replace: true });
+    },
+    [setParams, today],
+  );
+  const [selection, select] = useSitesAddress();
+  const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
+  const period = useMemo(
+    () => ({ start: firstDayOf(state.month), end: lastDayOf(state.month) }),
+    [state.month],
+  );
+  const sites = useMemo(() => siteFilter(selection), [selection]);
+  const hasChoice = tree.data === undefined || chosen.size > 0;
+  const sheets = useTimeSheets(
+    tree.data === undefined || !hasChoice
+      ? undefined
+      : { koncern, period, sites, resolution: state.resolution, siteCount: chosen.size },
+  );
+
+  const filters = {
+    start_date: period.start,
+    end_date: period.end,
+    ...sites,
+    resolution: state.resolution,
+  };
+  const exports: readonly ExportChoice[] = [
+    {
+      id: 'xlsx',
+      label: t('export.xlsx'),
+      description: t('hour.file.values'),
+      icon: FileSpreadsheet,
+      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'xlsx' }, options),
+    },
+    {
+      id: 'csv',
+      label: t('export.csv'),
+      description: t('hour.file.rows'),
+      icon: FileText,
+      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'csv' }, options),
+    },
+    {
+      id: 'pdf',
+      label: t('export.pdf'),
+      description: t('hour.file.print'),
+      icon: FileText,
+      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'pdf' }, options),
+    },
+  ];
+
+  return (
+    <ReportFrame
+      report="hour"
+      subject={{ period, tree: tree.data, chosen, isWhole: selection === 'all' }}
+      exports={exports}
+    >
+      <HourFilters
+        state={state}
+        today={today}
+        tree={tree}
+        chosen={chosen}
+        onChange={change}
+        onSitesChange={choose}
+      />
+      <div className={styles.columns}>
+        <div className={styles.values}>{values()}</div>
+        <aside className={styles.suggestions}>
+          <Suggestions
+            request={{ koncern, period, sites }}
+            examined={selection === 'all' ? undefined : chosen}
+          />
+        </aside>
+      </div>
+    </ReportFrame>
+  );
+
+  function values(): ReactElement {
+    const error = tree.error ?? sheets.error;
+    if (error !== undefined) {
+      return <LoadError error={error} onRetry={tree.error === undefined ? sheets.retry : tree.retry} />;
+    }
+    if (!hasChoice) {
+      return <EmptyState title={t('analytics.sites.none')}>{t('analytics.sites.noneHint')}</EmptyState>;
+    }
+    if (sheets.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={90} />
+          <Skeleton shape="block" height={560} />
+        </SkeletonGroup>
+      );
+    }
+    if (sheets.data.rows.every(({ total_kwh: total }) => total === null)) {
+      return <EmptyState title={t('hour.none')}>{t('hour.noneHint')}</EmptyState>;
+    }
+    return (
+      <Dimmed isOutdated={sheets.isOutdated}>
+        <SheetFigures sheets={sheets.data} />
+        <SheetMap
+          sheets={sheets.data}
+          quantity={state.quantity}
+          view={state.view}
+          isStale={sheets.isOutdated}
+          onViewChange={(view) => change({ view })}
+        />
+      </Dimmed>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { ExpertSuggestion } from '@vinrod/api-client';
+import { Dialog } from '@vinrod/ui/dialog';
+import type { ReactElement } from 'react';
+
+import type { ReportRequest } from '#areas/energy/queries';
+import { t } from '#messages';
+
+import { SuggestionForm } from './SuggestionForm.tsx';
+
+/** What the dialog is open for. */
+export type EditedSuggestion = 'new' | ExpertSuggestion;
+
+/** Props of {@link SuggestionDialog}. */
+export interface SuggestionDialogProps {
+  readonly request: ReportRequest;
+  /** Undefined keeps the dialog closed. */
+  readonly edited: EditedSuggestion | undefined;
+  readonly onClose: () => void;
+}
+
+/** Writes a suggestion, or changes one. */
+export function SuggestionDialog({ request, edited, onClose }: SuggestionDialogProps): ReactElement {
+  return (
+    <Dialog
+      title={edited === 'new' ? t('suggestions.write') : t('suggestions.edit')}
+      isOpen={edited !== undefined}
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {edited === undefined ? null : (
+        <SuggestionForm
+          request={request}
+          suggestion={edited === 'new' ? undefined : edited}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

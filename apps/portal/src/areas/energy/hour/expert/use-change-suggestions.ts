@@ -1,0 +1,21 @@
+import type { ExpertSuggestion, ExpertSuggestionsChange } from '@vinrod/api-client';
+import { useCallback } from 'react';
+
+import { useInvalidate } from '#data';
+import { useClient } from '#session';
+
+/** Changes suggestions of a koncern, all or none, and loads again what tells them. */
+export function useChangeSuggestions(
+  koncern: string,
+): (change: ExpertSuggestionsChange) => Promise<ExpertSuggestion[]> {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  return useCallback(
+    async (change) => {
+      const changed = await client.analytics.updateSuggestions(koncern, change);
+      await invalidate('updateExpertSuggestions');
+      return changed;
+    },
+    [client, invalidate, koncern],
+  );
+}

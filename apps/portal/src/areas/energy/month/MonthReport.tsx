@@ -1,0 +1,86 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { useMemo, type ReactElement } from 'react';
+
+import type { ReportRequest } from '#areas/energy/queries';
+import { siteFilter } from '#chosen-sites';
+import { useDashboard } from '#data';
+import { t } from '#messages';
+import { usePeriod } from '#period';
+import { useClient } from '#session';
+import type { ExportChoice } from '#shell/export-menu';
+
+import { Completeness } from '../frame/Completeness.tsx';
+import { ReportFilters } from '../frame/ReportFilters.tsx';
+import { ReportFrame } from '../frame/ReportFrame.tsx';
+import { useSiteChoice } from '../frame/use-site-choice.ts';
+import { useSitesAddress } from '../frame/use-sites-address.ts';
+import { CustomerNumbers } from './CustomerNumbers.tsx';
+import { Outlets } from './Outlets.tsx';
+import { PartLinks } from './PartLinks.tsx';
+import { Subscriptions } from './Subscriptions.tsx';
+import { Usage } from './Usage.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+/** Props of {@link MonthReport}. */
+export interface MonthReportProps {
+  readonly koncern: string;
+}
+
+/** The monthly report: five parts over the same sites and period, on one page that can be printed (mockup 05). */
+export function MonthReport({ koncern }: MonthReportProps): ReactElement {
+  const client = useClient();
+  const [selection, select] = useSitesAddress();
+  const periodState = usePeriod();
+  const { period } = periodState;
+  const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
+  const dashboard = useDashboard(koncern, period);
+  const sites = useMemo(() => siteFilter(selection), [selection]);
+  const request: ReportRequest = { koncern, period, sites };
+  const filters = {
+    start_date: period.start,
+    end_date: period.end,
+    ...sites,
+  };
+
+  const exports: readonly ExportChoice[] = [
+    {
+      id: 'xlsx',
+      label: t('export.xlsx'),
+      description: t('month.file.report'),
+      icon: FileSpreadsheet,
+      call: (options) => client.exports.monthlyReports(koncern, { ...filters, format: 'xlsx' }, options),
+    },
+    {
+      id: 'pdf',
+      label: t('export.pdf'),
+      description: t('month.file.print'),
+      icon: FileText,
+      call: (options) => client.exports.monthlyReports(koncern, { ...filters, format: 'pdf' }, options),
+    },
+    {
+      id: 'csv',
+      label: t('export.csv'),
+      description: t('month.file.table'),
+      icon: FileText,
+      call: (options) => client.exports.monthlyReports(koncern, { ...filters, format: 'csv' }, options),
+    },
+  ];
+
+  return (
+    <ReportFrame
+      report="month"
+      subject={{ period, tree: tree.data, chosen, isWhole: selection === 'all' }}
+      exports={exports}
+      saysNoInvoice
+    >
+      <ReportFilters periodState={periodState} tree={tree} chosen={chosen} onSitesChange={choose} />
+      <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
+      <PartLinks />
+      <Subscriptions request={request} />
+      <Outlets request={request} />
+      <Withdrawal request={request} />
+      <CustomerNumbers request={request} />
+      <Usage request={request} />
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SubscriptionRow } from '@vinrod/api-client';
+import { DataTable } from '@vinrod/ui/data-table';
+import { compareNames, formatInteger, formatNumber } from '@vinrod/ui/format';
+import type { ReactElement } from 'react';
+
+import { useSubscriptions, type ReportRequest } from '#areas/energy/queries';
+import { t } from '#messages';
+
+import { ReportPart } from './ReportPart.tsx';
+import { subscriptionColumns } from './subscription-columns.tsx';
+import { sumOf } from './sums.ts';
+import { UtilisationKey } from './UtilisationKey.tsx';
+
+/** Props of {@link Subscriptions}. */
+export interface SubscriptionsProps {
+  readonly request: ReportRequest;
+}
+
+/** The rows of a bolag after each other, in Swedish order. */
+function byCompany(rows: readonly SubscriptionRow[]): readonly SubscriptionRow[] {
+  return rows.toSorted(
+    (one, other) =>
+      compareNames(one.company.name, other.company.name) ||
+      compareNames(one.company.uuid, other.company.uuid) ||
+      compareNames(one.site.name, other.site.name),
+  );
+}
+
+function sums(rows: readonly SubscriptionRow[]) {
+  return {
+    excess: formatNumber(sumOf(rows.map((row) => row.excess_kw)), { decimals: 1 }),
+    annual: formatInteger(sumOf(rows.map((row) => row.annual_consumption_kwh))),
+  };
+}
+
+/** What its help explains. */
+const subscriptionsFigures = [
+  'fuse',
+  'subscribedPower',
+  'capacity',
+  'highestPower',
+  'utilisation',
+  'excess',
+  'excessHours',
+  'reactivePower',
+  'annualConsumption',
+  'utilisationHours',
+  'recommendation',
+  'annualHighestPower',
+] as const;
+
+/** Whether each site has the right subscription: what it is, what was used of it, and what would suit better. */
+export function Subscriptions({ request }: SubscriptionsProps): ReactElement {
+  const subscriptions = useSubscriptions(request);
+  return (
+    <ReportPart part="abonnemang" query={subscriptions} height={520} figures={subscriptionsFigures}>
+      {({ rows }) => {
+        const ofCompany = (uuid: string) => rows.filter(({ company }) => company.uuid === uuid);
+        return (
+          <DataTable
+            label={t('month.part.abonnemang')}
+            columns={subscriptionColumns}
+            rows={byCompany(rows)}
+            rowKey={({ site }) => site.uuid}
+            density="compact"
+            hasColumnChooser
+            toolbar={<UtilisationKey />}
+            empty={{ title: t('month.empty') }}
+            groupOf={({ company, customer_id: number }) => ({
+              key: company.uuid,
+              label: company.name,
+              detail: t('month.customerNumber', { number }),
+              values: sums(ofCompany(company.uuid)),
+            })}
+            sum={{ label: t('month.sumSites', { count: rows.length }), values: sums(rows) }}
+          />
+        );
+      }}
+    </ReportPart>
+  );
+}

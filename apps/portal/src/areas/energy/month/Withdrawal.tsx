@@ -1,0 +1,162 @@
+import type { WithdrawalProfiles, WithdrawalRow } from '@vinrod/api-client';
+import { DayProfile, DurationCurve, StackedBarGraph } from '@vinrod/charts';
+import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
+import { formatInteger, formatLongPeriod, formatMonth, formatNumber } from '@vinrod/ui/format';
+import { Text } from '@vinrod/ui/text';
+import { useMemo, type ReactElement } from 'react';
+
+import { totalSeries } from '#areas/energy/line-series';
+import { useWithdrawalProfiles, type ReportRequest } from '#areas/energy/queries';
+import { useLineGraphs } from '#data';
+import { t } from '#messages';
+
+import * as styles from './MonthReport.css.ts';
+import { HourCharts } from './HourCharts.tsx';
+import { PartQuality } from './PartQuality.tsx';
+import { ReportPart } from './ReportPart.tsx';
+import { sumOf } from './sums.ts';
+
+/** Props of {@link Withdrawal}. */
+export interface WithdrawalProps {
+  readonly request: ReportRequest;
+}
+
+const energies = [
+  ['high_load_kwh', 'month.highLoad'],
+  ['low_load_kwh', 'month.lowLoad'],
+  ['day_kwh', 'month.dayLoad'],
+  ['night_kwh', 'month.nightLoad'],
+  ['weekday_kwh', 'month.weekday'],
+  ['weekend_kwh', 'month.weekend'],
+] as const;
+
+const columns: readonly DataTableColumn<WithdrawalRow>[] = [
+  { id: 'month', header: t('month.month'), text: ({ month }) => formatMonth(month), minWidth: 140 },
+  ...energies.map(([id, header]): DataTableColumn<WithdrawalRow> => ({
+    id,
+    header: t(header),
+    unit: 'kWh',
+    text: (row) => formatInteger(row[id]),
+    align: 'end',
+    minWidth: 116,
+  })),
+  {
+    id: 'max_kw',
+    header: t('month.highestAt'),
+    unit: 'kW',
+    text: (row) => formatNumber(row.max_kw, { decimals: 1 }),
+    align: 'end',
+    isStrong: true,
+    minWidth: 136,
+    listPlace: 'figure',
+  },
+];
+
+function LoadGraph({ profiles }: { readonly profiles: WithdrawalProfiles }): ReactElement {
+  const { rows, period } = profiles;
+  const { categories, series } = useMemo(
+    () => ({
+      categories: rows.map(({ month }) => ({
+        key: month,
+        label: formatMonth(month, 'short'),
+        name: formatMonth(month),
+      })),
+      series: [
+        { key: 'high', label: t('month.highLoad'), values: rows.map((row) => row.high_load_kwh) },
+        { key: 'low', label: t('month.lowLoad'), values: rows.map((row) => row.low_load_kwh) },
+      ],
+    }),
+    [rows],
+  );
+  return (
+    <StackedBarGraph
+      title={t('month.loads')}
+      headingLevel={3}
+      unit="kWh"
+      categoryLabel={t('month.month')}
+      categories={categories}
+      series={series}
+      period={formatLongPeriod({ start: period.start_date, end: period.end_date })}
+    />
+  );
+}
+
+/** What its help explains. */
+const withdrawalFigures = [
+  'power',
+  'highestPower',
+  'durationCurve',
+  'loads',
+  'dayAndNight',
+  'weekdayAndWeekend',
+] as const;
+
+/** When the sites use their power: the ordinary day, how long each level lasts, and high and low load. */
+export function Withdrawal({ request }: WithdrawalProps): ReactElement {
+  const profiles = useWithdrawalProfiles(request);
+  const hours = useLineGraphs({ ...request, resolution: 'hour', compare: 'none' });
+  const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
+  const period = formatLongPeriod(request.period);
+  return (
+    <ReportPart
+      part="uttagsprofil"
+      query={profiles}
+      height={520}
+      figures={withdrawalFigures}
+      aside={
+        <>
+          <PartQuality of={profiles.data} />
+          <Text size="small" tone="muted">
+            {t('month.hourlyMean')}
+          </Text>
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          <div className={styles.charts}>
+            {total === undefined ? (
+              <HourCharts query={hours} />
+            ) : (
+              <>
+                <DayProfile
+                  title={t('month.day')}
+                  headingLevel={3}
+                  unit="kW"
+                  data={total}
+                  period={period}
+                  isStale={hours.isOutdated}
+                />
+                <DurationCurve
+                  title={t('month.duration')}
+                  headingLevel={3}
+                  unit="kW"
+                  data={total}
+                  period={period}
+                  isStale={hours.isOutdated}
+                />
+              </>
+            )}
+            <LoadGraph profiles={data} />
+          </div>
+          <Text size="small" tone="muted">
+            {data.high_load_definition}
+          </Text>
+          <DataTable
+            label={t('month.part.uttagsprofil')}
+            columns={columns}
+            rows={data.rows}
+            rowKey={({ month }) => month}
+            density="compact"
+            sum={{
+              label: t('month.sum'),
+              values: Object.fromEntries(
+                energies.map(([id]) => [id, formatInteger(sumOf(data.rows.map((row) => row[id])))]),
+              ),
+            }}
+          />
+        </>
+      )}
+    </ReportPart>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Plus } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useCertificates, useIssuableYears } from '#areas/environment/queries';
+import { useKoncernScope, useShowsEvery } from '#koncern';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { listState } from '#shell/query-state';
+
+import { contentQuery, readCertificateAddress, withYear } from './certificate-address.ts';
+import { certificateColumns, everyCertificateColumns } from './certificate-columns.tsx';
+import * as styles from './CertificateList.css.ts';
+import { CreateCertificate } from './issue/CreateCertificate.tsx';
+import { countsOf } from './run/certificate-run.ts';
+import { CertificateHelp } from './preview/CertificateHelp.tsx';
+import { RunDialog } from './run/RunDialog.tsx';
+import type { RunningCertificates } from './run/use-certificate-run.ts';
+import { YearFilter } from './YearFilter.tsx';
+
+/** Props of {@link CertificateList}. */
+export interface CertificateListProps {
+  /** Whether the viewer may write what certificates say. */
+  readonly mayEdit: boolean;
+  /** Certificates being issued for many koncerner. */
+  readonly running: RunningCertificates;
+}
+
+/** The certificates that were issued; order, search, page and year stand in the address. */
+export function CertificateList({ mayEdit, running }: CertificateListProps): ReactElement {
+  const heading = usePageTitle(t('certificates.title'));
+  const scope = useKoncernScope();
+  const showsEvery = useShowsEvery();
+  const [params, setParams] = useSearchParams();
+  const { year } = readCertificateAddress(params);
+  const [query, setQuery] = useListAddress('-issued_at');
+  const certificates = useCertificates({ ...listParameters(query), year });
+  const years = useIssuableYears().data?.years ?? [];
+  const { run } = running;
+  const [open, setOpen] = useState<'create' | 'run'>();
+  const close = (): void => setOpen(undefined);
+
+  return (
+    <Page
+      title={t('certificates.title')}
+      titleRef={heading}
+      titleAside={<CertificateHelp />}
+      description={t('certificates.lead')}
+      isWide
+      actions={
+        <>
+          {mayEdit ? (
+            <LinkButton href={`${paths.certificate}?${contentQuery('yearly_usage', undefined)}`}>
+              {t('certificates.editContent')}
+            </LinkButton>
+          ) : null}
+          {scope === undefined ? null : (
+            <Button
+              variant="primary"
+              icon={Plus}
+              onPress={() => setOpen(run === undefined ? 'create' : 'run')}
+            >
+              {t('certificates.create')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PageBody>
+        {run === undefined ? null : (
+          <div className={styles.running}>
+            <InlineAlert
+              title={t('certificates.run.counts', countsOf(run))}
+              actions={
+                <Button size="sm" onPress={() => setOpen('run')}>
+                  {t('certificates.run.show')}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        <DataTable
+          label={t('certificates.title')}
+          columns={showsEvery ? everyCertificateColumns : certificateColumns}
+          rowKey={({ id }) => id}
+          query={query}
+          onQueryChange={setQuery}
+          searchLabel={t('certificates.search')}
+          isFiltered={year !== undefined}
+          onClearFilters={() => setParams((before) => withYear(before, undefined), { replace: true })}
+          toolbar={
+            <YearFilter
+              years={years}
+              year={year}
+              onChange={(chosen) => setParams((before) => withYear(before, chosen), { replace: true })}
+            />
+          }
+          empty={{ title: t('certificates.empty'), description: t('certificates.emptyHint') }}
+          hasColumnChooser
+          {...listState(certificates)}
+        />
+      </PageBody>
+      {scope === undefined ? null : (
+        <CreateCertificate
+          key={scope.koncern?.uuid}
+          koncern={scope.koncern}
+          isOpen={open === 'create'}
+          onClose={close}
+          onRun={(...parts) => {
+            running.start(...parts);
+            setOpen('run');
+          }}
+        />
+      )}
+      {run === undefined ? null : (
+        <RunDialog run={run} running={running} isOpen={open === 'run'} onClose={close} />
+      )}
+    </Page>
+  );
+}

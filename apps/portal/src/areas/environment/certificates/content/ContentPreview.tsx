@@ -1,0 +1,98 @@
+import { Heading } from '@vinrod/ui/heading';
+import { formatEnergy } from '@vinrod/ui/format';
+import { Stack } from '@vinrod/ui/stack';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import type { CertificateKind } from '#areas/environment/queries';
+import { useRuntimeConfig } from '#config';
+import { errorText } from '#errors';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { useHasAny } from '#profile';
+import { EnglishAware } from '#shell/query-state';
+
+import { certificateExporters } from '../../permissions.ts';
+import { CertificateHelp } from '../preview/CertificateHelp.tsx';
+import { CertificatePaper } from '../preview/CertificatePaper.tsx';
+import { originText } from '../preview/certificate-text.ts';
+import { figureFacts } from '../preview/figure-facts.ts';
+import { useCertificatePreview } from '../preview/use-certificate-preview.ts';
+import type { ContentDraft } from './content-draft.ts';
+import * as styles from './ContentPage.css.ts';
+
+/** Props of {@link ContentPreview}. */
+export interface ContentPreviewProps {
+  readonly kind: CertificateKind;
+  readonly year: number;
+  readonly draft: ContentDraft;
+}
+
+/**
+ * What certificates of the koncern that is shown will say: its first bolag of the year, with the figures that would be
+ * issued. Words that have no figure stay as they are written.
+ */
+export function ContentPreview({ kind, year, draft }: ContentPreviewProps): ReactElement {
+  const { supplier } = useRuntimeConfig();
+  const koncern = useKoncernSelection()?.koncern;
+  const mayLook = useHasAny(certificateExporters);
+  const isPartnership = kind === 'partnership';
+  const preview = useCertificatePreview(
+    isPartnership || !mayLook || koncern === undefined
+      ? undefined
+      : { koncern: koncern.uuid, year, companies: null, sites: null },
+  );
+  const [figures] = preview.data?.certificates ?? [];
+  const name = koncern?.name ?? '';
+  const holder = isPartnership ? name : (figures?.company.name ?? name);
+
+  return (
+    <section className={styles.preview} aria-labelledby="content-preview">
+      <Stack direction="row" gap="2" align="center">
+        <Heading level={2} size="title3" id="content-preview">
+          {t('certificates.preview.title')}
+        </Heading>
+        {isPartnership ? null : <CertificateHelp />}
+      </Stack>
+      <CertificatePaper
+        words={draft}
+        supplier={supplier.legalName}
+        holder={holder}
+        values={{
+          koncern: name,
+          bolag: holder,
+          år: String(year),
+          leverantör: supplier.legalName,
+          ...(figures === undefined
+            ? {}
+            : {
+                el: t('certificates.preview.energy', { amount: formatEnergy(figures.delivered_kwh) }),
+                miljöval: originText(figures.product, year),
+              }),
+        }}
+        facts={[
+          { term: t('certificates.year'), details: String(year) },
+          ...(isPartnership ? [{ term: t('certificates.koncern'), details: name }] : []),
+          ...(preview.data === undefined || figures === undefined ? [] : figureFacts(preview.data, figures)),
+        ]}
+      />
+      <Text size="small" tone="muted">
+        {note()}
+      </Text>
+    </section>
+  );
+
+  function note(): ReactElement | string {
+    if (koncern === undefined) return t('certificates.content.noKoncern');
+    if (preview.error !== undefined) {
+      return (
+        <>
+          {t('certificates.preview.unknown', { year: String(year) })}:{' '}
+          <EnglishAware>{errorText(preview.error)}</EnglishAware>
+        </>
+      );
+    }
+    if (!isPartnership && figures === undefined) return '';
+    return t('certificates.content.example', { holder, year: String(year) });
+  }
+}

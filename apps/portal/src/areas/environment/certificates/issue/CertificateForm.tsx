@@ -1,0 +1,180 @@
+import type { CorporateGroupMinimal, SiteTreeNode } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { saveFile } from '@vinrod/ui/download-button';
+import { Form } from '@vinrod/ui/form';
+import { ProgressBar } from '@vinrod/ui/progress-bar';
+import { showToast } from '@vinrod/ui/toast';
+import { FileBadge } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+
+import { useInvalidate, useSiteTree } from '#data';
+import { useDraft } from '#drafts';
+import { useSubmission } from '#forms';
+import { EVERY_KONCERN } from '#koncern';
+import { t } from '#messages';
+import { useClient } from '#session';
+import { RestoredDraft } from '#shell/leave-question';
+
+import type { newRun } from '../run/certificate-run.ts';
+import {
+  certificateFields,
+  certificateProblems,
+  isCertificateDraft,
+  newCertificate,
+} from './certificate-draft.ts';
+import * as styles from './CertificateForm.css.ts';
+import { chosenCompanies, companyNodes, partsToSend } from './chosen-companies.ts';
+import { HolderFields } from './HolderFields.tsx';
+import { issueOptions } from './issue-options.ts';
+import { Outcome } from './Outcome.tsx';
+import { ReachFields } from './ReachFields.tsx';
+import { YearField } from './YearField.tsx';
+
+/** Props of {@link CertificateForm}. */
+export interface CertificateFormProps {
+  /** The koncern that is shown; undefined while all are. */
+  readonly koncern: CorporateGroupMinimal | undefined;
+  /** Every koncern of the reader. */
+  readonly koncerner: readonly CorporateGroupMinimal[];
+  /** Years that certificates can be issued for, newest first. */
+  readonly years: readonly number[];
+  /** Begins a run over many koncerner. */
+  readonly onRun: (...run: Parameters<typeof newRun>) => void;
+  readonly onClose: () => void;
+}
+
+const noNodes: readonly SiteTreeNode[] = [];
+
+function labels() {
+  return {
+    year: t('certificates.year'),
+    corporate_groups: t('certificates.koncerner'),
+    companies: t('certificates.company'),
+    sites: t('certificates.holders'),
+  } as const;
+}
+
+/** Chooses what to certify, shows what it leads to, and issues it. */
+export function CertificateForm({
+  koncern,
+  koncerner,
+  years,
+  onRun,
+  onClose,
+}: CertificateFormProps): ReactElement {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const draft = useDraft(
+    `certificate.${koncern?.uuid ?? EVERY_KONCERN}`,
+    newCertificate(years[0], koncern === undefined ? 'several' : 'one'),
+    isCertificateDraft,
+  );
+  const { value, change } = draft;
+  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(certificateFields);
+  const tree = useSiteTree(koncern?.uuid);
+  const nodes = useMemo(() => (tree.data === undefined ? noNodes : companyNodes(tree.data)), [tree.data]);
+  const chosen = useMemo(() => chosenCompanies(nodes, value), [nodes, value]);
+  const [share, setShare] = useState<number | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const isOne = value.reach === 'one';
+
+  function submit(): void {
+    const { year, kind } = value;
+    const found = certificateProblems(value, chosen.length > 0);
+    if (year === null || Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    if (!isOne || koncern === undefined) {
+      const wanted = koncerner.filter(({ uuid }) => value.koncerner.includes(uuid));
+      draft.markSaved();
+      onRun(
+        kind,
+        year,
+        wanted.map(({ uuid, name, site_count: siteCount }) => ({ uuid, name, siteCount })),
+      );
+      return;
+    }
+    void send(async () => {
+      setShare(null);
+      const request = { corporate_group: koncern.uuid, year, ...partsToSend(kind, chosen) };
+      const options = issueOptions(leaving.current.signal, setShare);
+      const { blob, fileName } = await (kind === 'partnership'
+        ? client.exports.generatePartnershipCertificates(request, options)
+        : client.exports.generateCertificates(request, options));
+      saveFile(blob, fileName);
+      draft.markSaved();
+      await invalidate(kind === 'partnership' ? 'generatePartnershipCertificates' : 'generateCertificates');
+      showToast({
+        title: t('certificates.created', { count: kind === 'partnership' ? 1 : chosen.length }),
+        description: t('export.done', { name: fileName }),
+      });
+      onClose();
+    });
+  }
+
+  return (
+    <Form
+      fields={labels()}
+      problems={problems}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button
+            onPress={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" icon={FileBadge} isPending={isPending}>
+            {isOne ? t('certificates.createAndDownload') : t('certificates.create')}
+          </Button>
+        </>
+      }
+    >
+      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
+      <div className={styles.parts}>
+        <div className={styles.choices}>
+          <YearField
+            issuable={years}
+            value={value.year}
+            errorMessage={errors.fields['year']}
+            onChange={(year) => {
+              change({ year });
+              clearField('year');
+            }}
+          />
+          <ReachFields
+            draft={value}
+            koncern={koncern?.name}
+            koncerner={koncerner}
+            errorMessage={errors.fields['corporate_groups']}
+            onChange={change}
+            onMend={clearField}
+          />
+          {isOne ? (
+            <HolderFields
+              draft={value}
+              tree={tree}
+              nodes={nodes}
+              errors={errors.fields}
+              onChange={change}
+              onMend={clearField}
+            />
+          ) : null}
+        </div>
+        {isOne && value.year !== null && koncern !== undefined ? (
+          <Outcome koncern={koncern} draft={value} year={value.year} chosen={chosen} />
+        ) : null}
+      </div>
+      {isPending ? <ProgressBar label={t('certificates.creating')} value={share} /> : null}
+    </Form>
+  );
+}

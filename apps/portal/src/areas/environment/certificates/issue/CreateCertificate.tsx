@@ -1,0 +1,47 @@
+import { Dialog } from '@vinrod/ui/dialog';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import { useIssuableYears } from '#areas/environment/queries';
+import { useKoncernList } from '#data';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+import { CertificateForm, type CertificateFormProps } from './CertificateForm.tsx';
+
+/** Props of {@link CreateCertificate}. */
+export interface CreateCertificateProps extends Omit<CertificateFormProps, 'years' | 'koncerner'> {
+  readonly isOpen: boolean;
+}
+
+/** Issues certificates. */
+export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): ReactElement {
+  const years = useIssuableYears();
+  const koncerner = useKoncernList(isOpen);
+  return (
+    <Dialog
+      title={t('certificates.create')}
+      size="lg"
+      isOpen={isOpen}
+      isDismissable={false}
+      onOpenChange={(open) => {
+        if (!open) form.onClose();
+      }}
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function content(): ReactElement {
+    const error = years.error ?? koncerner.error;
+    if (error !== undefined) return <LoadError error={error} onRetry={years.retry} />;
+    if (years.data === undefined || koncerner.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={320} />
+        </SkeletonGroup>
+      );
+    }
+    return <CertificateForm {...form} years={years.data.years} koncerner={koncerner.data} />;
+  }
+}

@@ -1,0 +1,154 @@
+import type { Company } from '@vinrod/api-client';
+import { Heading } from '@vinrod/ui/heading';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { formatEnergy } from '@vinrod/ui/format';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Stack } from '@vinrod/ui/stack';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { useCertificateContent } from '#areas/environment/queries';
+import { useRuntimeConfig } from '#config';
+import { useAllCompanies } from '#data';
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { useHasAny } from '#profile';
+import { companyListViewers } from '#session';
+import { EnglishAware, LoadError } from '#shell/query-state';
+
+import { CertificateHelp } from '../preview/CertificateHelp.tsx';
+import { CertificatePaper } from '../preview/CertificatePaper.tsx';
+import { originText } from '../preview/certificate-text.ts';
+import { figureFacts } from '../preview/figure-facts.ts';
+import { useCertificatePreview } from '../preview/use-certificate-preview.ts';
+import type { CertificateDraft } from './certificate-draft.ts';
+import * as styles from './CertificateForm.css.ts';
+import { partsToSend, type ChosenCompany } from './chosen-companies.ts';
+
+/** Props of {@link Outcome}. */
+export interface OutcomeProps {
+  readonly koncern: { readonly uuid: string; readonly name: string };
+  readonly draft: CertificateDraft;
+  readonly year: number;
+  readonly chosen: readonly ChosenCompany[];
+}
+
+function choiceText(company: Company | undefined): string {
+  return company === undefined
+    ? t('certificates.preview.ownChoice')
+    : t(`company.choice.${company.environmental_choice}`);
+}
+
+/** What the choices of a form lead to: the certificates that are made, and what the first of them says. */
+export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactElement {
+  const { kind } = draft;
+  const { supplier } = useRuntimeConfig();
+  const content = useCertificateContent(kind, year);
+  const maySeeCompanies = useHasAny(companyListViewers);
+  const companies = useAllCompanies(maySeeCompanies ? koncern.uuid : undefined).data?.results ?? [];
+  const companyOf = (uuid: string) => companies.find((company) => company.uuid === uuid);
+  const [first] = chosen;
+  const isPartnership = kind === 'partnership';
+  const holder = isPartnership ? koncern.name : (first?.name ?? '');
+  const names = chosen.map(({ name }) => name).join(', ');
+  const firstCompany = first === undefined ? undefined : companyOf(first.uuid);
+  const preview = useCertificatePreview(
+    isPartnership || first === undefined
+      ? undefined
+      : { koncern: koncern.uuid, year, ...partsToSend(kind, chosen) },
+  );
+  const previewed = (uuid: string) => preview.data?.certificates.find(({ company }) => company.uuid === uuid);
+  const figures = first === undefined ? undefined : previewed(first.uuid);
+  const origin =
+    firstCompany === undefined
+      ? t('certificates.preview.ownOrigin')
+      : originText(firstCompany.environmental_choice, year);
+
+  return (
+    <section className={styles.outcome} aria-labelledby="certificate-outcome">
+      <Stack direction="row" gap="2" align="center">
+        <Heading level={3} id="certificate-outcome">
+          {t('certificates.preview.title')}
+        </Heading>
+        {isPartnership ? null : <CertificateHelp />}
+      </Stack>
+      <Text tone="muted">
+        {isPartnership
+          ? t('certificates.preview.partnership', { count: chosen.length })
+          : t('certificates.preview.count', { count: chosen.length })}
+      </Text>
+      <ul className={styles.companies}>
+        {chosen.map(({ uuid, name, sites, siteTotal }) => (
+          <li key={uuid} className={styles.company}>
+            <span className={styles.name}>{name}</span>
+            {isPartnership ? null : (
+              <Text as="span" size="small" tone="muted">
+                {companyText({ uuid, sites: sites.length, total: siteTotal })}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      {preview.error === undefined ? null : (
+        <InlineAlert tone="warning" title={t('certificates.preview.unknown', { year: String(year) })}>
+          <EnglishAware>{errorText(preview.error)}</EnglishAware>
+        </InlineAlert>
+      )}
+      {paper()}
+    </section>
+  );
+
+  function companyText({ uuid, sites, total }: { uuid: string; sites: number; total: number }): string {
+    const found = previewed(uuid);
+    const choice = choiceText(companyOf(uuid));
+    return found === undefined
+      ? t('certificates.preview.company', { choice, sites, total })
+      : t('certificates.preview.companyFigures', {
+          choice: t(`company.choice.${found.product}`),
+          sites: found.site_count,
+          total: found.site_total,
+          amount: formatEnergy(found.delivered_kwh),
+        });
+  }
+
+  function paper(): ReactElement | null {
+    if (first === undefined) return null;
+    if (content.error !== undefined) return <LoadError error={content.error} onRetry={content.retry} />;
+    if (content.data === undefined || preview.isLoading) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={240} />
+        </SkeletonGroup>
+      );
+    }
+    const text = content.data;
+    return (
+      <CertificatePaper
+        words={{
+          title: figures?.title ?? text.title,
+          body: figures?.body_text ?? text.body_text,
+          signatoryName: text.signatory_name,
+          signatoryTitle: text.signatory_title,
+          footer: text.footer_text,
+        }}
+        holder={holder}
+        supplier={supplier.legalName}
+        values={{
+          koncern: koncern.name,
+          bolag: isPartnership ? names : holder,
+          år: String(year),
+          leverantör: supplier.legalName,
+          ...(isPartnership ? {} : { miljöval: origin }),
+        }}
+        facts={[
+          { term: t('certificates.year'), details: String(year) },
+          ...(isPartnership
+            ? [{ term: t('certificates.company'), details: names }]
+            : preview.data === undefined || figures === undefined
+              ? [{ term: t('certificates.choice'), details: choiceText(firstCompany) }]
+              : figureFacts(preview.data, figures)),
+        ]}
+      />
+    );
+  }
+}

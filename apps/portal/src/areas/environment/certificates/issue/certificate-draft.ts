@@ -1,0 +1,80 @@
+import type { CertificateKind } from '#areas/environment/queries';
+import { t } from '#messages';
+
+/** What has been chosen of some things: every one, also those that come later, or these uuids. */
+export type Chosen = 'all' | readonly string[];
+
+/** What the form of a new certificate holds. */
+export interface CertificateDraft {
+  readonly kind: CertificateKind;
+  /** Null until chosen. */
+  readonly year: number | null;
+  /** Whether certificates of the koncern that is shown are issued, or those of many koncerner in a row. */
+  readonly reach: 'one' | 'several';
+  readonly koncerner: readonly string[];
+  /** Sites to certify the use of. */
+  readonly sites: Chosen;
+  /** Bolag that a partnership names. */
+  readonly companies: Chosen;
+}
+
+/** Fields of the form, as the contract has them; `corporate_groups` is the form's own. */
+export const certificateFields = ['year', 'companies', 'sites', 'corporate_groups'] as const;
+
+/**
+ * The form before anything is chosen.
+ *
+ * @param year - The newest year that can be chosen.
+ * @param reach - `several` where all koncerner are shown.
+ */
+export function newCertificate(
+  year: number | undefined,
+  reach: CertificateDraft['reach'] = 'one',
+): CertificateDraft {
+  return {
+    kind: 'yearly_usage',
+    year: year ?? null,
+    reach,
+    koncerner: [],
+    sites: 'all',
+    companies: 'all',
+  };
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** Whether what was found in the browser's storage is a draft. */
+export function isCertificateDraft(stored: unknown): stored is CertificateDraft {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const draft: Partial<Record<keyof CertificateDraft, unknown>> = stored;
+  return (
+    (draft.kind === 'yearly_usage' || draft.kind === 'partnership') &&
+    (draft.year === null || Number.isInteger(draft.year)) &&
+    (draft.reach === 'one' || draft.reach === 'several') &&
+    isTexts(draft.koncerner) &&
+    (draft.sites === 'all' || isTexts(draft.sites)) &&
+    (draft.companies === 'all' || isTexts(draft.companies))
+  );
+}
+
+/**
+ * What is wrong with a draft, by the names of its fields.
+ *
+ * @param hasHolder - Whether a bolag is among what is chosen.
+ */
+export function certificateProblems(
+  { year, reach, koncerner, kind }: CertificateDraft,
+  hasHolder: boolean,
+): Readonly<Record<string, string>> {
+  const problems: Record<string, string> = {};
+  if (year === null) problems['year'] = t('certificates.problem.year');
+  if (reach === 'several') {
+    if (koncerner.length === 0) problems['corporate_groups'] = t('certificates.problem.koncerner');
+  } else if (!hasHolder) {
+    if (kind === 'partnership') problems['companies'] = t('certificates.problem.companies');
+    else problems['sites'] = t('certificates.problem.sites');
+  }
+  return problems;
+}

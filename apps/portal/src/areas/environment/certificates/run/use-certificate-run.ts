@@ -1,0 +1,147 @@
+import { isAbortedError } from '@vinrod/api-client';
+import { LIST_LIMIT } from '@vinrod/ui/format';
+import { showToast } from '@vinrod/ui/toast';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useInvalidate } from '#data';
+import { guardLeaving } from '#drafts';
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { useClient } from '#session';
+
+import { issueOptions } from '../issue/issue-options.ts';
+import {
+  cancelled,
+  countsOf,
+  newRun,
+  withStep,
+  type CertificateRun,
+  type RunFile,
+  type RunStep,
+} from './certificate-run.ts';
+import { fileNameOf } from './pack-files.ts';
+
+/** Certificates being issued for many koncerner. */
+export interface RunningCertificates {
+  /** Undefined when there is no run to show. */
+  readonly run: CertificateRun | undefined;
+  /** Time that what is through has taken, ms. */
+  readonly elapsedMs: number;
+  readonly start: (...run: Parameters<typeof newRun>) => void;
+  /** Tries a koncern again that failed or was called off. */
+  readonly retry: (uuid: string) => void;
+  /** Stops what is under way and calls off what waits. What has been made stays. */
+  readonly cancel: () => void;
+  /** Forgets the run with its files. */
+  readonly forget: () => void;
+}
+
+/**
+ * Issues the certificates of many koncerner, one call per koncern and one koncern at a time. It goes on while the page is
+ * open, also when its dialog is closed; leaving the page asks first.
+ */
+export function useCertificateRun(): RunningCertificates {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const current = useRef<CertificateRun>(undefined);
+  const controller = useRef<AbortController>(undefined);
+  const isBusy = useRef(false);
+  const [run, setRun] = useState<CertificateRun>();
+  const startedAt = useRef(0);
+  const [elapsedMs, setElapsed] = useState(0);
+  const isUnderWay = run !== undefined && countsOf(run).left > 0;
+
+  useEffect(() => (isUnderWay ? guardLeaving(() => controller.current?.abort()) : undefined), [isUnderWay]);
+  useEffect(
+    () => () => {
+      current.current = undefined;
+      controller.current?.abort();
+    },
+    [],
+  );
+
+  const show = useCallback((next: CertificateRun | undefined) => {
+    current.current = next;
+    setRun(next);
+  }, []);
+
+  const issue = useCallback(
+    async ({ kind, year }: CertificateRun, uuid: string, koncern: string, signal: AbortSignal) => {
+      const page = await client.companies.list(uuid, { limit: LIST_LIMIT }, { signal });
+      if (page.results.length === 0) throw new RangeError(t('certificates.run.noCompanies'));
+      const request = {
+        corporate_group: uuid,
+        companies: page.results.map((company) => company.uuid),
+        sites: null,
+        year,
+      };
+      const options = issueOptions(signal);
+      const { blob } = await (kind === 'partnership'
+        ? client.exports.generatePartnershipCertificates(request, options)
+        : client.exports.generateCertificates(request, options));
+      const file: RunFile = { name: fileNameOf(year, koncern), content: blob };
+      return file;
+    },
+    [client],
+  );
+
+  const work = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const place = (uuid: string, state: RunStep): void => {
+      if (current.current === undefined) return;
+      show(withStep(current.current, uuid, state));
+      setElapsed(performance.now() - startedAt.current);
+    };
+    for (;;) {
+      const next = current.current?.items.find(({ state }) => state.step === 'waiting');
+      if (current.current === undefined || next === undefined) break;
+      const stop = new AbortController();
+      controller.current = stop;
+      place(next.uuid, { step: 'running' });
+      try {
+        const file = await issue(current.current, next.uuid, next.name, stop.signal);
+        place(next.uuid, { step: 'done', file });
+      } catch (error) {
+        const reason = error instanceof RangeError ? error.message : errorText(error);
+        place(next.uuid, isAbortedError(error) ? { step: 'cancelled' } : { step: 'failed', reason });
+      }
+    }
+    isBusy.current = false;
+    if (current.current === undefined) return;
+    const { total, done, failed } = countsOf(current.current);
+    if (done + failed === total)
+      showToast({
+        tone: failed === 0 ? 'success' : 'warning',
+        title: t('certificates.run.through', { year: String(current.current.year) }),
+        description: t('certificates.run.result', { done, failed }),
+      });
+    await invalidate('generateCertificates');
+  }, [issue, invalidate, show]);
+
+  const start = useCallback(
+    (...parts: Parameters<typeof newRun>) => {
+      show(newRun(...parts));
+      startedAt.current = performance.now();
+      void work();
+    },
+    [show, work],
+  );
+  const retry = useCallback(
+    (uuid: string) => {
+      if (current.current === undefined) return;
+      show(withStep(current.current, uuid, { step: 'waiting' }));
+      void work();
+    },
+    [show, work],
+  );
+  const cancel = useCallback(() => {
+    if (current.current !== undefined) show(cancelled(current.current));
+    controller.current?.abort();
+  }, [show]);
+  const forget = useCallback(() => {
+    show(undefined);
+    controller.current?.abort();
+  }, [show]);
+  return { run, elapsedMs, start, retry, cancel, forget };
+}

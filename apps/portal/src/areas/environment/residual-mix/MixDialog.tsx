@@ -1,0 +1,67 @@
+import { Dialog } from '@vinrod/ui/dialog';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import { useResidualMix } from '#areas/environment/queries';
+import { isMissing } from '#errors';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+import type { MixView } from './mix-address.ts';
+import { MixForm } from './MixForm.tsx';
+
+/** Props of {@link MixDialog}. */
+export interface MixDialogProps {
+  /** What is edited; `none` keeps the dialog closed. */
+  readonly view: MixView;
+  /** The year that a new one is most likely for, null for none; undefined while that is not known. */
+  readonly newYear: number | null | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds, corrects or removes a year. A year that is there is read anew: one corrects what stands there now. */
+export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElement {
+  const mix = useResidualMix(view.kind === 'year' ? view.id : undefined);
+  const saved = view.kind === 'year' && mix.data?.id === view.id ? mix.data : undefined;
+  return (
+    <Dialog
+      title={title()}
+      size="lg"
+      isOpen={view.kind !== 'none'}
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {content()}
+    </Dialog>
+  );
+
+  function title(): string {
+    if (view.kind === 'none') return '';
+    if (view.kind === 'new') return t('residualMix.add');
+    return saved === undefined
+      ? t('residualMix.editYear')
+      : t('residualMix.edit', { year: String(saved.year) });
+  }
+
+  function content(): ReactElement | null {
+    if (view.kind === 'none') return null;
+    if (isMissing(mix.error)) return <EmptyState title={t('residualMix.yearGone')} />;
+    if (mix.error !== undefined) return <LoadError error={mix.error} onRetry={mix.retry} />;
+    if (view.kind === 'new' && newYear !== undefined) {
+      return (
+        <MixForm key={view.year ?? 'new'} mix={undefined} newYear={view.year ?? newYear} onClose={onClose} />
+      );
+    }
+    if (saved !== undefined) {
+      return <MixForm key={saved.id} mix={saved} newYear={null} onClose={onClose} />;
+    }
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={360} />
+      </SkeletonGroup>
+    );
+  }
+}

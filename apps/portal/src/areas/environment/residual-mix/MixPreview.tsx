@@ -1,0 +1,62 @@
+import { formatEmission } from '@vinrod/ui/format';
+import { InlineAlert } from '@vinrod/ui/inline-alert';
+import { useMemo, type ReactElement } from 'react';
+
+import { useResidualMixes } from '#areas/environment/queries';
+import { useDashboard } from '#data';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { swedishToday } from '#period';
+
+import type { MixDraft } from './mix-draft.ts';
+import { mixEffect } from './mix-effect.ts';
+
+/** Props of {@link MixPreview}. */
+export interface MixPreviewProps {
+  /** g CO₂/kWh that is in force; undefined for a new year. */
+  readonly before: number | undefined;
+  readonly draft: MixDraft;
+}
+
+/** 1 000 MWh times grams per kWh is as many tonnes; in kg: */
+const kgPerGram = 1_000;
+
+/** What saving changes in customers' figures: for a round amount of energy, and for the koncern that is chosen. */
+export function MixPreview({ before, draft: { year, co2 } }: MixPreviewProps): ReactElement | null {
+  const isShown = year !== null && co2 !== null && co2 !== before;
+  const koncern = useKoncernSelection()?.koncern;
+  const today = swedishToday();
+  const end = `${year ?? ''}-12-31`;
+  const period =
+    isShown && koncern !== undefined && `${year}-01-01` <= today
+      ? { start: `${year}-01-01`, end: end < today ? end : today }
+      : undefined;
+  const dashboard = useDashboard(koncern?.uuid ?? '', period).data;
+  const mixes = useResidualMixes(undefined).data;
+  const co2Of = useMemo(
+    () => new Map((mixes?.results ?? []).map((mix) => [mix.year, mix.co2_g_per_kwh])),
+    [mixes],
+  );
+  if (!isShown) return null;
+  const after = formatEmission(co2 * kgPerGram);
+  const effect = dashboard === undefined ? undefined : mixEffect(dashboard, co2Of, co2);
+  return (
+    <InlineAlert tone="info" title={t('residualMix.preview.title')} announce="polite">
+      {before === undefined
+        ? t('residualMix.preview.new', { year: String(year), after })
+        : t('residualMix.preview.text', {
+            year: String(year),
+            after,
+            before: formatEmission(before * kgPerGram),
+          })}{' '}
+      {effect === undefined || koncern === undefined
+        ? null
+        : t('residualMix.preview.koncern', {
+            koncern: koncern.name,
+            year: String(year),
+            after: formatEmission(effect.after),
+            before: formatEmission(effect.before),
+          })}
+    </InlineAlert>
+  );
+}

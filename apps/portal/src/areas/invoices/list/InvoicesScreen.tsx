@@ -1,0 +1,160 @@
+import type { InvoiceStatusFilter } from '@vinrod/api-client';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { formatDate, formatTextTime } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
+import { Page } from '@vinrod/ui/page';
+import { useStatusText } from '@vinrod/ui/status-badge';
+import { Tabs, type TabLink } from '@vinrod/ui/tabs';
+import { Text } from '@vinrod/ui/text';
+import { useMemo, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useKoncernSelection, useShowsEvery } from '#koncern';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { usePeriod } from '#period';
+import { OneKoncern } from '#shell/one-koncern';
+import { usePageTitle } from '#shell/page-heading';
+import { PeriodMenu } from '#shell/period-controls';
+import { listState } from '#shell/query-state';
+
+import { isBoundedByPeriod, readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
+import { invoiceDates } from './invoice-dates.ts';
+import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
+import { InvoiceFiles } from './InvoiceFiles.tsx';
+import { InvoicePanel } from './InvoicePanel.tsx';
+import * as styles from './InvoicesScreen.css.ts';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { useChosenInvoices } from './use-chosen-invoices.tsx';
+import { useListedInvoices } from './use-listed-invoices.ts';
+
+/** Widths at which the open invoice stands beside the list and leaves it too narrow for every column. */
+const besidePanel = '(min-width: 1440px) and (max-width: 1719.98px)';
+
+function addressOf(params: URLSearchParams): string {
+  return params.size === 0 ? paths.invoices : `${paths.invoices}?${params.toString()}`;
+}
+
+interface InvoiceListProps {
+  /** uuid; undefined shows the invoices of all koncerner. */
+  readonly koncern: string | undefined;
+}
+
+function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
+  const heading = usePageTitle(t('invoices.title'));
+  const [params, setParams] = useSearchParams();
+  const { status, invoice } = readInvoiceAddress(params);
+  const [query, setQuery] = useListAddress('-invoice_date');
+  const periodState = usePeriod();
+  const isBounded = isBoundedByPeriod(status);
+  const period = isBounded ? invoiceDates(periodState) : undefined;
+  const listed = useListedInvoices(koncern, { period, status, ...listParameters(query) });
+  const invoices = listed.list;
+  const all = useInvoiceColumns(koncern === undefined);
+  const isNarrow = useMediaQuery(besidePanel) && invoice !== undefined;
+  const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
+  const statusText = useStatusText();
+  const { data } = invoices;
+  const selection = useChosenInvoices(koncern, data?.results ?? []);
+  const updated = data?.results[0]?.status_updated_at;
+
+  const tabs: readonly TabLink[] = listed.tabs.map(({ value, count }) => ({
+    href: addressOf(withStatus(params, value)),
+    label: tabLabel(value),
+    ...(count === undefined ? {} : { count }),
+  }));
+
+  return (
+    <div className={styles.withPanel}>
+      <div className={styles.list}>
+        <Page
+          title={t('invoices.title')}
+          titleRef={heading}
+          isWide
+          description={lead()}
+          actions={
+            <>
+              {isBounded ? (
+                <PeriodMenu state={periodState} />
+              ) : (
+                <Text tone="muted">{t('invoices.everyAge')}</Text>
+              )}
+              <InvoiceFiles {...{ koncern, period, status }} search={query.search} count={data?.count} />
+            </>
+          }
+        >
+          {listed.totals === null ? null : (
+            <div className={styles.totals}>
+              <InvoiceTotals totals={listed.totals} />
+            </div>
+          )}
+          <div className={styles.tabs}>
+            <Tabs
+              label={t('invoices.tabs')}
+              tabs={tabs}
+              currentHref={addressOf(withStatus(params, status))}
+            />
+          </div>
+          <DataTable
+            label={t('invoices.title')}
+            columns={columns}
+            rowKey={({ uuid }) => uuid}
+            {...(invoice === undefined ? {} : { currentKey: invoice })}
+            rowHref={({ uuid }) => addressOf(withInvoice(params, uuid))}
+            query={query}
+            onQueryChange={setQuery}
+            searchLabel={t(koncern === undefined ? 'invoices.searchEvery' : 'invoices.search')}
+            isFiltered={status !== undefined}
+            onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
+            empty={
+              isBounded
+                ? { title: t('invoices.empty'), description: t('invoices.emptyHint') }
+                : { title: t('invoices.emptyEver') }
+            }
+            hasColumnChooser
+            selection={selection}
+            {...listState(invoices)}
+          />
+        </Page>
+      </div>
+      {invoice === undefined ? null : (
+        <InvoicePanel
+          key={invoice}
+          uuid={invoice}
+          addressOfInvoice={(uuid) => addressOf(withInvoice(params, uuid))}
+          onClose={() => setParams((before) => withInvoice(before, undefined), { replace: true })}
+        />
+      )}
+    </div>
+  );
+
+  function lead(): string | undefined {
+    const state =
+      updated === undefined
+        ? []
+        : [t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })];
+    return [...(koncern === undefined ? [t('invoices.leadEvery')] : []), ...state].join(' ') || undefined;
+  }
+
+  function tabLabel(value: InvoiceStatusFilter | undefined): string {
+    if (value === undefined) return t('invoices.all');
+    return value === 'open' ? t('invoices.allOpen') : statusText('invoice', value);
+  }
+}
+
+function NoKoncern(): ReactElement {
+  const heading = usePageTitle(t('invoices.title'));
+  return (
+    <Page title={t('invoices.title')} titleRef={heading}>
+      <OneKoncern />
+    </Page>
+  );
+}
+
+/** Invoices of the koncern, or of all koncerner; filters and the open invoice stand in the address (mockup 10). */
+export function InvoicesScreen(): ReactElement {
+  const koncern = useKoncernSelection()?.koncern.uuid;
+  if (!useShowsEvery() && koncern === undefined) return <NoKoncern />;
+  return <InvoiceList key={koncern} koncern={koncern} />;
+}

@@ -1,0 +1,82 @@
+import { statusValues } from '@vinrod/ui/status-badge';
+import type { NewsStatus } from '@vinrod/api-client';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { useStatusText } from '@vinrod/ui/status-badge';
+import { Tabs } from '@vinrod/ui/tabs';
+import { Plus } from 'lucide-react';
+import { useMemo, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useNewsItems } from '#areas/news/queries';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { listState } from '#shell/query-state';
+
+import { newsManagers } from '../permissions.ts';
+import { newsColumns } from './news-columns.tsx';
+
+function statusHref(params: URLSearchParams, status: NewsStatus | undefined): string {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  if (status === undefined) next.delete('status');
+  else next.set('status', status);
+  return next.size === 0 ? paths.news : `${paths.news}?${next.toString()}`;
+}
+
+/** The news of every status, for those who write them. */
+export function NewsAdminScreen(): ReactElement {
+  const heading = usePageTitle(t('newsEditing.title'));
+  const mayWrite = useHasAny(newsManagers);
+  const [params] = useSearchParams();
+  const status = statusValues('news').find((value) => value === params.get('status'));
+  const [query, setQuery] = useListAddress('-updated_at');
+  const news = useNewsItems({ ...listParameters(query), status });
+  const statusText = useStatusText();
+  const columns = useMemo(() => newsColumns(statusText), [statusText]);
+  return (
+    <Page
+      title={t('newsEditing.title')}
+      titleRef={heading}
+      isWide
+      actions={
+        mayWrite ? (
+          <LinkButton href={paths.createNews} variant="primary" icon={Plus}>
+            {t('newsEditing.create')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <PageBody>
+        <Tabs
+          label={t('newsEditing.tabs')}
+          tabs={[
+            { href: statusHref(params, undefined), label: t('newsEditing.all') },
+            ...statusValues('news').map((value) => ({
+              href: statusHref(params, value),
+              label: statusText('news', value),
+            })),
+          ]}
+          currentHref={statusHref(params, status)}
+        />
+        <DataTable
+          {...listState(news)}
+          label={t('newsEditing.title')}
+          columns={columns}
+          rowKey={({ uuid }) => uuid}
+          rowHref={({ uuid }) => paths.newsDetails(uuid)}
+          query={query}
+          onQueryChange={setQuery}
+          searchLabel={t('newsEditing.search')}
+          isFiltered={status !== undefined}
+          empty={{ title: t('newsEditing.empty'), description: t('newsEditing.emptyHint') }}
+        />
+      </PageBody>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@vinrod/ui/button';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { NewsCardList } from '@vinrod/ui/news-card';
+import { Page } from '@vinrod/ui/page';
+import { SearchField } from '@vinrod/ui/search-field';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Newspaper } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { newsCard } from '#areas/news/card';
+import { usePublishedNews } from '#areas/news/queries';
+import { useRuntimeConfig } from '#config';
+import { t } from '#messages';
+import { usePageTitle } from '#shell/page-heading';
+import { Dimmed, LoadError } from '#shell/query-state';
+
+import { NewsPages } from './NewsPages.tsx';
+import * as styles from './NewsListScreen.css.ts';
+import { pageSize, readNewsPage, writeNewsPage } from './news-page.ts';
+
+/** Published news, newest first, with a search. */
+export function NewsListScreen(): ReactElement {
+  const heading = usePageTitle(t('news.title'));
+  const { supplier } = useRuntimeConfig();
+  const [params, setParams] = useSearchParams();
+  const { page, search } = readNewsPage(params);
+  const [typed, setTyped] = useState(search);
+  const news = usePublishedNews({ limit: pageSize, offset: (page - 1) * pageSize, search });
+
+  function show(next: { readonly page: number; readonly search: string }): void {
+    setParams((before) => writeNewsPage(before, next), { replace: true });
+  }
+
+  function clear(): void {
+    setTyped('');
+    show({ page: 1, search: '' });
+  }
+
+  return (
+    <Page
+      title={t('news.title')}
+      titleRef={heading}
+      actions={
+        <div className={styles.search}>
+          <SearchField
+            label={t('news.search')}
+            isLabelHidden
+            placeholder={t('news.search')}
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              if (text === '') show({ page: 1, search: '' });
+            }}
+            onSubmit={(text) => show({ page: 1, search: text.trim() })}
+          />
+        </div>
+      }
+    >
+      <div className={styles.list}>{content()}</div>
+    </Page>
+  );
+
+  function content(): ReactElement {
+    if (news.error !== undefined) return <LoadError error={news.error} onRetry={news.retry} />;
+    if (news.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={320} />
+        </SkeletonGroup>
+      );
+    }
+    const { count, results } = news.data;
+    if (results.length === 0) {
+      return search === '' ? (
+        <EmptyState icon={Newspaper} title={t('news.empty')}>
+          {t('news.emptyHint', { supplier: supplier.name })}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={Newspaper}
+          title={t('news.noHits', { search })}
+          action={<Button onPress={clear}>{t('news.clear')}</Button>}
+        />
+      );
+    }
+    return (
+      <Dimmed isOutdated={news.isOutdated}>
+        <NewsCardList items={results.map((item) => newsCard(item, 2))} />
+        <NewsPages
+          page={page}
+          count={count}
+          shown={results.length}
+          onChange={(next) => show({ page: next, search })}
+        />
+      </Dimmed>
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export { useNewsArticle, usePublishedNews } from './published-news-queries.ts';
+export { useKeepNewsItem, useNewsItem, useNewsItems } from './news-editing-queries.ts';

@@ -1,0 +1,1 @@
+export { CompanyDialog } from './CompanyDialog.tsx';

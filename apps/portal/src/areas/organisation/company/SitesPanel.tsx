@@ -1,0 +1,104 @@
+import type { Company, Site } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters, type RowKeys, type TableSelection } from '@vinrod/ui/data-table';
+import { showToast } from '@vinrod/ui/toast';
+import { Building, UserRound } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
+import { useCompanySites } from '#areas/organisation/queries';
+import { errorText } from '#errors';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { useClient } from '#session';
+import { listState } from '#shell/query-state';
+
+import { siteDetailViewers, siteManagers } from '../permissions.ts';
+import { ChangeSitesDialog } from './ChangeSitesDialog.tsx';
+import { siteColumns } from './site-columns.tsx';
+import type { SitesField } from './sites-draft.ts';
+
+/** The contract's largest list (spec section 9). */
+const everySite = 10_000;
+
+/** Props of {@link SitesPanel}. */
+export interface SitesPanelProps {
+  readonly company: Company;
+}
+
+/** The sites of a bolag. Those who may change them choose one or many and give them a förvaltare or a building. */
+export function SitesPanel({ company }: SitesPanelProps): ReactElement {
+  const client = useClient();
+  const mayOpen = useHasAny(siteDetailViewers);
+  const mayChange = useHasAny(siteManagers);
+  const [chosen, setChosen] = useState<RowKeys>(new Set());
+  const [field, setField] = useState<SitesField>();
+  const [query, setQuery] = useListAddress('name');
+  const filter = useFavoriteFilter();
+  const { onlyFavorites } = filter;
+  const list = useCompanySites(company.uuid, { ...listParameters(query), onlyFavorites });
+
+  async function chooseAll(): Promise<void> {
+    const { search } = listParameters(query);
+    try {
+      const page = await client.companies.sites(company.uuid, {
+        limit: everySite,
+        search,
+        is_favorite: onlyFavorites ? true : undefined,
+      });
+      setChosen(new Set([...chosen, ...page.results.map(({ uuid }) => uuid)]));
+    } catch (error) {
+      showToast({ tone: 'danger', title: t('sites.allFailed'), description: errorText(error) });
+    }
+  }
+
+  const selection: TableSelection = {
+    selectedKeys: chosen,
+    onChange: setChosen,
+    onSelectAll: () => void chooseAll(),
+    actions: (
+      <>
+        <Button size="sm" icon={UserRound} onPress={() => setField('manager')}>
+          {t('sites.change.manager')}
+        </Button>
+        <Button size="sm" icon={Building} onPress={() => setField('building_name')}>
+          {t('sites.change.building')}
+        </Button>
+      </>
+    ),
+  };
+
+  return (
+    <>
+      <DataTable
+        {...listState(list)}
+        label={t('sites.label', { company: company.name })}
+        columns={siteColumns}
+        rowKey={({ uuid }) => uuid}
+        {...(mayOpen
+          ? { rowHref: ({ uuid }: Site) => paths.site(company.corporate_group.uuid, company.uuid, uuid) }
+          : {})}
+        query={query}
+        onQueryChange={setQuery}
+        searchLabel={t('sites.search')}
+        toolbar={<FavoriteFilter {...filter} />}
+        hasColumnChooser
+        isFiltered={onlyFavorites}
+        onClearFilters={() => filter.choose(false)}
+        {...(mayChange ? { selection } : {})}
+        empty={{ title: t('sites.empty'), description: t('sites.emptyHint') }}
+      />
+      <ChangeSitesDialog
+        field={field}
+        sites={[...chosen]}
+        onClose={() => setField(undefined)}
+        onSaved={() => {
+          setField(undefined);
+          setChosen(new Set());
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Contact } from '@vinrod/api-client';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Page } from '@vinrod/ui/page';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { LifeBuoy } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useContacts } from '#areas/organisation/queries';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import type { ScreenProps } from '#navigation';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { Dimmed, LoadError } from '#shell/query-state';
+
+import { ContactCard } from './ContactCard.tsx';
+import * as styles from './ContactScreen.css.ts';
+
+interface ContactsProps {
+  readonly title: string;
+  readonly contacts: readonly Contact[];
+}
+
+function Contacts({ title, contacts }: ContactsProps): ReactElement | null {
+  if (contacts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <ContactCard key={contact.uuid} contact={contact} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Whom to turn to about a product: those who look after the koncern first, then those for everybody. */
+export function ContactScreen({ params }: ScreenProps): ReactElement {
+  const heading = usePageTitle(t('contact.title'));
+  const koncern = useKoncernSelection()?.koncern;
+  const contacts = useContacts(koncern?.uuid, params['product'] ?? '');
+  return (
+    <Page
+      title={t('contact.title')}
+      titleRef={heading}
+      description={
+        koncern === undefined ? t('contact.leadAll') : t('contact.lead', { koncern: koncern.name })
+      }
+    >
+      {content()}
+    </Page>
+  );
+
+  function content(): ReactElement {
+    if (contacts.error !== undefined) {
+      return (
+        <PageBody>
+          <LoadError error={contacts.error} onRetry={contacts.retry} />
+        </PageBody>
+      );
+    }
+    if (contacts.data === undefined) {
+      return (
+        <PageBody>
+          <SkeletonGroup>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height={180} />
+          </SkeletonGroup>
+        </PageBody>
+      );
+    }
+    if (contacts.data.length === 0) {
+      return (
+        <PageBody>
+          <EmptyState icon={LifeBuoy} title={t('contact.empty')}>
+            {t('contact.emptyHint')}
+          </EmptyState>
+        </PageBody>
+      );
+    }
+    return (
+      <Dimmed isOutdated={contacts.isOutdated}>
+        <Contacts
+          title={t('contact.own')}
+          contacts={contacts.data.filter((contact) => contact.corporate_group !== null)}
+        />
+        <Contacts
+          title={t('contact.everybody')}
+          contacts={contacts.data.filter((contact) => contact.corporate_group === null)}
+        />
+      </Dimmed>
+    );
+  }
+}

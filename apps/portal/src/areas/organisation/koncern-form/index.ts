@@ -1,0 +1,1 @@
+export { KoncernDialog } from './KoncernDialog.tsx';

@@ -1,0 +1,104 @@
+import type { CorporateGroup } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { IconButton } from '@vinrod/ui/icon-button';
+import { Menu, type MenuSectionData } from '@vinrod/ui/menu';
+import { showToast } from '@vinrod/ui/toast';
+import { Ellipsis, Pencil, UserRoundCheck } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { KoncernDialog } from '#areas/organisation/koncern-form';
+import { koncernShortcuts } from '#areas/organisation/koncern-shortcuts';
+import { ViewAsKoncern } from '#areas/people/shadow';
+import { useInvalidate } from '#data';
+import { t } from '#messages';
+import { useHasAny, useMayOpen } from '#profile';
+import { companyMarkers, useClient } from '#session';
+import { ExportMenu } from '#shell/export-menu';
+import { listFiles } from '#shell/list-files';
+
+import { koncernUserViewers } from '../permissions.ts';
+import { ChooseAdministratorDialog } from './ChooseAdministratorDialog.tsx';
+
+/** Props of {@link KoncernActions}. */
+export interface KoncernActionsProps {
+  readonly koncern: CorporateGroup;
+}
+
+/** What can be done with a koncern as a whole. */
+export function KoncernActions({ koncern }: KoncernActionsProps): ReactElement {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const mayOpen = useMayOpen();
+  const { can_change: mayChange, can_change_admin: mayChoose } = koncern;
+  const maySeeUsers = useHasAny(koncernUserViewers);
+  const mayExport = useHasAny(companyMarkers);
+  const [open, setOpen] = useState<'edit' | 'administrator'>();
+  const close = () => setOpen(undefined);
+
+  async function finish(): Promise<void> {
+    await invalidate('updateCorporateGroup');
+    close();
+    showToast({ title: t('forms.saved') });
+  }
+
+  const sections: readonly MenuSectionData[] = [
+    ...(mayChoose && maySeeUsers
+      ? [
+          {
+            id: 'change',
+            label: t('koncern.edit'),
+            items: [
+              {
+                id: 'administrator',
+                label: t('koncern.chooseAdministrator'),
+                icon: UserRoundCheck,
+                onAction: () => setOpen('administrator'),
+              },
+            ],
+          },
+        ]
+      : []),
+    { id: 'places', title: t('koncerner.shortcuts'), items: koncernShortcuts(koncern.uuid, mayOpen) },
+  ];
+
+  return (
+    <>
+      <ViewAsKoncern koncern={koncern} />
+      {mayExport ? (
+        <ExportMenu
+          choices={listFiles((format, options) =>
+            client.exports.groupTree(koncern.uuid, { format }, options),
+          )}
+        />
+      ) : null}
+      {mayChange ? (
+        <Button icon={Pencil} onPress={() => setOpen('edit')}>
+          {t('koncern.edit')}
+        </Button>
+      ) : null}
+      <Menu
+        placement="bottom end"
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            label={t('organisation.more', { name: koncern.name })}
+            variant="secondary"
+          />
+        }
+        sections={sections}
+      />
+      {mayChange ? (
+        <KoncernDialog
+          title={t('koncern.editTitle')}
+          koncern={koncern}
+          isOpen={open === 'edit'}
+          onClose={close}
+          onSaved={finish}
+        />
+      ) : null}
+      {mayChoose ? (
+        <ChooseAdministratorDialog koncern={koncern} isOpen={open === 'administrator'} onClose={close} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CorporateGroup } from '@vinrod/api-client';
+import { initialTableQuery, listParameters } from '@vinrod/ui/data-table';
+import { DescriptionList, type Description } from '@vinrod/ui/description-list';
+import { formatEnergy, formatPhoneNumber } from '@vinrod/ui/format';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import type { ReactElement } from 'react';
+
+import { invoiceViewers } from '#areas/invoices/permissions';
+import { useInvoiceTotals } from '#areas/invoices/queries';
+import { useCompanies } from '#areas/organisation/queries';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny, useMayOpen } from '#profile';
+
+import { koncernTerms, unpaidText } from './koncern-terms.ts';
+
+/** The list of bolag as it is at first: what the table beside loads anyway. */
+const firstPage = listParameters(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
+
+/** Props of {@link KoncernFacts}. */
+export interface KoncernFactsProps {
+  readonly koncern: CorporateGroup;
+}
+
+/** Who looks after a koncern on both sides, what it has agreed on, and what it amounts to (mockup 08). */
+export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
+  const mayOpen = useMayOpen();
+  const maySeeInvoices = useHasAny(invoiceViewers);
+  const companies = useCompanies(koncern.uuid, firstPage).data;
+  const totals = useInvoiceTotals(maySeeInvoices ? koncern.uuid : undefined).data;
+  const { admin, account_manager: manager } = koncern;
+  const isWhole = companies !== undefined && companies.count === companies.results.length;
+  return (
+    <Section title={t('koncern.facts')} isFirst>
+      <DescriptionList
+        items={[
+          { term: t('organisation.accountManager'), details: manager?.full_name ?? null },
+          {
+            term: t('koncern.administrator'),
+            details: administrator(),
+            ...(admin === null || admin.phone_number === null
+              ? {}
+              : { note: formatPhoneNumber(admin.phone_number) }),
+          },
+          ...(isWhole ? koncernTerms(companies.results, koncern.organization_number) : []),
+          {
+            term: t('organisation.annualConsumption'),
+            details:
+              koncern.annual_consumption_kwh === null
+                ? null
+                : formatEnergy(koncern.annual_consumption_kwh, { unit: 'kWh' }),
+          },
+          ...unpaid(),
+        ]}
+      />
+    </Section>
+  );
+
+  function administrator(): ReactElement | string | null {
+    if (admin === null) return null;
+    const address = paths.customerUser(koncern.uuid, admin.uuid);
+    if (!mayOpen(address)) return admin.full_name;
+    return <Link href={address}>{admin.full_name}</Link>;
+  }
+
+  function unpaid(): readonly Description[] {
+    if (totals === undefined) return [];
+    const details = <Link href={paths.openInvoices(koncern.uuid)}>{unpaidText(totals)}</Link>;
+    return [{ term: t('koncern.unpaid'), details }];
+  }
+}

@@ -1,0 +1,140 @@
+import type { CorporateGroup } from '@vinrod/api-client';
+import { Avatar } from '@vinrod/ui/avatar';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Columns } from '@vinrod/ui/columns';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Status } from '@vinrod/ui/status-badge';
+import { Tabs } from '@vinrod/ui/tabs';
+import { Suspense, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { useKoncern } from '#areas/organisation/queries';
+import { SiteGroupTable } from '#areas/organisation/site-groups';
+import { lazyScreen } from '#chunks';
+import { isMissing } from '#errors';
+import { t } from '#messages';
+import { paths, type ScreenProps } from '#navigation';
+import { useSignedInUser } from '#profile';
+import { FavoriteMark } from '#shell/favorite-mark';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { LoadError } from '#shell/query-state';
+
+import { CompaniesPanel } from './CompaniesPanel.tsx';
+import { chosenTab, koncernTabs, type KoncernPart } from './koncern-tabs.ts';
+import { koncernLead } from './koncern-terms.ts';
+import { KoncernActions } from './KoncernActions.tsx';
+import { KoncernFacts } from './KoncernFacts.tsx';
+import { usePartCounts } from './use-part-counts.ts';
+
+/** Props of a part of the koncern. */
+interface PartProps {
+  readonly koncern: CorporateGroup;
+}
+
+function Companies({ koncern }: PartProps): ReactElement {
+  return (
+    <Columns split="aside">
+      <CompaniesPanel koncern={koncern} />
+      <KoncernFacts koncern={koncern} />
+    </Columns>
+  );
+}
+
+/** The people of a koncern come when their tab is opened: most readers are here for bolag and sites. */
+const users = lazyScreen(() =>
+  import('#areas/people/customer-users').then((part) => part.CustomerUsersPanel),
+);
+const roles = lazyScreen(() => import('#areas/people/roles').then((part) => part.CustomerRolesPanel));
+
+const panels: Readonly<Record<KoncernPart, (props: PartProps) => ReactElement>> = {
+  companies: Companies,
+  users: ({ koncern }) => <users.Screen koncern={koncern.uuid} />,
+  roles: ({ koncern }) => <roles.Screen koncern={koncern.uuid} />,
+  groups: SiteGroupTable,
+};
+
+function Loading(): ReactElement {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="40%" />
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+}
+
+function Parts({ koncern }: PartProps): ReactElement {
+  const { permissions } = useSignedInUser();
+  const [params] = useSearchParams();
+  const tabs = koncernTabs(koncern, permissions, usePartCounts(koncern.uuid));
+  const tab = chosenTab(tabs, params.get('tab'));
+  if (tab === undefined) {
+    return <EmptyState title={t('koncern.noPart')}>{t('koncern.noPartHint')}</EmptyState>;
+  }
+  const Panel = panels[tab.part];
+  return (
+    <>
+      <Tabs label={t('koncern.parts')} tabs={tabs} currentHref={tab.href} />
+      <Suspense fallback={<Loading />}>
+        <Panel key={tab.part} koncern={koncern} />
+      </Suspense>
+    </>
+  );
+}
+
+/** One koncern with its bolag, users, roles and site groups (mockup 08). */
+export function KoncernScreen({ params }: ScreenProps): ReactElement {
+  const koncern = useKoncern(params['uuid'] ?? '');
+  const isGone = koncern.error !== undefined && isMissing(koncern.error);
+  const { data } = koncern;
+  const title = isGone ? t('koncern.missing') : data?.name;
+  const heading = usePageTitle(title ?? (koncern.error === undefined ? undefined : t('koncerner.title')));
+  return (
+    <Page
+      title={title ?? t('koncerner.title')}
+      titleRef={heading}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: t('koncerner.title'), href: paths.koncerner }, { label: title ?? '…' }]}
+        />
+      }
+      {...(data === undefined
+        ? {}
+        : {
+            mark: <Avatar name={data.name} shape="square" size="lg" />,
+            titleAside: (
+              <>
+                <FavoriteMark
+                  kind="koncern"
+                  uuid={data.uuid}
+                  name={data.name}
+                  isFavorite={data.is_favorite}
+                />
+                {data.status === 'active' ? null : <Status kind="customer" value={data.status} />}
+              </>
+            ),
+            description: koncernLead(data),
+            actions: <KoncernActions koncern={data} />,
+          })}
+    >
+      <PageBody>{content()}</PageBody>
+    </Page>
+  );
+
+  function content(): ReactElement {
+    if (data !== undefined) return <Parts key={data.uuid} koncern={data} />;
+    if (isGone) {
+      return (
+        <EmptyState
+          title={t('koncern.missingHint')}
+          action={<LinkButton href={paths.koncerner}>{t('koncern.back')}</LinkButton>}
+        />
+      );
+    }
+    if (koncern.error !== undefined) return <LoadError error={koncern.error} onRetry={koncern.retry} />;
+    return <Loading />;
+  }
+}

@@ -1,0 +1,21 @@
+import { useSiteGroupCount } from '#areas/organisation/queries';
+import { customerRoleViewers } from '#areas/people/permissions';
+import { useRoleCount } from '#areas/people/queries';
+import { useHasAny } from '#profile';
+import { siteGroupViewers } from '#session';
+
+/** How many there are of what a koncern does not count itself; undefined until known, and for who may not see them. */
+export interface PartCounts {
+  readonly roles: number | undefined;
+  readonly groups: number | undefined;
+}
+
+/** Counts the roles and site groups of a koncern (uuid), for the tabs. */
+export function usePartCounts(koncern: string): PartCounts {
+  const maySeeRoles = useHasAny(customerRoleViewers);
+  const maySeeGroups = useHasAny(siteGroupViewers);
+  return {
+    roles: useRoleCount(maySeeRoles ? koncern : undefined).data,
+    groups: useSiteGroupCount(maySeeGroups ? koncern : undefined).data,
+  };
+}

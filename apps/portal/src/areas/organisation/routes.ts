@@ -1,0 +1,74 @@
+import type { Route } from '#navigation';
+
+import { lazyScreen } from '../../chunks/lazy-screen.ts';
+import {
+  contactViewers,
+  koncernListViewers,
+  koncernViewers,
+  siteGroupViewers,
+} from '../../session/permission-sets.ts';
+import { companyViewers, siteDetailViewers, siteGroupManagers } from './permissions.ts';
+
+/** Koncerner with their bolag and sites, and the groups sites are put together in. */
+export const organisationRoutes: readonly Route[] = [
+  {
+    path: '/corporate-groups',
+    access: { kind: 'user', anyOf: koncernListViewers },
+    title: 'koncerner.title',
+    screen: lazyScreen(() => import('./koncerner/KoncernerScreen.tsx').then((part) => part.KoncernerScreen)),
+  },
+  {
+    path: '/corporate-groups/:uuid',
+    access: { kind: 'user', anyOf: koncernViewers },
+    title: 'koncerner.title',
+    screen: lazyScreen(() => import('./koncern/KoncernScreen.tsx').then((part) => part.KoncernScreen)),
+  },
+  {
+    path: '/corporate-groups/:groupId/facility/:companyId',
+    access: { kind: 'user', anyOf: companyViewers },
+    title: 'company.column',
+    screen: lazyScreen(() => import('./company/CompanyScreen.tsx').then((part) => part.CompanyScreen)),
+  },
+  {
+    path: '/corporate-groups/:uuid/facility/:companyId/site/:siteId',
+    access: { kind: 'user', anyOf: siteDetailViewers },
+    title: 'site.column',
+    screen: lazyScreen(() => import('./site/SiteScreen.tsx').then((part) => part.SiteScreen)),
+  },
+  {
+    path: '/groups',
+    access: { kind: 'user', anyOf: siteGroupViewers },
+    title: 'siteGroups.title',
+    screen: lazyScreen(() =>
+      import('./site-groups/SiteGroupsScreen.tsx').then((part) => part.SiteGroupsScreen),
+    ),
+  },
+  {
+    path: '/groups/create-group',
+    access: { kind: 'user', anyOf: siteGroupManagers },
+    title: 'siteGroups.create',
+    screen: lazyScreen(() =>
+      import('./site-group-editor/CreateSiteGroupScreen.tsx').then((part) => part.CreateSiteGroupScreen),
+    ),
+  },
+  {
+    path: '/groups/edit-group/:groupId',
+    access: { kind: 'user', anyOf: siteGroupManagers },
+    title: 'siteGroup.editTitle',
+    screen: lazyScreen(() =>
+      import('./site-group-editor/EditSiteGroupScreen.tsx').then((part) => part.EditSiteGroupScreen),
+    ),
+  },
+  {
+    path: '/groups/:groupId',
+    access: { kind: 'user', anyOf: siteGroupViewers },
+    title: 'siteGroups.title',
+    screen: lazyScreen(() => import('./site-group/SiteGroupScreen.tsx').then((part) => part.SiteGroupScreen)),
+  },
+  {
+    path: '/contact-:product',
+    access: { kind: 'user', anyOf: contactViewers },
+    title: 'contact.title',
+    screen: lazyScreen(() => import('./contact/ContactScreen.tsx').then((part) => part.ContactScreen)),
+  },
+];

@@ -1,0 +1,87 @@
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Page } from '@vinrod/ui/page';
+import { showToast } from '@vinrod/ui/toast';
+import { useState, type ReactElement } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+
+import { useSiteGroupTree } from '#areas/organisation/queries';
+import { useInvalidate } from '#data';
+import { errorText } from '#errors';
+import { useKoncernSelection } from '#koncern';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useClient } from '#session';
+import { OneKoncern } from '#shell/one-koncern';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+
+import type { SiteGroupDraft } from './site-group-draft.ts';
+import { SiteGroupForm } from './SiteGroupForm.tsx';
+
+function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const [firstSites] = useState(() => params.getAll('site_id'));
+  const tree = useSiteGroupTree(koncern);
+
+  async function markFavorite(group: string): Promise<void> {
+    try {
+      await client.siteGroups.toggleFavorite(group);
+    } catch (error) {
+      showToast({ tone: 'warning', title: t('siteGroup.notMarked'), description: errorText(error) });
+    }
+  }
+
+  async function save(draft: SiteGroupDraft, markSaved: () => void): Promise<void> {
+    const { name, description, visibility, sites, isFavorite } = draft;
+    const group = await client.siteGroups.create(koncern, {
+      name: name.trim(),
+      description: description.trim(),
+      visibility,
+      sites: [...sites],
+    });
+    markSaved();
+    if (isFavorite) await markFavorite(group.uuid);
+    await invalidate('createCorporateGroupSiteGroup');
+    showToast({ title: t('siteGroup.created', { name: group.name }) });
+    navigate(paths.siteGroup(group.uuid));
+  }
+
+  return (
+    <SiteGroupForm
+      form={`site-group.new.${koncern}`}
+      koncern={koncern}
+      firstSites={firstSites}
+      tree={tree}
+      cancelAddress={paths.siteGroups}
+      onSave={save}
+    />
+  );
+}
+
+/** Puts sites of the koncern together in a new group. */
+export function CreateSiteGroupScreen(): ReactElement {
+  const heading = usePageTitle(t('siteGroups.create'));
+  const koncern = useKoncernSelection()?.koncern;
+  return (
+    <Page
+      title={t('siteGroups.create')}
+      titleRef={heading}
+      description={t('siteGroup.editorLead')}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t('siteGroups.title'), href: paths.siteGroups },
+            { label: t('siteGroups.create') },
+          ]}
+        />
+      }
+    >
+      <PageBody>
+        {koncern === undefined ? <OneKoncern /> : <CreateForm key={koncern.uuid} koncern={koncern.uuid} />}
+      </PageBody>
+    </Page>
+  );
+}

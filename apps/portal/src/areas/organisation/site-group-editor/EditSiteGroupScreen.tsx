@@ -1,0 +1,102 @@
+import type { SiteGroup } from '@vinrod/api-client';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { showToast } from '@vinrod/ui/toast';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { useSiteGroup, useSiteGroupTree } from '#areas/organisation/queries';
+import { useInvalidate } from '#data';
+import { isMissing } from '#errors';
+import { t } from '#messages';
+import { paths, type ScreenProps } from '#navigation';
+import { useClient } from '#session';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { LoadError } from '#shell/query-state';
+
+import { siteGroupChange, type SiteGroupDraft } from './site-group-draft.ts';
+import { SiteGroupForm } from './SiteGroupForm.tsx';
+
+function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const [, navigate] = useLocation();
+  const tree = useSiteGroupTree(group.corporate_group.uuid);
+
+  async function save(draft: SiteGroupDraft, markSaved: () => void): Promise<void> {
+    const changed = siteGroupChange(group, draft);
+    if (changed !== undefined) await client.siteGroups.update(group.uuid, changed);
+    markSaved();
+    await invalidate('updateSiteGroup');
+    showToast({ title: t('forms.saved') });
+    navigate(paths.siteGroup(group.uuid));
+  }
+
+  return (
+    <SiteGroupForm
+      form={`site-group.${group.uuid}`}
+      koncern={group.corporate_group.uuid}
+      group={group}
+      tree={tree}
+      cancelAddress={paths.siteGroup(group.uuid)}
+      onSave={save}
+    />
+  );
+}
+
+/** Changes a site group. */
+export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
+  const group = useSiteGroup(params['groupId'] ?? '');
+  const { data } = group;
+  const isGone = group.error !== undefined && isMissing(group.error);
+  const title = isGone ? t('siteGroup.missing') : t('siteGroup.editTitle');
+  const heading = usePageTitle(title);
+  return (
+    <Page
+      title={title}
+      titleRef={heading}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: t('siteGroups.title'), href: paths.siteGroups },
+            ...(data === undefined ? [] : [{ label: data.name, href: paths.siteGroup(data.uuid) }]),
+            { label: title },
+          ]}
+        />
+      }
+    >
+      <PageBody>{content()}</PageBody>
+    </Page>
+  );
+
+  function content(): ReactElement {
+    if (data?.can_change === false) {
+      return (
+        <EmptyState
+          title={t('siteGroup.locked')}
+          action={<LinkButton href={paths.siteGroup(data.uuid)}>{t('siteGroup.toGroup')}</LinkButton>}
+        />
+      );
+    }
+    if (data !== undefined) return <EditForm key={data.uuid} group={data} />;
+    if (isGone) {
+      return (
+        <EmptyState
+          title={t('siteGroup.missingHint')}
+          action={<LinkButton href={paths.siteGroups}>{t('siteGroup.back')}</LinkButton>}
+        />
+      );
+    }
+    if (group.error !== undefined) return <LoadError error={group.error} onRetry={group.retry} />;
+    return (
+      <SkeletonGroup>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height={320} />
+      </SkeletonGroup>
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Plus } from 'lucide-react';
+import { useMemo, type ReactElement } from 'react';
+
+import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
+import { useSiteGroups } from '#areas/organisation/queries';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { listState } from '#shell/query-state';
+
+import { siteGroupManagers } from '../permissions.ts';
+import { siteGroupColumns } from './site-group-columns.tsx';
+
+/** Props of {@link SiteGroupTable}. */
+export interface SiteGroupTableProps {
+  readonly koncern: { readonly uuid: string; readonly name: string };
+}
+
+/** The site groups of a koncern, with the way to create one for those who may. */
+export function SiteGroupTable({ koncern }: SiteGroupTableProps): ReactElement {
+  const mayCreate = useHasAny(siteGroupManagers);
+  const [query, setQuery] = useListAddress('name');
+  const filter = useFavoriteFilter();
+  const groups = useSiteGroups(koncern.uuid, {
+    ...listParameters(query),
+    onlyFavorites: filter.onlyFavorites,
+  });
+  const columns = useMemo(() => siteGroupColumns(), []);
+  const createAddress = `${paths.createSiteGroup}?${new URLSearchParams({ koncern: koncern.uuid }).toString()}`;
+  return (
+    <DataTable
+      {...listState(groups)}
+      label={t('siteGroups.label', { koncern: koncern.name })}
+      columns={columns}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => paths.siteGroup(uuid)}
+      query={query}
+      onQueryChange={setQuery}
+      searchLabel={t('siteGroups.search')}
+      toolbar={<FavoriteFilter {...filter} />}
+      isFiltered={filter.onlyFavorites}
+      onClearFilters={() => filter.choose(false)}
+      empty={{
+        title: t('siteGroups.empty'),
+        description: t('siteGroups.emptyHint'),
+        ...(mayCreate
+          ? {
+              action: (
+                <LinkButton href={createAddress} icon={Plus}>
+                  {t('siteGroups.create')}
+                </LinkButton>
+              ),
+            }
+          : {}),
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteGroupTable } from './SiteGroupTable.tsx';

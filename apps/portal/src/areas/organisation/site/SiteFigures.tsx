@@ -1,0 +1,92 @@
+import type { Site } from '@vinrod/api-client';
+import { addMonths, monthOf, type Period } from '@vinrod/ui/format';
+import { StatTileRow } from '@vinrod/ui/stat-tile';
+import type { ReactElement } from 'react';
+
+import { graphViewers, monthReportViewers, timeReportViewers } from '#areas/energy/permissions';
+import { useSiteCoverage, useSiteMonthReport } from '#areas/organisation/queries';
+import { useLineGraphs } from '#data';
+import { useHasAny } from '#profile';
+import { FigureTile } from '#shell/figures';
+
+import {
+  annualFigure,
+  latestFigure,
+  powerFigure,
+  priceFigure,
+  subscriptionFigure,
+  yearFigure,
+  yearSoFar,
+  type SiteFigure,
+} from './site-figures.ts';
+
+/** Props of {@link SiteFigures}. */
+export interface SiteFiguresProps {
+  readonly site: Site;
+}
+
+interface ShownFigure extends SiteFigure {
+  readonly isLoading: boolean;
+}
+
+/** A figure that the site itself tells. */
+function known(figure: SiteFigure): ShownFigure {
+  return { ...figure, isLoading: false };
+}
+
+/** The same days a year before; the last of February instead of its 29th. */
+function yearBefore({ start, end }: Period): Period {
+  const month = addMonths(monthOf(end), -12);
+  const day = end.slice(5) === '02-29' ? '28' : end.slice(8);
+  return { start: `${addMonths(monthOf(start), -12)}-01`, end: `${month}-${day}` };
+}
+
+/**
+ * The key figures of a site (mockup 09): consumption, power, price and how new its values are. Who may not see the
+ * monthly report sees what the site has agreed on instead.
+ */
+export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
+  const maySeeGraphs = useHasAny(graphViewers);
+  const maySeeMonths = useHasAny(monthReportViewers);
+  const maySeeHours = useHasAny(timeReportViewers);
+  const koncern = site.corporate_group.uuid;
+  const period = yearSoFar(site);
+  const request = period === undefined ? undefined : { koncern, site: site.uuid, period };
+  const graphs = useLineGraphs(
+    period === undefined || !maySeeGraphs
+      ? undefined
+      : {
+          koncern,
+          period,
+          sites: { site_id: [site.uuid] },
+          resolution: 'month',
+          compare: 'previous_year',
+          hasChange: true,
+        },
+  );
+  const report = useSiteMonthReport(
+    request === undefined || !maySeeMonths ? undefined : { ...request, before: yearBefore(request.period) },
+  );
+  const coverage = useSiteCoverage(
+    request === undefined || !maySeeHours
+      ? undefined
+      : { ...request, period: { start: `${monthOf(request.period.end)}-01`, end: request.period.end } },
+  );
+  const figures: readonly ShownFigure[] = [
+    ...(maySeeGraphs ? [{ ...yearFigure(period, graphs.data), isLoading: graphs.isLoading }] : []),
+    ...(maySeeMonths
+      ? [
+          { ...powerFigure(report.data), isLoading: report.isLoading },
+          { ...priceFigure(report.data), isLoading: report.isLoading },
+        ]
+      : [known(annualFigure(site)), known(subscriptionFigure(site))]),
+    known(latestFigure(site, coverage.data)),
+  ];
+  return (
+    <StatTileRow>
+      {figures.map(({ label, ...figure }) => (
+        <FigureTile key={label} label={label} {...figure} />
+      ))}
+    </StatTileRow>
+  );
+}

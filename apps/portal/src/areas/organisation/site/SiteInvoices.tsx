@@ -1,0 +1,58 @@
+import type { Site } from '@vinrod/api-client';
+import { DataTable } from '@vinrod/ui/data-table';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import type { ReactElement } from 'react';
+
+import { useSiteInvoices } from '#areas/invoices/queries';
+import { errorText } from '#errors';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { FigureHelp } from '#shell/figures';
+import { EnglishAware } from '#shell/query-state';
+
+import { siteInvoiceColumns } from './site-invoice-columns.tsx';
+
+/** Invoices shown; the rest are one link away. */
+const shown = 3;
+
+/** Props of {@link SiteInvoices}. */
+export interface SiteInvoicesProps {
+  readonly site: Site;
+}
+
+/** "Senaste fakturorna": the newest invoices that charge for a site, and its part of them (mockup 09). */
+export function SiteInvoices({ site }: SiteInvoicesProps): ReactElement {
+  const koncern = site.corporate_group.uuid;
+  const invoices = useSiteInvoices({ koncern, site: site.uuid, limit: shown });
+  const all = `${paths.invoices}?${new URLSearchParams({ koncern, search: site.customer_id }).toString()}`;
+  return (
+    <Section
+      title={t('site.invoices')}
+      actions={
+        <>
+          <Link href={all}>{t('site.allInvoices')}</Link>
+          <FigureHelp names={['netAmount', 'invoicedEnergy']} label={t('site.invoices')} />
+        </>
+      }
+    >
+      <DataTable
+        label={t('site.invoices')}
+        columns={siteInvoiceColumns}
+        rows={invoices.data ?? []}
+        rowKey={({ invoice }) => invoice.uuid}
+        rowHref={({ invoice }) => paths.invoice(invoice.uuid)}
+        isLoading={invoices.isLoading}
+        {...(invoices.error === undefined
+          ? {}
+          : {
+              error: {
+                message: <EnglishAware>{errorText(invoices.error)}</EnglishAware>,
+                onRetry: invoices.retry,
+              },
+            })}
+        empty={{ title: t('site.noInvoices') }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Site } from '@vinrod/api-client';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import { Tag } from '@vinrod/ui/tag';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { koncernShortcuts } from '#areas/organisation/koncern-shortcuts';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny, useMayOpen } from '#profile';
+import { siteGroupViewers } from '#session';
+
+import * as styles from './SiteScreen.css.ts';
+
+/** Props of {@link SiteRelations}. */
+export interface SiteRelationsProps {
+  readonly site: Site;
+}
+
+/** The groups a site belongs to, and the ways on from it. */
+export function SiteRelations({ site }: SiteRelationsProps): ReactElement {
+  const mayOpen = useMayOpen();
+  const maySeeGroups = useHasAny(siteGroupViewers);
+  return (
+    <>
+      {maySeeGroups ? (
+        <Section title={t('site.groups')} level={3}>
+          {site.groups.length === 0 ? (
+            <Text tone="muted">{t('site.noGroups')}</Text>
+          ) : (
+            <ul className={styles.groups}>
+              {site.groups.map(({ uuid, name }) => (
+                <li key={uuid}>
+                  <Tag href={paths.siteGroup(uuid)}>{name}</Tag>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+      ) : null}
+      <Section title={t('site.shortcuts')} level={3}>
+        <ul className={styles.shortcuts}>
+          {koncernShortcuts(site.corporate_group.uuid, mayOpen).map(({ id, label, href = '' }) => (
+            <li key={id}>
+              <Link href={href} isStandalone>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@vinrod/ui/button';
+import { Link } from '@vinrod/ui/link';
+import { Page } from '@vinrod/ui/page';
+import { useAtomValue } from 'jotai';
+import { Search } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { invoiceViewers } from '#areas/invoices/permissions';
+import { useOpenInvoices } from '#areas/invoices/queries';
+import { useKoncernCount } from '#areas/organisation/queries';
+import { customerUserViewers } from '#areas/people/permissions';
+import { useUserCount } from '#areas/people/queries';
+import { koncernSwitcherAtom } from '#koncern';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { koncernListViewers } from '#session';
+import { usePageTitle } from '#shell/page-heading';
+
+import * as styles from './EveryOverview.css.ts';
+import { NewsSection } from './NewsSection.tsx';
+import { UnpaidInvoices } from './UnpaidInvoices.tsx';
+
+/** Props of {@link EveryOverview}. */
+export interface EveryOverviewProps {
+  readonly greeting: string;
+}
+
+/** Where staff begin: the way to a koncern, how many there are, and what is not paid (docs/design/every-koncern.md). */
+export function EveryOverview({ greeting }: EveryOverviewProps): ReactElement {
+  const heading = usePageTitle(t('overview.title'));
+  const switcher = useAtomValue(koncernSwitcherAtom);
+  const koncerner = useKoncernCount(useHasAny(koncernListViewers)).data;
+  const users = useUserCount(useHasAny(customerUserViewers)).data;
+  const unpaid = useOpenInvoices(useHasAny(invoiceViewers)).data;
+  const counts = [
+    ...(koncerner === undefined
+      ? []
+      : [{ href: paths.koncerner, text: t('overview.every.koncerner', { count: koncerner }) }]),
+    ...(users === undefined
+      ? []
+      : [{ href: paths.customerUsers, text: t('overview.every.users', { count: users }) }]),
+  ];
+  return (
+    <Page
+      title={greeting}
+      titleRef={heading}
+      description={t('overview.every.lead')}
+      actions={
+        <Button variant="primary" icon={Search} onPress={() => switcher?.open()}>
+          {t('shell.koncern.search')}
+        </Button>
+      }
+    >
+      <ul className={styles.counts}>
+        {counts.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+      {unpaid === undefined ? null : <UnpaidInvoices sum={unpaid} href={paths.everyOpenInvoice} />}
+      <NewsSection />
+    </Page>
+  );
+}

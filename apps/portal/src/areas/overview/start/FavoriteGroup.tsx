@@ -1,0 +1,40 @@
+import type { SiteTreeNode } from '@vinrod/api-client';
+import type { Period } from '@vinrod/ui/format';
+import type { ReactElement } from 'react';
+
+import { useSiteGroupDashboard } from '#areas/organisation/queries';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { writePeriod, type PeriodChoice } from '#period';
+
+import { favoriteGroupRow } from './favorite-rows.ts';
+import { FavoriteListItem } from './FavoriteListItem.tsx';
+
+/** Props of {@link FavoriteGroup}. */
+export interface FavoriteGroupProps {
+  readonly group: SiteTreeNode;
+  readonly period: Period;
+  readonly choice: PeriodChoice;
+  readonly onChange: (isFavorite: boolean) => void;
+}
+
+/** One favourite group among the favourite sites; its figures are those of its own page. */
+export function FavoriteGroup({ group, period, choice, onChange }: FavoriteGroupProps): ReactElement {
+  const { uuid, site_count: count } = group;
+  const { data, error, isLoading } = useSiteGroupDashboard(uuid, period);
+  const params = new URLSearchParams();
+  writePeriod(params, choice);
+  const address = paths.siteGroup(uuid);
+  return (
+    <FavoriteListItem
+      row={favoriteGroupRow(
+        group,
+        t('overview.favorites.group', { count }),
+        error === undefined ? data : null,
+      )}
+      href={params.size === 0 ? address : `${address}?${params.toString()}`}
+      isLoading={isLoading && data === undefined}
+      onChange={onChange}
+    />
+  );
+}

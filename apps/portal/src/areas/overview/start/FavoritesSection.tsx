@@ -1,0 +1,154 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import type { Period } from '@vinrod/ui/format';
+import { Link } from '@vinrod/ui/link';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Star } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { selectSites, writeSites, type SiteSelection } from '#chosen-sites';
+import { favoriteSites, useLineGraphs, useMarkFavorite, useSiteTree } from '#data';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { writePeriod, type PeriodChoice } from '#period';
+import { useHasAny } from '#profile';
+import { siteGroupViewers } from '#session';
+import { notifyFailure } from '#shell/notices';
+import { LoadError } from '#shell/query-state';
+
+import { favoriteGroups, favoriteRows } from './favorite-rows.ts';
+import { FavoriteGroup } from './FavoriteGroup.tsx';
+import { FavoriteListItem } from './FavoriteListItem.tsx';
+import * as styles from './FavoritesSection.css.ts';
+
+/** Favourite sites on the overview; the analysis shows the others. */
+const shownFavorites = 4;
+
+/** Favourite groups after them; their own page shows the others. */
+const shownGroups = 2;
+
+/** Props of {@link FavoritesSection}. */
+export interface FavoritesSectionProps {
+  readonly koncern: string;
+  readonly period: Period;
+  readonly choice: PeriodChoice;
+  /** Whether the user may see consumption per site. */
+  readonly hasTrends: boolean;
+}
+
+function analyticsAddress(choice: PeriodChoice, sites: SiteSelection): string {
+  const params = new URLSearchParams();
+  writePeriod(params, choice);
+  writeSites(params, sites);
+  return `${paths.analytics}?${params.toString()}`;
+}
+
+/** The sites and groups the user follows, with their months and their change from last year. */
+export function FavoritesSection({
+  koncern,
+  period,
+  choice,
+  hasTrends,
+}: FavoritesSectionProps): ReactElement {
+  const tree = useSiteTree(koncern);
+  const markSite = useMarkFavorite('site');
+  const markGroup = useMarkFavorite('siteGroup');
+  const maySeeGroups = useHasAny(siteGroupViewers);
+  const [justRemoved, setJustRemoved] = useState<ReadonlySet<string>>(new Set());
+  const all = tree.data === undefined ? [] : favoriteSites(tree.data, justRemoved);
+  const shown = all.slice(0, shownFavorites);
+  const groups =
+    tree.data === undefined || !maySeeGroups
+      ? []
+      : favoriteGroups(tree.data, justRemoved).slice(0, shownGroups);
+  const sites = shown.map((site) => site.uuid);
+  const graphs = useLineGraphs(
+    hasTrends && sites.length > 0
+      ? {
+          koncern,
+          period,
+          sites: { site_id: sites },
+          resolution: 'month',
+          compare: 'previous_year',
+          hasChange: true,
+        }
+      : undefined,
+  );
+  /** What is unmarked stays in its place until the page is left, so that it can be marked again. */
+  function change(mark: typeof markSite, uuid: string, isFavorite: boolean): void {
+    if (!isFavorite) setJustRemoved((before) => new Set(before).add(uuid));
+    mark(uuid, isFavorite).catch(notifyFailure);
+  }
+
+  return (
+    <Section
+      title={t('overview.favorites')}
+      hasRule
+      actions={
+        hasTrends && all.length > 0 ? (
+          <Link href={analyticsAddress(choice, selectSites(all) ?? { ids: [] })}>
+            {t('overview.favorites.all')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {content()}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
+    if (tree.data === undefined) {
+      return (
+        <SkeletonGroup>
+          {Array.from({ length: shownFavorites }, (_, index) => (
+            <Skeleton key={index} shape="block" height={61} />
+          ))}
+        </SkeletonGroup>
+      );
+    }
+    if (shown.length === 0 && groups.length === 0) {
+      return (
+        <EmptyState
+          icon={Star}
+          title={t('overview.favorites.empty')}
+          action={
+            hasTrends ? (
+              <LinkButton href={paths.analytics} size="sm">
+                {t('overview.favorites.toAnalytics')}
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          {t('overview.favorites.emptyHint')}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <ul className={styles.list}>
+          {favoriteRows(shown, hasTrends ? graphs.data : undefined).map((row) => (
+            <FavoriteListItem
+              key={row.uuid}
+              row={row}
+              href={hasTrends ? analyticsAddress(choice, { ids: [row.uuid] }) : undefined}
+              isLoading={graphs.isLoading}
+              onChange={(isFavorite) => change(markSite, row.uuid, isFavorite)}
+            />
+          ))}
+          {groups.map((group) => (
+            <FavoriteGroup
+              key={group.uuid}
+              group={group}
+              period={period}
+              choice={choice}
+              onChange={(isFavorite) => change(markGroup, group.uuid, isFavorite)}
+            />
+          ))}
+        </ul>
+        {graphs.error === undefined ? null : <LoadError error={graphs.error} onRetry={graphs.retry} />}
+      </>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Link } from '@vinrod/ui/link';
+import { NewsCardList } from '@vinrod/ui/news-card';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import { newsCard } from '#areas/news/card';
+import { usePublishedNews } from '#areas/news/queries';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { LoadError } from '#shell/query-state';
+
+/** News on the overview: one row. */
+const shownNews = 4;
+
+/** The latest published news. */
+export function NewsSection(): ReactElement {
+  const news = usePublishedNews({ limit: shownNews, offset: 0, search: '' });
+  return (
+    <Section
+      title={t('overview.news')}
+      actions={<Link href={paths.publishedNews}>{t('overview.news.all')}</Link>}
+    >
+      {content()}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (news.error !== undefined) return <LoadError error={news.error} onRetry={news.retry} />;
+    if (news.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={260} />
+        </SkeletonGroup>
+      );
+    }
+    if (news.data.results.length === 0) return <EmptyState title={t('overview.news.empty')} />;
+    return <NewsCardList items={news.data.results.map((item) => newsCard(item, 3))} />;
+  }
+}

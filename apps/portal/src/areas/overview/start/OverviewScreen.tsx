@@ -1,0 +1,148 @@
+import type { Dashboard } from '@vinrod/api-client';
+import { formatLongDate, type LocalDate } from '@vinrod/ui/format';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { LinkButton } from '@vinrod/ui/link-button';
+import { Page } from '@vinrod/ui/page';
+import { PeriodRuler } from '@vinrod/ui/period-ruler';
+import { useState, type ReactElement } from 'react';
+
+import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
+import { reportViewers } from '#areas/energy/permissions';
+import { lazyScreen } from '#chunks';
+import { useDashboard, type Query } from '#data';
+import { useKoncernSelection, useShowsEvery } from '#koncern';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { swedishHour, usePeriod, writePeriod } from '#period';
+import { useHasAny, useSignedInUser } from '#profile';
+import { siteViewers } from '#session';
+import { usePageTitle } from '#shell/page-heading';
+import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
+import { Dimmed, LoadError } from '#shell/query-state';
+
+import { FavoritesSection } from './FavoritesSection.tsx';
+import { greetingKey } from './greeting.ts';
+import { NewsSection } from './NewsSection.tsx';
+import * as styles from './OverviewScreen.css.ts';
+import { UnpaidInvoices } from './UnpaidInvoices.tsx';
+
+/** For staff, who come here once a day: others do not load it. */
+const every = lazyScreen(() => import('./EveryOverview.tsx').then((part) => part.EveryOverview));
+
+interface KoncernOverviewProps {
+  readonly koncern: { readonly uuid: string; readonly name: string };
+  readonly greeting: string;
+}
+
+interface LeadProps {
+  readonly koncern: string;
+  readonly dashboard: Query<Dashboard>;
+  readonly today: LocalDate;
+}
+
+function reach(day: LocalDate): string {
+  return t('overview.completeThrough', { date: formatLongDate(day) });
+}
+
+/** Whose figures these are, and how far they reach. */
+function Lead({ koncern, dashboard, today }: LeadProps): ReactElement {
+  const completeThrough = dashboard.data?.complete_through ?? null;
+  return (
+    <>
+      {t('overview.lead', { koncern })}
+      {completeThrough === null ? null : ` ${reach(completeThrough)}`}
+      {dashboard.isLoading ? (
+        <span className={styles.room} data-room={` ${reach(today)}`} aria-hidden />
+      ) : null}
+    </>
+  );
+}
+
+function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElement {
+  const heading = usePageTitle(t('overview.title'));
+  const periodState = usePeriod();
+  const { period, choice, today, choosePeriod } = periodState;
+  const dashboard = useDashboard(koncern.uuid, period);
+  const mayReport = useHasAny(reportViewers);
+  const maySeeSites = useHasAny([...siteViewers, ...reportViewers]);
+  const unpaid = dashboard.data?.unpaid_invoices ?? null;
+
+  function analyticsAddress(): string {
+    const params = new URLSearchParams();
+    writePeriod(params, choice);
+    return params.size === 0 ? paths.analytics : `${paths.analytics}?${params.toString()}`;
+  }
+
+  return (
+    <Page
+      title={greeting}
+      titleRef={heading}
+      description={<Lead koncern={koncern.name} dashboard={dashboard} today={today} />}
+      actions={
+        <>
+          <PeriodMenu state={periodState} />
+          {mayReport ? (
+            <div className={styles.toAnalytics}>
+              <LinkButton href={analyticsAddress()} variant="primary">
+                {t('overview.openAnalytics')}
+              </LinkButton>
+            </div>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.ruler}>
+        <PeriodRuler value={period} onChange={choosePeriod} today={today} />
+      </div>
+      <div className={styles.figures}>
+        {dashboard.error === undefined ? (
+          <Dimmed isOutdated={dashboard.isOutdated}>
+            <KeyFigures dashboard={dashboard.data} />
+          </Dimmed>
+        ) : (
+          <LoadError error={dashboard.error} onRetry={dashboard.retry} />
+        )}
+        <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
+      </div>
+      <div className={maySeeSites || unpaid !== null ? styles.columns : undefined}>
+        <ConsumptionSection
+          dashboard={dashboard}
+          period={period}
+          hoursOf={mayReport ? { koncern: koncern.uuid, sites: {} } : undefined}
+        />
+        <div>
+          {maySeeSites ? (
+            <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
+          ) : null}
+          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} href={paths.openInvoices(koncern.uuid)} />}
+        </div>
+      </div>
+      <NewsSection />
+    </Page>
+  );
+}
+
+function EmptyOverview({ greeting }: { readonly greeting: string }): ReactElement {
+  const heading = usePageTitle(t('overview.title'));
+  return (
+    <Page title={greeting} titleRef={heading}>
+      <EmptyState title={t('shell.koncern.none')}>{t('shell.koncern.noneHint')}</EmptyState>
+      <NewsSection />
+    </Page>
+  );
+}
+
+/**
+ * The start page: how the koncern stands in the period, its favourites and the latest news (mockup 03). While all koncerner
+ * are shown it leads to them.
+ */
+export function OverviewScreen(): ReactElement {
+  const { profile } = useSignedInUser();
+  const selection = useKoncernSelection();
+  const showsEvery = useShowsEvery();
+  const [hour] = useState(() => swedishHour(new Date()));
+  const greeting = t(greetingKey(hour), { name: profile.first_name });
+  if (showsEvery) return <every.Screen greeting={greeting} />;
+  if (selection === undefined) return <EmptyOverview greeting={greeting} />;
+  return <KoncernOverview key={selection.koncern.uuid} koncern={selection.koncern} greeting={greeting} />;
+}

@@ -1,0 +1,64 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { formatDateTime } from '@vinrod/ui/format';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import { useAuditEvents } from '#areas/people/queries';
+import { t } from '#messages';
+import { useHasAny } from '#profile';
+import { LoadError } from '#shell/query-state';
+
+import { auditViewers } from '../permissions.ts';
+import { concerns, eventText } from './audit-kinds.ts';
+import * as styles from './RecentEvents.css.ts';
+
+/** Props of {@link RecentEvents}. */
+export interface RecentEventsProps {
+  readonly user: { readonly uuid: string; readonly full_name: string };
+}
+
+/** Events asked for: namesakes are sorted out of them. */
+const asked = 50;
+
+/** Events shown. */
+const shown = 5;
+
+/** "Senaste händelser" of a user, for those who may see the log. */
+export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
+  const maySee = useHasAny(auditViewers);
+  const events = useAuditEvents(
+    maySee ? { limit: asked, offset: 0, search: user.full_name, ordering: '-occurred_at' } : undefined,
+  );
+  if (!maySee) return null;
+  return (
+    <Section title={t('audit.recent')} hasRule isFirst>
+      {content()}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (events.error !== undefined) return <LoadError error={events.error} onRetry={events.retry} />;
+    if (events.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={120} />
+        </SkeletonGroup>
+      );
+    }
+    const own = events.data.results.filter((event) => concerns(event, user.uuid)).slice(0, shown);
+    if (own.length === 0) return <EmptyState title={t('audit.empty')} />;
+    return (
+      <ol className={styles.list}>
+        {own.map((event) => (
+          <li key={event.sequence} className={styles.item}>
+            <time dateTime={event.occurred_at} className={styles.time}>
+              {formatDateTime(event.occurred_at)}
+            </time>
+            {eventText(event)}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+}

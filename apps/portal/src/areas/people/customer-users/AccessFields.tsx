@@ -1,0 +1,47 @@
+import { Checkbox } from '@vinrod/ui/checkbox';
+import type { ReactElement } from 'react';
+
+import { RoleChoice } from '#areas/people/users';
+import { useKnownKoncern } from '#koncern';
+import { t } from '#messages';
+
+import { ScopeFields, type ScopeFieldsProps } from './ScopeFields.tsx';
+
+/** Names of the fields as the contract has them, in the order they stand. */
+export const accessFieldNames = ['roles', 'companies', 'site_groups', 'is_admin'] as const;
+
+/** Labels of the fields by name. */
+export function accessLabels(): Readonly<Record<string, string>> {
+  return {
+    roles: t('people.roles'),
+    companies: t('customerUsers.scope'),
+    site_groups: t('customerUsers.siteGroups'),
+    is_admin: t('customerUsers.isAdmin'),
+  };
+}
+
+/** What a user of a koncern may do and see: roles, scope, and whether they administer it. */
+export function AccessFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+  const mayGiveAdministration = useKnownKoncern(koncern)?.can_give_administration === true;
+  return (
+    <>
+      <RoleChoice
+        realm={{ kind: 'customer', koncern }}
+        value={value.roles}
+        onChange={(roles) => onChange({ roles })}
+        errorMessage={errors['roles']}
+      />
+      <ScopeFields koncern={koncern} value={value} onChange={onChange} errors={errors} />
+      {mayGiveAdministration ? (
+        <Checkbox
+          name="is_admin"
+          description={errors['is_admin'] ?? t('customerUsers.isAdminHint')}
+          isSelected={value.is_admin}
+          onChange={(isAdmin) => onChange({ is_admin: isAdmin })}
+        >
+          {t('customerUsers.isAdmin')}
+        </Checkbox>
+      ) : null}
+    </>
+  );
+}

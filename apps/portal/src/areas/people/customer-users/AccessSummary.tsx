@@ -1,0 +1,35 @@
+import type { CustomerUser } from '@vinrod/api-client';
+import { DescriptionList } from '@vinrod/ui/description-list';
+import { Section } from '@vinrod/ui/section';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import { scopeText } from './scope-text.ts';
+
+/** Props of {@link AccessSummary}. */
+export interface AccessSummaryProps {
+  readonly user: CustomerUser;
+  /** The reader is the user: says why nothing can be changed here. */
+  readonly isSelf: boolean;
+}
+
+/** Roles and scope of a user, for those who may not change them. */
+export function AccessSummary({ user, isSelf }: AccessSummaryProps): ReactElement {
+  return (
+    <Section title={t('people.access')} hasRule isFirst>
+      <DescriptionList
+        items={[
+          {
+            term: t('people.roles'),
+            details: user.roles.map((role) => role.display_name).join(', ') || null,
+          },
+          { term: t('customerUsers.scope'), details: scopeText(user) },
+          ...(user.is_admin ? [{ term: t('customerUsers.isAdmin'), details: t('customerUsers.yes') }] : []),
+        ]}
+      />
+      {isSelf ? <Text tone="muted">{t('people.ownAccess')}</Text> : null}
+    </Section>
+  );
+}

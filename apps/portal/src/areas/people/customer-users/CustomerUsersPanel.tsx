@@ -1,0 +1,102 @@
+import type { CustomerUser } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { UserPlus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+
+import { ShadowNote } from '#areas/people/shadow';
+import { atEnd, StatusFilter, userColumns, useStatusFilter } from '#areas/people/users';
+import { useInvalidate } from '#data';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny, useMayAdminister } from '#profile';
+import { useClient } from '#session';
+import { koncernColumn } from '#shell/koncern-column';
+import { listState } from '#shell/query-state';
+
+import { customerUserManagers, customerUserViewers } from '../permissions.ts';
+import { scopeText } from './scope-text.ts';
+import { InviteDialog } from './InviteDialog.tsx';
+import { useListedUsers } from './use-listed-users.ts';
+
+/** Props of {@link CustomerUsersPanel}. */
+export interface CustomerUsersPanelProps {
+  /** uuid of the koncern; undefined shows the users of all koncerner, each with theirs. */
+  readonly koncern: string | undefined;
+}
+
+const ofKoncern = koncernColumn<CustomerUser>(({ corporate_group: koncern }) => koncern);
+
+/**
+ * The users of a koncern, or of all of them: who can sign in, what they may do and see, and the way to invite more. Stands on the page of
+ * customers' users and on the koncern's own page.
+ */
+export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactElement {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const mayManage = useMayAdminister(customerUserManagers);
+  const mayInvite = mayManage && koncern !== undefined;
+  const mayOpen = useHasAny(customerUserViewers);
+  const [query, setQuery] = useListAddress('full_name');
+  const filter = useStatusFilter();
+  const [isInviting, setInviting] = useState(false);
+  const users = useListedUsers(koncern, { ...listParameters(query), status: filter.status });
+  const columns = useMemo(() => {
+    const scope = { header: t('customerUsers.scope'), text: scopeText };
+    const own = userColumns<CustomerUser>(scope, ({ uuid, corporate_group: of, can_change, can_delete }) => ({
+      setStatus: can_change
+        ? async (status) => {
+            await client.customerUsers.update(of.uuid, uuid, { status });
+            await invalidate('updateCorporateGroupUser');
+          }
+        : undefined,
+      remove: can_delete
+        ? async () => {
+            await client.customerUsers.remove(of.uuid, uuid);
+            await invalidate('deleteCorporateGroupUser');
+          }
+        : undefined,
+    }));
+    return koncern === undefined ? own.toSpliced(1, 0, ofKoncern) : own;
+  }, [client, koncern, invalidate]);
+  const invite = (
+    <div className={atEnd}>
+      <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+        {t('people.invite')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <ShadowNote changers={customerUserManagers} />
+      <DataTable
+        {...listState(users)}
+        label={t('customerUsers.title')}
+        columns={columns}
+        // One person can be a user of several koncerner.
+        rowKey={({ uuid, corporate_group: of }) => `${of.uuid} ${uuid}`}
+        {...(mayOpen
+          ? {
+              rowHref: ({ uuid, corporate_group: of }: CustomerUser) => paths.customerUser(of.uuid, uuid),
+            }
+          : {})}
+        query={query}
+        onQueryChange={setQuery}
+        searchLabel={t('people.search')}
+        toolbar={
+          <>
+            <StatusFilter {...filter} />
+            {mayInvite ? invite : null}
+          </>
+        }
+        isFiltered={filter.status !== undefined}
+        onClearFilters={() => filter.choose(undefined)}
+        empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
+      />
+      {mayInvite ? (
+        <InviteDialog koncern={koncern} isOpen={isInviting} onClose={() => setInviting(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Page } from '@vinrod/ui/page';
+import { Users } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+import { useKoncernSelection, useShowsEvery } from '#koncern';
+import { t } from '#messages';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+
+import { CustomerUsersPanel } from './CustomerUsersPanel.tsx';
+
+/** The users of the chosen koncern, or of all. */
+export function CustomerUsersScreen(): ReactElement {
+  const heading = usePageTitle(t('customerUsers.title'));
+  const koncern = useKoncernSelection()?.koncern;
+  const showsEvery = useShowsEvery();
+  return (
+    <Page title={t('customerUsers.title')} titleRef={heading} description={lead()}>
+      <PageBody>
+        {koncern === undefined && !showsEvery ? (
+          <EmptyState icon={Users} title={t('customerUsers.noKoncern')} />
+        ) : (
+          <CustomerUsersPanel key={koncern?.uuid} koncern={koncern?.uuid} />
+        )}
+      </PageBody>
+    </Page>
+  );
+
+  function lead(): string | undefined {
+    if (koncern !== undefined) return t('customerUsers.lead', { koncern: koncern.name });
+    return showsEvery ? t('customerUsers.leadEvery') : undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import { MultiSelect } from '@vinrod/ui/multi-select';
+import { RadioGroup } from '@vinrod/ui/radio-group';
+import type { ReactElement } from 'react';
+
+import { useAllCompanies, useAllSiteGroups } from '#data';
+import { useKnownKoncern } from '#koncern';
+import { t } from '#messages';
+import { useHasAny } from '#profile';
+import { companyListViewers, siteGroupViewers } from '#session';
+import { LoadError } from '#shell/query-state';
+
+import type { AccessDraft } from './access-draft.ts';
+
+/** Props of {@link ScopeFields}. */
+export interface ScopeFieldsProps {
+  /** uuid of the koncern. */
+  readonly koncern: string;
+  readonly value: AccessDraft;
+  readonly onChange: (change: Partial<AccessDraft>) => void;
+  /** Messages by field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/**
+ * "Behörig till": the whole koncern, or chosen bolag and site groups. Only what the reader sees can be chosen, so who
+ * sees a part of the koncern has no choice but parts of that.
+ */
+export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+  const isWhole = useKnownKoncern(koncern)?.is_whole === true;
+  const isLimited = value.scope === 'limited';
+  const companies = useAllCompanies(useHasAny(companyListViewers) && isLimited ? koncern : undefined);
+  const groups = useAllSiteGroups(useHasAny(siteGroupViewers) && isLimited ? koncern : undefined);
+  const error = companies.error ?? groups.error;
+  return (
+    <>
+      {isWhole ? (
+        <RadioGroup
+          label={t('customerUsers.scope')}
+          name="scope"
+          options={[
+            { value: 'all', label: t('customerUsers.all') },
+            {
+              value: 'limited',
+              label: t('customerUsers.limited'),
+              description: t('customerUsers.limitedHint'),
+            },
+          ]}
+          value={value.scope}
+          onChange={(scope) => onChange({ scope })}
+          errorMessage={isLimited ? undefined : errors['companies']}
+        />
+      ) : null}
+      {isLimited && error !== undefined ? (
+        <LoadError error={error} onRetry={companies.error === undefined ? groups.retry : companies.retry} />
+      ) : null}
+      {isLimited && error === undefined ? (
+        <>
+          <MultiSelect
+            label={t('customerUsers.companies')}
+            name="companies"
+            options={(companies.data?.results ?? []).map(({ uuid, name, customer_id: number }) => ({
+              value: uuid,
+              label: name,
+              description: number,
+            }))}
+            value={value.companies}
+            onChange={(chosen) => onChange({ companies: chosen })}
+            errorMessage={errors['companies']}
+          />
+          <MultiSelect
+            label={t('customerUsers.siteGroups')}
+            name="site_groups"
+            options={(groups.data?.results ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            value={value.site_groups}
+            onChange={(chosen) => onChange({ site_groups: chosen })}
+            errorMessage={errors['site_groups']}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

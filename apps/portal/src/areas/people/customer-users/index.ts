@@ -1,0 +1,1 @@
+export { CustomerUsersPanel } from './CustomerUsersPanel.tsx';

@@ -1,0 +1,54 @@
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { useMemo, type ReactElement } from 'react';
+
+import { useAuditEvents, usePermissionNames } from '#areas/people/queries';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { useHasAny } from '#profile';
+import { listState } from '#shell/query-state';
+
+import { customerRoleViewers, internalRoleViewers } from '../permissions.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import { newestFirst } from './newest-first.ts';
+import { OutcomeFilter } from './OutcomeFilter.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { useEventFilters } from './use-event-filters.ts';
+
+/** Everything that was done and refused, newest first (domain.md section 5, "Actions are logged"). */
+export function EventLog(): ReactElement {
+  const [query, setQuery] = useListAddress(newestFirst);
+  const [filters, change] = useEventFilters();
+  const { event, outcome, period } = filters;
+  const kinds = [
+    ...(useHasAny(internalRoleViewers) ? (['internal'] as const) : []),
+    ...(useHasAny(customerRoleViewers) ? (['customer'] as const) : []),
+  ];
+  const names = usePermissionNames(kinds);
+  const columns = useMemo(() => auditColumns(names), [names]);
+  const events = useAuditEvents({ ...listParameters(query), event, outcome, period });
+
+  return (
+    <div>
+      <PeriodFilter period={period} choose={(chosen) => change({ period: chosen })} />
+      <DataTable
+        {...listState(events)}
+        label={t('audit.title')}
+        columns={columns}
+        rowKey={({ sequence }) => String(sequence)}
+        query={query}
+        onQueryChange={setQuery}
+        searchLabel={t('audit.search')}
+        toolbar={
+          <>
+            <KindFilter kind={event} choose={(chosen) => change({ event: chosen })} />
+            <OutcomeFilter outcome={outcome} choose={(chosen) => change({ outcome: chosen })} />
+          </>
+        }
+        isFiltered={event !== undefined || outcome !== undefined || period !== null}
+        onClearFilters={() => change({ event: undefined, outcome: undefined, period: null })}
+        empty={{ title: t('audit.empty') }}
+      />
+    </div>
+  );
+}

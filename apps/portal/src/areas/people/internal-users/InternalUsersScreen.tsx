@@ -1,0 +1,88 @@
+import { Button } from '@vinrod/ui/button';
+import { Page } from '@vinrod/ui/page';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Tabs } from '@vinrod/ui/tabs';
+import { UserPlus } from 'lucide-react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { ShadowNote } from '#areas/people/shadow';
+import { lazyScreen } from '#chunks';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny, useMayAdminister } from '#profile';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+
+import { auditViewers, internalUserManagers } from '../permissions.ts';
+import { InviteStaffDialog } from './InviteStaffDialog.tsx';
+import { StaffTable } from './StaffTable.tsx';
+
+/** The log comes when it is opened: most readers are here for the staff. */
+const eventLog = lazyScreen(() => import('../event-log/index.ts').then((part) => part.EventLog));
+const eventFile = lazyScreen(() => import('../event-log/index.ts').then((part) => part.EventFile));
+
+const log = `${paths.internalUsers}?view=log`;
+
+function Loading(): ReactElement {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="40%" />
+      <Skeleton shape="block" height={320} />
+    </SkeletonGroup>
+  );
+}
+
+/** The supplier's staff, and, for those who may see it, the log of what was done in shadow mode and to accounts. */
+export function InternalUsersScreen(): ReactElement {
+  const heading = usePageTitle(t('internalUsers.title'));
+  const [params] = useSearchParams();
+  const mayInvite = useMayAdminister(internalUserManagers);
+  const maySeeLog = useHasAny(auditViewers);
+  const isLog = maySeeLog && params.get('view') === 'log';
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <Page
+      title={t('internalUsers.title')}
+      titleRef={heading}
+      actions={
+        <>
+          {isLog ? (
+            <Suspense fallback={null}>
+              <eventFile.Screen />
+            </Suspense>
+          ) : null}
+          {mayInvite ? (
+            <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+              {t('people.invite')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <PageBody>
+        {maySeeLog ? (
+          <Tabs
+            label={t('internalUsers.title')}
+            tabs={[
+              { href: paths.internalUsers, label: t('internalUsers.staff') },
+              { href: log, label: t('audit.title') },
+            ]}
+            currentHref={isLog ? log : paths.internalUsers}
+          />
+        ) : null}
+        {isLog ? (
+          <Suspense fallback={<Loading />}>
+            <eventLog.Screen />
+          </Suspense>
+        ) : (
+          <>
+            <ShadowNote changers={internalUserManagers} />
+            <StaffTable />
+          </>
+        )}
+      </PageBody>
+      {mayInvite ? <InviteStaffDialog isOpen={isInviting} onClose={() => setInviting(false)} /> : null}
+    </Page>
+  );
+}

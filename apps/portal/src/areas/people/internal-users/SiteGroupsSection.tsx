@@ -1,0 +1,78 @@
+import type { InternalUser } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { Dialog } from '@vinrod/ui/dialog';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Pencil } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+
+import { useAdministratorSiteGroups } from '#areas/people/queries';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { siteGroupViewers } from '#session';
+import { LoadError } from '#shell/query-state';
+
+import * as styles from './SiteGroupsSection.css.ts';
+import { SiteGroupsForm } from './SiteGroupsForm.tsx';
+
+/** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
+export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
+  const groups = useAdministratorSiteGroups(user.uuid);
+  const mayChoose = user.can_change;
+  const mayOpen = useHasAny(siteGroupViewers);
+  const [isOpen, setOpen] = useState(false);
+  const canChoose = mayChoose && mayOpen && groups.data !== undefined;
+  return (
+    <Section
+      isFirst
+      title={t('internalUsers.siteGroups')}
+      hasRule
+      actions={
+        canChoose ? (
+          <Button variant="quiet" size="sm" icon={Pencil} onPress={() => setOpen(true)}>
+            {t('internalUsers.chooseGroups')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {content()}
+      {canChoose ? (
+        <Dialog
+          title={t('internalUsers.chooseGroups')}
+          isOpen={isOpen}
+          isDismissable={false}
+          onOpenChange={setOpen}
+        >
+          <SiteGroupsForm user={user} chosen={groups.data ?? []} onClose={() => setOpen(false)} />
+        </Dialog>
+      ) : null}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (groups.error !== undefined) return <LoadError error={groups.error} onRetry={groups.retry} />;
+    if (groups.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      );
+    }
+    if (groups.data.length === 0) return <EmptyState title={t('internalUsers.noGroups')} />;
+    return (
+      <ul className={styles.list}>
+        {groups.data.map(({ uuid, name, corporate_group: koncern, site_count: sites }) => (
+          <li key={uuid} className={styles.item}>
+            {mayOpen ? <Link href={paths.siteGroup(uuid)}>{name}</Link> : name}
+            <span className={styles.koncern}>
+              {t('internalUsers.groupOf', { koncern: koncern.name, sites })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { InternalUser } from '@vinrod/api-client';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { MISSING } from '@vinrod/ui/format';
+import { useMemo, type ReactElement } from 'react';
+
+import { useInternalUsers } from '#areas/people/queries';
+import { StatusFilter, userColumns, useStatusFilter } from '#areas/people/users';
+import { useInvalidate } from '#data';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useClient } from '#session';
+import { listState } from '#shell/query-state';
+
+/** The supplier's staff who can sign in. */
+export function StaffTable(): ReactElement {
+  const [query, setQuery] = useListAddress('full_name');
+  const filter = useStatusFilter();
+  const users = useInternalUsers({ ...listParameters(query), status: filter.status });
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const columns = useMemo(() => {
+    const department = {
+      header: t('internalUsers.department'),
+      text: ({ department: name }: InternalUser) => name ?? MISSING,
+    };
+    return userColumns<InternalUser>(department, ({ uuid, can_change, can_delete }) => ({
+      setStatus: can_change
+        ? async (status) => {
+            await client.administrators.update(uuid, { status });
+            await invalidate('updateAdministrator');
+          }
+        : undefined,
+      remove: can_delete
+        ? async () => {
+            await client.administrators.remove(uuid);
+            await invalidate('deleteAdministrator');
+          }
+        : undefined,
+    }));
+  }, [client, invalidate]);
+  return (
+    <DataTable
+      {...listState(users)}
+      label={t('internalUsers.title')}
+      columns={columns}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => paths.internalUser(uuid)}
+      query={query}
+      onQueryChange={setQuery}
+      searchLabel={t('internalUsers.search')}
+      toolbar={<StatusFilter {...filter} />}
+      isFiltered={filter.status !== undefined}
+      onClearFilters={() => filter.choose(undefined)}
+      empty={{ title: t('people.empty'), description: t('internalUsers.emptyHint') }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { Role } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { CheckboxGroup } from '@vinrod/ui/checkbox-group';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Form } from '@vinrod/ui/form';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import { Text } from '@vinrod/ui/text';
+import { showToast } from '@vinrod/ui/toast';
+import { useState, type ReactElement } from 'react';
+
+import { useRoles, type RoleRealm } from '#areas/people/queries';
+import { useSubmission } from '#forms';
+import { t } from '#messages';
+import { useSignedInUser } from '#profile';
+import { LoadError } from '#shell/query-state';
+
+import { copyChanges, copyTargets, type CopyTarget } from './permission-copy.ts';
+import { useRoleCalls } from './use-role-calls.ts';
+
+/** Props of {@link CopyForm}. */
+export interface CopyFormProps {
+  readonly realm: RoleRealm;
+  readonly role: Role;
+  readonly onClose: () => void;
+}
+
+const shownFields = ['roles'] as const;
+
+function outcome({ added, removed, isAllowed }: CopyTarget): string {
+  if (!isAllowed) return t('roles.spreadLocked');
+  return added + removed === 0 ? t('roles.spreadSame') : t('roles.spreadChange', { added, removed });
+}
+
+/** Chooses roles that get just the permissions of one, with what changes for each; all of them are changed or none. */
+export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement {
+  const { profile, permissions } = useSignedInUser();
+  const roles = useRoles(realm);
+  const calls = useRoleCalls(realm);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
+
+  if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
+  if (roles.data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={200} />
+      </SkeletonGroup>
+    );
+  }
+  const reader = { ownRoles: profile.roles.map(({ id }) => id), mayManage: true };
+  const targets = copyTargets(role, roles.data.results, reader, permissions);
+  if (targets.length === 0) return <EmptyState title={t('roles.spreadNone')} />;
+  const users = targets
+    .filter((target) => chosen.includes(target.role.id))
+    .reduce((sum, target) => sum + target.role.user_count, 0);
+
+  function submit(): void {
+    if (chosen.length === 0) {
+      refuse({ roles: t('roles.spreadMissing') });
+      return;
+    }
+    void send(async () => {
+      await calls.replaceMany(copyChanges(role, chosen));
+      showToast({ title: t('roles.spreadDone', { count: chosen.length }) });
+      onClose();
+    });
+  }
+
+  return (
+    <Form
+      fields={{ roles: t('roles.spreadTo') }}
+      problems={problems}
+      onSubmit={submit}
+      {...(chosen.length === 0 ? {} : { note: t('roles.affected', { roles: chosen.length, users }) })}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('forms.cancel')}</Button>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('roles.spreadSave')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">{t('roles.spreadText', { name: role.display_name })}</Text>
+      <CheckboxGroup
+        label={t('roles.spreadTo')}
+        name="roles"
+        layout="ruled"
+        options={targets.map((target) => ({
+          value: String(target.role.id),
+          label: target.role.display_name,
+          description: outcome(target),
+          isDisabled: !target.isAllowed || target.added + target.removed === 0,
+        }))}
+        value={chosen.map(String)}
+        onChange={(ids) => {
+          setChosen(ids.map(Number));
+          clearField('roles');
+        }}
+        errorMessage={errors.fields['roles']}
+      />
+    </Form>
+  );
+}

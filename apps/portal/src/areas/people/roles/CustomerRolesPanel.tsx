@@ -1,0 +1,15 @@
+import { useMemo, type ReactElement } from 'react';
+
+import { RolesPanel } from './RolesPanel.tsx';
+
+/** Props of {@link CustomerRolesPanel}. */
+export interface CustomerRolesPanelProps {
+  /** uuid of the koncern. */
+  readonly koncern: string;
+}
+
+/** The roles of a koncern's users. Stands on the page of customers' roles and on the koncern's own page. */
+export function CustomerRolesPanel({ koncern }: CustomerRolesPanelProps): ReactElement {
+  const realm = useMemo(() => ({ kind: 'customer', koncern }) as const, [koncern]);
+  return <RolesPanel realm={realm} />;
+}

@@ -1,0 +1,60 @@
+import type { Role } from '@vinrod/api-client';
+import { EmptyState } from '@vinrod/ui/empty-state';
+import { Link } from '@vinrod/ui/link';
+import { Section } from '@vinrod/ui/section';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import { useRoleHolders, type RoleRealm } from '#areas/people/queries';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { LoadError } from '#shell/query-state';
+
+import { customerUserViewers, internalUserViewers } from '../permissions.ts';
+import * as styles from './RoleHolders.css.ts';
+
+/** Props of {@link RoleHolders}. */
+export interface RoleHoldersProps {
+  readonly realm: RoleRealm;
+  readonly role: Pick<Role, 'id'>;
+}
+
+/** Who holds a role and is met by its changes; for those who may see the users. */
+export function RoleHolders({ realm, role }: RoleHoldersProps): ReactElement | null {
+  const maySee = useHasAny(realm.kind === 'internal' ? internalUserViewers : customerUserViewers);
+  const holders = useRoleHolders(maySee ? realm : undefined, role.id);
+  if (!maySee) return null;
+  return (
+    <Section title={t('roles.holders')} level={3}>
+      {content()}
+    </Section>
+  );
+
+  function content(): ReactElement {
+    if (holders.error !== undefined) return <LoadError error={holders.error} onRetry={holders.retry} />;
+    if (holders.data === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton width="40%" />
+        </SkeletonGroup>
+      );
+    }
+    if (holders.data.length === 0) return <EmptyState title={t('roles.noHolders')} />;
+    return (
+      <ul className={styles.list}>
+        {holders.data.map(({ uuid, full_name: name }) => (
+          <li key={uuid}>
+            <Link
+              href={
+                realm.kind === 'internal' ? paths.internalUser(uuid) : paths.customerUser(realm.koncern, uuid)
+              }
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Tabs } from '@vinrod/ui/tabs';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+
+import { customerRoleViewers, internalRoleViewers } from '../permissions.ts';
+
+/** The way between the roles of the staff and those of customers, for those who may see both. */
+export function RoleTabs({ current }: { readonly current: string }): ReactElement | null {
+  const maySeeStaff = useHasAny(internalRoleViewers);
+  const maySeeCustomers = useHasAny(customerRoleViewers);
+  if (!maySeeStaff || !maySeeCustomers) return null;
+  return (
+    <Tabs
+      label={t('roles.title')}
+      tabs={[
+        { href: paths.internalRoles, label: t('roles.internal') },
+        { href: paths.customerRoles, label: t('roles.customer') },
+      ]}
+      currentHref={current}
+    />
+  );
+}

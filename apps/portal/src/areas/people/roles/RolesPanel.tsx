@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+
+import type { RoleRealm } from '#areas/people/queries';
+import { ShadowNote } from '#areas/people/shadow';
+import { paths } from '#navigation';
+
+import { customerRoleManagers, internalRoleManagers } from '../permissions.ts';
+import { readRoleView, writeRoleView, type RoleView } from './role-address.ts';
+import { RoleEditor } from './RoleEditor.tsx';
+import { RoleList } from './RoleList.tsx';
+
+/** Props of {@link RolesPanel}. */
+export interface RolesPanelProps {
+  /** Whose roles. */
+  readonly realm: RoleRealm;
+}
+
+/**
+ * The roles of a realm: all of them beside each other, or the one that the address names (mockup 12). The address
+ * holds which, so that a link opens the same role and the way back leads to the list. Each loads what it shows: one role
+ * never waits for the matrix of them all.
+ */
+export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
+  const [path] = useLocation();
+  const [params, setParams] = useSearchParams();
+  const view = readRoleView(params);
+  const koncern = realm.kind === 'customer' && path === paths.customerRoles ? realm.koncern : undefined;
+
+  function show(next: RoleView): void {
+    setParams((before) => writeRoleView(before, next, koncern));
+  }
+
+  function addressOf(next: RoleView): string {
+    const query = writeRoleView(params, next, koncern).toString();
+    return query === '' ? path : `${path}?${query}`;
+  }
+
+  return (
+    <>
+      <ShadowNote changers={realm.kind === 'internal' ? internalRoleManagers : customerRoleManagers} />
+      {content()}
+    </>
+  );
+
+  function content(): ReactElement {
+    if (view.kind === 'list') return <RoleList realm={realm} onShow={show} addressOf={addressOf} />;
+    const key = view.kind === 'role' ? `role.${view.id}` : `new.${view.copyOf ?? ''}`;
+    return <RoleEditor key={key} realm={realm} view={view} onShow={show} />;
+  }
+}

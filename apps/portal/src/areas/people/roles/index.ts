@@ -1,0 +1,1 @@
+export { CustomerRolesPanel } from './CustomerRolesPanel.tsx';

@@ -1,0 +1,64 @@
+import type { PermissionKey, Role, RoleChange, RoleCreate } from '@vinrod/api-client';
+import { useMemo } from 'react';
+
+import type { RoleRealm } from '#areas/people/queries';
+import { useInvalidate, type ChangeOperation } from '#data';
+import { useClient } from '#session';
+
+import type { RoleAreaChange } from './grants-draft.ts';
+
+/** A role with all that it is to hold. */
+export interface RoleReplacement {
+  readonly id: number;
+  readonly permissions: PermissionKey[];
+}
+
+/** What can be done with the roles of a realm. Every list that shows them is loaded anew afterwards. */
+export interface RoleCalls {
+  readonly create: (role: RoleCreate) => Promise<Role>;
+  readonly update: (id: number, change: RoleChange) => Promise<Role>;
+  /** Changes the named areas of several roles, all of them or none. */
+  readonly updateMany: (changes: RoleAreaChange[]) => Promise<void>;
+  /** Gives several roles other permissions altogether, all of them or none. */
+  readonly replaceMany: (roles: RoleReplacement[]) => Promise<void>;
+  readonly remove: (id: number) => Promise<void>;
+}
+
+/** The calls that change roles of a realm. */
+export function useRoleCalls(realm: RoleRealm): RoleCalls {
+  const client = useClient();
+  const invalidate = useInvalidate();
+  const koncern = realm.kind === 'customer' ? realm.koncern : undefined;
+  return useMemo((): RoleCalls => {
+    const { internalRoles, customerRoles } = client;
+    const after = async <Answer>(change: ChangeOperation, call: Promise<Answer>): Promise<Answer> => {
+      const answer = await call;
+      await invalidate(change);
+      return answer;
+    };
+    if (koncern === undefined) {
+      return {
+        create: (role) => after('createAdministratorGroup', internalRoles.create(role)),
+        update: (id, change) => after('updateAdministratorGroup', internalRoles.update(id, change)),
+        updateMany: async (changes) => {
+          await after('updateAdministratorGroupsV2', internalRoles.updateManyByArea(changes));
+        },
+        replaceMany: async (roles) => {
+          await after('updateAdministratorGroups', internalRoles.updateMany(roles));
+        },
+        remove: (id) => after('deleteAdministratorGroup', internalRoles.remove(id)),
+      };
+    }
+    return {
+      create: (role) => after('createCorporateGroupGroup', customerRoles.create(koncern, role)),
+      update: (id, change) => after('updateCorporateGroupGroup', customerRoles.update(koncern, id, change)),
+      updateMany: async (changes) => {
+        await after('updateCorporateGroupGroupsV2', customerRoles.updateManyByArea(koncern, changes));
+      },
+      replaceMany: async (roles) => {
+        await after('updateCorporateGroupGroups', customerRoles.updateMany(koncern, roles));
+      },
+      remove: (id) => after('deleteCorporateGroupGroup', customerRoles.remove(koncern, id)),
+    };
+  }, [client, invalidate, koncern]);
+}

@@ -1,0 +1,18 @@
+import type { RoleRealm } from '#areas/people/queries';
+import { useKnownKoncern } from '#koncern';
+import { useMayAdminister } from '#profile';
+
+import { customerRoleManagers, internalRoleManagers } from '../permissions.ts';
+
+/** What the reader may do with roles. */
+export interface RoleRights {
+  readonly mayManage: boolean;
+}
+
+/** What the reader may do with the roles of a realm: those of a koncern belong to all of it. */
+export function useRoleRights(realm: RoleRealm): RoleRights {
+  const isInternal = realm.kind === 'internal';
+  const mayManage = useMayAdminister(isInternal ? internalRoleManagers : customerRoleManagers);
+  const koncern = useKnownKoncern(isInternal ? undefined : realm.koncern);
+  return { mayManage: mayManage && (isInternal || koncern?.is_whole === true) };
+}

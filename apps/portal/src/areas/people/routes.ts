@@ -1,0 +1,61 @@
+import type { Route } from '#navigation';
+
+import { lazyScreen } from '../../chunks/lazy-screen.ts';
+import {
+  customerRoleViewers,
+  customerUserViewers,
+  internalRoleViewers,
+  internalUserViewers,
+} from './permissions.ts';
+
+/** Users and roles, of customers and of the staff. */
+export const peopleRoutes: readonly Route[] = [
+  {
+    path: '/users/customer-users',
+    access: { kind: 'user', anyOf: customerUserViewers },
+    title: 'customerUsers.title',
+    screen: lazyScreen(() =>
+      import('./customer-users/CustomerUsersScreen.tsx').then((part) => part.CustomerUsersScreen),
+    ),
+  },
+  {
+    path: '/users/customer-users/:uuid/user/:user_uuid',
+    access: { kind: 'user', anyOf: customerUserViewers },
+    title: 'customerUsers.title',
+    screen: lazyScreen(() =>
+      import('./customer-users/CustomerUserScreen.tsx').then((part) => part.CustomerUserScreen),
+    ),
+  },
+  {
+    path: '/users/internal-users',
+    access: { kind: 'user', anyOf: internalUserViewers },
+    title: 'internalUsers.title',
+    screen: lazyScreen(() =>
+      import('./internal-users/InternalUsersScreen.tsx').then((part) => part.InternalUsersScreen),
+    ),
+  },
+  {
+    path: '/users/internal-users/:uuid',
+    access: { kind: 'user', anyOf: internalUserViewers },
+    title: 'internalUsers.title',
+    screen: lazyScreen(() =>
+      import('./internal-users/InternalUserScreen.tsx').then((part) => part.InternalUserScreen),
+    ),
+  },
+  {
+    path: '/roles/internal-roles',
+    access: { kind: 'user', anyOf: internalRoleViewers },
+    title: 'roles.internal',
+    screen: lazyScreen(() =>
+      import('./roles/InternalRolesScreen.tsx').then((part) => part.InternalRolesScreen),
+    ),
+  },
+  {
+    path: '/roles/customer-roles',
+    access: { kind: 'user', anyOf: customerRoleViewers },
+    title: 'roles.customer',
+    screen: lazyScreen(() =>
+      import('./roles/CustomerRolesScreen.tsx').then((part) => part.CustomerRolesScreen),
+    ),
+  },
+];

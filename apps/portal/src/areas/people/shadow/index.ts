@@ -1,0 +1,3 @@
+export { ShadowNote } from './ShadowNote.tsx';
+export { ViewAsKoncern } from './ViewAsKoncern.tsx';
+export { ViewAsUser } from './ViewAsUser.tsx';

@@ -1,0 +1,54 @@
+import { CheckboxGroup } from '@vinrod/ui/checkbox-group';
+import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
+import type { ReactElement } from 'react';
+
+import { useRoles, type RoleRealm } from '#areas/people/queries';
+import { t } from '#messages';
+import { LoadError } from '#shell/query-state';
+
+/** Props of {@link RoleChoice}. */
+export interface RoleChoiceProps {
+  /** Whose roles can be chosen. */
+  readonly realm: RoleRealm;
+  /** ids of the chosen roles. */
+  readonly value: readonly number[];
+  readonly onChange: (roles: readonly number[]) => void;
+  readonly errorMessage: string | undefined;
+}
+
+/**
+ * The roles a user can be given, each with what it is for. A role with a permission that the reader lacks cannot be
+ * chosen, and says why.
+ */
+export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceProps): ReactElement {
+  const roles = useRoles(realm);
+  if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
+  if (roles.data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height={200} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <CheckboxGroup
+      label={t('people.roles')}
+      hint={t('people.rolesChosen', { chosen: value.length, all: roles.data.results.length })}
+      name="roles"
+      layout="ruled"
+      options={roles.data.results.map((role) => {
+        const isHeld = value.includes(role.id);
+        const isLocked = !isHeld && !role.can_give;
+        return {
+          value: String(role.id),
+          label: role.display_name,
+          description: isLocked ? t('people.roleLocked') : role.description,
+          isDisabled: isLocked,
+        };
+      })}
+      value={value.map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+      errorMessage={errorMessage}
+    />
+  );
+}

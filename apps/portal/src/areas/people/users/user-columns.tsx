@@ -1,0 +1,78 @@
+import type { DataTableColumn } from '@vinrod/ui/data-table';
+import { formatDateTime, MISSING } from '@vinrod/ui/format';
+import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
+
+import { t } from '#messages';
+
+import { PersonName } from './PersonName.tsx';
+import type { UserDeeds } from './use-user-deeds.tsx';
+import type { User } from './user.ts';
+import { UserRowActions } from './UserRowActions.tsx';
+
+/**
+ * The columns of a list of users (domain.md section 3.3).
+ *
+ * @param scope - Tells where a user belongs, under which header; customers' users have bolag, staff have departments.
+ * @param deedsOf - What the reader may do with a user.
+ */
+export function userColumns<Person extends User>(
+  scope: { readonly header: string; readonly text: (user: Person) => string },
+  deedsOf: (user: Person) => UserDeeds,
+): readonly DataTableColumn<Person>[] {
+  return [
+    {
+      id: 'full_name',
+      header: t('people.name'),
+      text: ({ full_name: name }) => name,
+      render: (user) => <PersonName user={user} />,
+      width: '1.5fr',
+      minWidth: 150,
+      isSortable: true,
+      isStrong: true,
+    },
+    {
+      id: 'email',
+      header: t('people.email'),
+      text: ({ email }) => email,
+      width: '1.9fr',
+      minWidth: 176,
+      isSortable: true,
+      listPlace: 'detail',
+    },
+    {
+      id: 'roles',
+      header: t('people.role'),
+      text: ({ roles }) => roles.map((role) => role.display_name).join(', ') || MISSING,
+      width: '1.3fr',
+      minWidth: 120,
+    },
+    { id: 'scope', header: scope.header, text: scope.text, width: '1.2fr', minWidth: 110 },
+    {
+      id: 'last_login',
+      header: t('people.lastLogin'),
+      text: ({ last_login: at }) => (at === null ? MISSING : formatDateTime(at)),
+      align: 'end',
+      width: 140,
+      isSortable: true,
+      listPlace: 'none',
+    },
+    {
+      id: 'status',
+      header: t('people.status'),
+      text: ({ status }) => statusBadgeMessages.sv[`user.${status}`],
+      render: ({ status }) => <Status kind="user" value={status} />,
+      width: 116,
+      isSortable: true,
+      listPlace: 'status',
+    },
+    {
+      id: 'deeds',
+      header: t('people.more'),
+      isHeaderHidden: true,
+      text: () => '',
+      render: (user) => <UserRowActions user={user} {...deedsOf(user)} />,
+      width: 84,
+      listPlace: 'none',
+    },
+  ];
+}

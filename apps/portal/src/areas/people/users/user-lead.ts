@@ -1,0 +1,13 @@
+import { formatDateTime } from '@vinrod/ui/format';
+
+import { t } from '#messages';
+
+import type { User } from './user.ts';
+
+/** What stands under a user's name: title, and when they last signed in. */
+export function userLead({ title, last_login: at }: Pick<User, 'title' | 'last_login'>): string {
+  const what = title ?? t('people.noTitle');
+  return at === null
+    ? t('people.leadNever', { title: what })
+    : t('people.lead', { title: what, time: formatDateTime(at) });
+}

@@ -1,1 +1,0 @@
-export { lazyScreen, type LazyScreen } from './lazy-screen.ts';

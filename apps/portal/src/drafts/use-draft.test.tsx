@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import type { PermissionMap, Profile } from '@vinrod/api-client';
+import { act, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { SignedInUserContext } from '#profile';
+
+import { useDraft, type Draft } from './use-draft.ts';
+
+interface Article {
+  readonly title: string;
+}
+
+function isArticle(stored: unknown): stored is Article {
+  return typeof stored === 'object' && stored !== null && 'title' in stored;
+}
+
+const permissions: PermissionMap = JSON.parse('{}');
+const profile: Profile = {
+  uuid: 'anna',
+  email: 'anna@norrviken.example',
+  first_name: 'Anna',
+  last_name: 'Lindqvist',
+  full_name: 'Anna Lindqvist',
+  phone_number: null,
+  title: null,
+  user_type: 'external',
+  language: 'sv',
+  roles: [],
+  corporate_groups: [],
+  default_corporate_group: null,
+  last_login: null,
+  permissions,
+  shadow: null,
+};
+
+const told = vi.fn<(draft: Draft<Article>) => void>();
+let root: Root;
+
+function Form({ saved }: { readonly saved: Article }): null {
+  const draft = useDraft('news.1', saved, isArticle);
+  useEffect(() => told(draft));
+  return null;
+}
+
+function shown(): Draft<Article> {
+  const [draft] = told.mock.lastCall ?? [];
+  if (draft === undefined) throw new Error('No form is shown.');
+  return draft;
+}
+
+async function show(title: string): Promise<void> {
+  await act(async () =>
+    root.render(
+      <SignedInUserContext value={{ profile, permissions: new Set() }}>
+        <Form saved={{ title }} />
+      </SignedInUserContext>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.createElement('div'));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a draft of something that was opened from the cache', () => {
+  it('follows what the server says is saved while nothing is typed', async () => {
+    await show('Utan rubrik');
+    await show('Elpriset i vinter');
+    expect(shown().value).toEqual({ title: 'Elpriset i vinter' });
+    expect(shown().isChanged).toBe(false);
+  });
+
+  it('keeps what is typed when the server answers later', async () => {
+    await show('Utan rubrik');
+    await act(async () => shown().change({ title: 'Skrivet' }));
+    await show('Elpriset i vinter');
+    expect(shown().value).toEqual({ title: 'Skrivet' });
+    expect(shown().isChanged).toBe(true);
+  });
+
+  it('shows what was just saved until the server has answered, and what the server made of it then', async () => {
+    await show('Utan rubrik');
+    await act(async () => shown().change({ title: ' Skrivet' }));
+    await act(async () => shown().markSaved());
+    await show('Utan rubrik');
+    expect(shown().value).toEqual({ title: ' Skrivet' });
+    expect(shown().isChanged).toBe(false);
+    await show('Skrivet');
+    expect(shown().value).toEqual({ title: 'Skrivet' });
+  });
+});

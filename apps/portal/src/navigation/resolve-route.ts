@@ -1,0 +1,77 @@
+import { holdsAll, holdsAny, type PermissionKey } from '@vinrod/api-client';
+
+import { matchPath, type PathParameters } from './match-path.ts';
+import type { Route, RouteAccess } from './route.ts';
+
+/** Who is looking: nobody known, somebody whose profile is still loading, or a user with permissions. */
+export type Viewer =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'user'; readonly permissions: ReadonlySet<PermissionKey> };
+
+/** What to show at a path. */
+export type RouteOutcome<Row extends Route = Route> =
+  | { readonly kind: 'screen'; readonly route: Row; readonly params: PathParameters }
+  /** Signed in, but without the permission: the 403 page. */
+  | { readonly kind: 'forbidden'; readonly route: Row }
+  /** No page has this path. */
+  | { readonly kind: 'not-found' }
+  /** The page needs a sign-in. */
+  | { readonly kind: 'sign-in' }
+  /** A page for guests, and the viewer is signed in. */
+  | { readonly kind: 'overview' }
+  /**
+   * Whether the viewer may see it is not known yet: only the spinner, never a 403 page that disappears again. The route
+   * is undefined when no page has the path.
+   */
+  | { readonly kind: 'loading'; readonly route: Row | undefined };
+
+function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind'], 'not-found'> {
+  switch (access.kind) {
+    case 'anyone':
+      return 'screen';
+    case 'guest':
+      return viewer.kind === 'guest' ? 'screen' : 'overview';
+    case 'user': {
+      if (viewer.kind === 'guest') return 'sign-in';
+      if (viewer.kind === 'loading') return 'loading';
+      const { anyOf, allOf = [] } = access;
+      const { permissions } = viewer;
+      const isAdmitted = (anyOf.length === 0 || holdsAny(permissions, anyOf)) && holdsAll(permissions, allOf);
+      return isAdmitted ? 'screen' : 'forbidden';
+    }
+  }
+}
+
+/**
+ * Finds what a viewer gets to see at a path. The decision for every row of the table and every permission is tested
+ * from the table itself.
+ */
+export function resolveRoute<Row extends Route>(
+  table: readonly Row[],
+  path: string,
+  viewer: Viewer,
+): RouteOutcome<Row> {
+  for (const route of table) {
+    const params = matchPath(route.path, path);
+    if (params === undefined) continue;
+    const kind = admits(route.access, viewer);
+    if (kind === 'screen') return { kind, route, params };
+    return kind === 'forbidden' || kind === 'loading' ? { kind, route } : { kind };
+  }
+  return viewer.kind === 'loading' ? { kind: 'loading', route: undefined } : { kind: 'not-found' };
+}
+
+/** The route of a path, whoever is looking. */
+export function findRoute(table: readonly Route[], path: string): Route | undefined {
+  return table.find((route) => matchPath(route.path, path) !== undefined);
+}
+
+/** Whether a viewer with these permissions gets the page of a path, and not the 403 or the not-found page. */
+export function mayOpen(
+  table: readonly Route[],
+  path: string,
+  permissions: ReadonlySet<PermissionKey>,
+): boolean {
+  return resolveRoute(table, path, { kind: 'user', permissions }).kind === 'screen';
+}

@@ -1,2 +1,0 @@
-export { actorText, everyKind, kindText, targetText } from './audit-kinds.ts';
-export { RecentEvents, type RecentEventsProps } from './RecentEvents.tsx';

@@ -1,1 +1,0 @@
-export { CompanyDialog, type CompanyDialogProps } from './CompanyDialog.tsx';

@@ -1,1 +1,0 @@
-export { CustomerRolesPanel, type CustomerRolesPanelProps } from './CustomerRolesPanel.tsx';

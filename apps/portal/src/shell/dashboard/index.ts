@@ -1,2 +1,0 @@
-export { ConsumptionSection, type ConsumptionSectionProps, type HourSource } from './ConsumptionSection.tsx';
-export { KeyFigures, type KeyFiguresProps } from './KeyFigures.tsx';

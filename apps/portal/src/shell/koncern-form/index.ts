@@ -1,1 +1,0 @@
-export { KoncernDialog, type KoncernDialogProps } from './KoncernDialog.tsx';

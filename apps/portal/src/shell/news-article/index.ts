@@ -1,1 +1,0 @@
-export { NewsArticle, type NewsArticleProps } from './NewsArticle.tsx';

@@ -1,8 +1,0 @@
-export {
-  SignedInUserContext,
-  useHasAll,
-  useHasAny,
-  useMayAdminister,
-  useSignedInUser,
-  type SignedInUser,
-} from './profile-context.ts';

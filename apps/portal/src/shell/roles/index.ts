@@ -1,2 +1,0 @@
-export { RolesPanel, type RolesPanelProps } from './RolesPanel.tsx';
-export { RoleTabs } from './RoleTabs.tsx';

@@ -1,1 +1,0 @@
-export { SiteGroupTable, type SiteGroupTableProps } from './SiteGroupTable.tsx';
