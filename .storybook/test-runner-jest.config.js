@@ -3,7 +3,7 @@ import { getJestConfig } from '@storybook/test-runner';
 const config = getJestConfig();
 const playwright = config.testEnvironmentOptions?.['jest-playwright'];
 
-/** Runs the stories in the Chromium of the machine, so that nothing has to be downloaded. */
+/** Runs the stories in the browser that `tooling/test-storybook.ts` found. */
 export default {
   ...config,
   // Stories with 10 000 rows take their time on a busy computer.
@@ -14,7 +14,7 @@ export default {
       ...playwright,
       launchOptions: {
         ...playwright?.launchOptions,
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        executablePath: process.env.CHROMIUM_PATH,
         args: [
           '--no-sandbox',
           '--disable-gpu',

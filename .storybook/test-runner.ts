@@ -14,12 +14,16 @@ function readKey(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
+/** Stories of the file under test that have begun. */
+const begun = new Set<string>();
+
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    // A page that went elsewhere has lost what the runner put into it, and every later story of the file would fail.
-    // These words make the runner open a new page and begin the story again.
+    // The runner begins a story again when its page went elsewhere: a second try, by which nobody would hear of it.
+    if (begun.has(context.id)) throw new Error(`${context.id} made its page load something else`);
+    begun.add(context.id);
     if (!(await page.evaluate(() => '__getContext' in globalThis)))
-      throw new Error('Execution context was destroyed: the page has loaded something else');
+      throw new Error(`A story before ${context.id} made its page load something else`);
     const name = viewportOf(await getStoryContext(page, context));
     await page.setViewportSize(viewports[isViewportName(name) ? name : 'desktop']);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../tooling/programs/browser.ts';
 import { browserArguments } from './browser.ts';
 
 export default defineConfig({
@@ -8,8 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // On a busy machine the browser can be slower than any wait; Playwright names what needed its second chance as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A test that is not the same twice is red: a second try would hide which one it is.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -18,7 +19,7 @@ export default defineConfig({
     // A trace takes a fifth of a journey's time, and nobody can open one that CI made.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: await chromiumPath(),
       args: browserArguments,
     },
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../tooling/repository.ts';
 
@@ -112,8 +112,7 @@ export async function signedInPages(
 
 /** The patterns of the portal's route table, as its sources have them. */
 export function routePatterns(): readonly string[] {
-  const folder = join(repositoryRoot, 'apps/portal/src/routes/areas');
-  return readdirSync(folder)
-    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
+  return globSync('apps/portal/src/**/*routes.ts', { cwd: repositoryRoot })
+    .flatMap((file) => [...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(/\bpath: '([^']+)'/g)])
     .map((match) => match[1] ?? '');
 }

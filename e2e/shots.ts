@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { journeyNow, startApi, stopApi } from './api-process.ts';
+import { chromiumPath } from '../tooling/programs/browser.ts';
 import { browserArguments } from './browser.ts';
 import { codeIn, mailsAfter } from './demo-mailbox.ts';
 import { storyGroups } from './storybook.ts';
@@ -114,7 +115,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'vinrod-shots-'));
 const port = await freePort();
 const api = await startApi({ port, dataFolder, now: journeyNow });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await chromiumPath(),
   args: browserArguments,
 });
 try {

@@ -9,6 +9,7 @@ const sources = [
   'apps/portal/public',
   'apps/portal/index.html',
   'apps/portal/vite.config.ts',
+  'packages/locale/src',
   'packages/ui/src',
   'packages/charts/src',
   'packages/api-client/src',

@@ -20,6 +20,8 @@ export function run(command: string, args: readonly string[], options: RunOption
       cwd: options.cwd ?? repositoryRoot,
       env: { ...process.env, ...options.env },
       stdio: options.stdio ?? 'inherit',
+      // Windows starts the commands of npm packages through its shell only.
+      shell: process.platform === 'win32',
     });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

@@ -1,4 +1,4 @@
-import { chromiumPath } from './debian-packages.ts';
+import { chromiumPath } from './programs/browser.ts';
 import { run } from './run.ts';
 import { serveStatic } from './serve-static.ts';
 

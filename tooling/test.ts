@@ -1,28 +1,60 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ClockSetting } from './clock/clock-setting.ts';
-import { commandFor, readRunOptions, type RunOptions } from './clock/run-options.ts';
 import { environmentAt, type Environment } from './clock/set-clock.ts';
-import { chromiumPath, installFilePrograms } from './debian-packages.ts';
+import { chromiumPath } from './programs/browser.ts';
+import { installFilePrograms } from './programs/file-programs.ts';
 import { buildPortalIfStale } from './portal-build.ts';
-import { startPostgresql } from './postgresql-server.ts';
+import { startPostgresql } from './programs/postgresql-server.ts';
 import { repositoryRoot } from './repository.ts';
 import { run } from './run.ts';
-import { jestTally, playwrightTally, type Tally } from './test-report.ts';
+import { changedTests, type ChangedTests } from './suite/changed-tests.ts';
+import { changedFiles, knownTests } from './suite/repository-changes.ts';
+import { commandFor, readRunOptions, type RunOptions } from './suite/run-options.ts';
+import { jestTally, playwrightTally, type Tally } from './suite/test-report.ts';
 
 interface Stage {
   readonly name: string;
   /** @param env - what everything the stage starts finds in its environment */
-  test(env: Environment): Promise<Tally>;
+  test(env: Environment, wanted: Wanted): Promise<Tally>;
+}
+
+/** Which of its tests a stage runs, and how many times. */
+interface Wanted {
+  /** Parts of paths of test files; none stands for all. */
+  readonly files: readonly string[];
+  readonly repeat: number;
+  /** What a change can break, when only that is run. */
+  readonly changed: ChangedTests | null;
 }
 
 const reports = join(repositoryRoot, 'test-results');
+const exists = (file: string): boolean => existsSync(join(repositoryRoot, file));
 const verdict = (code: number): Tally => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
 /** A check without tests of its own counts as one test. */
 function check(name: string, command: string, ...args: string[]): Stage {
   return { name, test: async (env) => verdict(await run(command, args, { env })) };
+}
+
+/** Several checks under one name; each counts as one test, and all of them are run. */
+function checks(
+  name: string,
+  ...commands: readonly (readonly [command: string, ...args: string[]])[]
+): Stage {
+  return {
+    name,
+    test: async (env) => {
+      const sum = { passed: 0, failed: 0 };
+      for (const [command, ...args] of commands) {
+        const { passed, failed } = verdict(await run(command, args, { env }));
+        sum.passed += passed;
+        sum.failed += failed;
+      }
+      return sum;
+    },
+  };
 }
 
 /** A runner that writes a report; one that ends badly without a failed test counts as one failure. */
@@ -39,31 +71,60 @@ async function tallied(
   return code !== 0 && tally.failed === 0 ? { passed: tally.passed, failed: 1 } : tally;
 }
 
-function vitest(name: string, env: Environment, ...args: string[]): Promise<Tally> {
-  return tallied(name, jestTally, (report) =>
+/** `vitest.config.ts` takes the tests of the stage. */
+function vitest(stage: string, env: Environment, wanted: Wanted, ...args: string[]): Promise<Tally> {
+  const { files, changed } = wanted;
+  const tests =
+    changed === null
+      ? ['run', ...files]
+      : ['related', '--run', '--passWithNoTests', ...changed.unit.filter(exists)];
+  return tallied(stage, jestTally, (report) =>
     run(
       'vitest',
-      [...args, '--run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      [...tests, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       {
-        env,
+        env: { ...env, VINROD_TEST_STAGE: stage },
       },
     ),
   );
 }
 
-/** Through these a test comes to a database; one that imports none of them proves the same on any, and runs in `unit` only. */
-const databaseDoors = ['test-database', 'api-process', 'two-roles'].map(
-  (file) => `apps/api/src/testing/${file}.ts`,
-);
-
-function playwright(name: string, env: Environment, journeys: readonly string[] = []): Promise<Tally> {
+function playwright(name: string, env: Environment, wanted: Wanted, journeys: readonly string[] = []) {
+  const named = wanted.changed?.journeys.map((file) => basename(file)) ?? wanted.files;
+  const files = named.length === 0 ? journeys : named;
   return tallied(name, playwrightTally, (report) =>
     run(
       'pnpm',
-      ['--filter', '@vinrod/e2e', 'exec', 'playwright', 'test', '--reporter=line,json', ...journeys],
+      [
+        '--filter',
+        '@vinrod/e2e',
+        'exec',
+        'playwright',
+        'test',
+        '--reporter=line,json',
+        `--repeat-each=${wanted.repeat}`,
+        ...files,
+      ],
       { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     ),
   );
+}
+
+/** Visits stories as many times as wanted, and tells of all visits together. */
+async function stories(env: Environment, { files, repeat, changed }: Wanted): Promise<Tally> {
+  const visited = { passed: 0, failed: 0 };
+  for (let visit = 0; visit < repeat; visit++) {
+    const tally = await tallied('stories', jestTally, (report) =>
+      run(
+        'node',
+        ['tooling/test-storybook.ts', '--json', '--outputFile', report, ...(changed?.stories ?? files)],
+        { env },
+      ),
+    );
+    visited.passed += tally.passed;
+    visited.failed += tally.failed;
+  }
+  return visited;
 }
 
 /**
@@ -92,44 +153,58 @@ async function withFilePrograms(test: () => Promise<Tally>): Promise<Tally> {
   return test();
 }
 
+async function withBrowser(env: Environment): Promise<Environment> {
+  return { ...env, CHROMIUM_PATH: await chromiumPath() };
+}
+
 const stages: readonly Stage[] = [
-  check('lint', 'oxlint', '--type-aware'),
-  check('house', 'depcruise', '--output-type', 'err-long', 'packages', 'apps'),
+  {
+    name: 'lint',
+    test: async (env, { changed }) =>
+      verdict(await run('oxlint', ['--type-aware', ...(changed?.code.filter(exists) ?? [])], { env })),
+  },
+  checks(
+    'house',
+    ['depcruise', '--output-type', 'err-long', 'packages', 'apps'],
+    ['knip', '--no-progress', '--no-config-hints'],
+    // What is shipped alone: an export that only a test uses is found here.
+    ['knip', '--no-progress', '--no-config-hints', '--production', '--include', 'exports,types'],
+  ),
   check('format', 'oxfmt', '--check'),
   check('types', 'pnpm', 'check:types'),
   check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
-  { name: 'unit', test: (env) => withFilePrograms(() => vitest('unit', env, 'run')) },
+  { name: 'unit', test: (env, wanted) => withFilePrograms(() => vitest('unit', env, wanted)) },
   {
     name: 'unit-postgresql',
-    test: (env) =>
+    test: (env, wanted) =>
       onPostgresql(env, (its) =>
-        vitest('unit-postgresql', its, 'related', ...databaseDoors, '--project', 'apps/api'),
+        vitest('unit-postgresql', its, wanted, '--project', 'apps/api', '--project', 'own worker'),
       ),
   },
   check('build', 'pnpm', 'build'),
-  check('storybook-build', 'pnpm', 'build:storybook', '--quiet'),
   {
-    name: 'stories',
-    test: async (env) => {
-      const browser = { ...env, CHROMIUM_PATH: await chromiumPath() };
-      return tallied('stories', jestTally, (report) =>
-        run('node', ['tooling/test-storybook.ts', '--json', '--outputFile', report], { env: browser }),
-      );
+    name: 'storybook-build',
+    async test(env, { changed }) {
+      // Without its documentation, which takes most of the time, where only some stories are visited.
+      const options = changed === null ? ['--quiet'] : ['--quiet', '--test'];
+      return verdict(await run('pnpm', ['build:storybook', ...options], { env }));
     },
   },
+  { name: 'stories', test: async (env, wanted) => stories(await withBrowser(env), wanted) },
   {
     name: 'journeys',
-    test: async (env) => {
+    test: async (env, wanted) => {
       await buildPortalIfStale();
-      return playwright('journeys', { ...env, CHROMIUM_PATH: await chromiumPath() });
+      return playwright('journeys', await withBrowser(env), wanted);
     },
   },
   {
     name: 'journeys-postgresql',
-    test: async (env) => {
+    test: async (env, wanted) => {
       await buildPortalIfStale();
-      const browser = { ...env, CHROMIUM_PATH: await chromiumPath() };
-      return onPostgresql(browser, (its) => playwright('journeys-postgresql', its, postgresqlJourneys));
+      return onPostgresql(await withBrowser(env), (its) =>
+        playwright('journeys-postgresql', its, wanted, postgresqlJourneys),
+      );
     },
   },
 ];
@@ -151,7 +226,13 @@ function chosen(): RunOptions {
   }
 }
 
-const { stages: wanted, settings } = chosen();
+const { stages: askedFor, settings, files, repeat, isChanged } = chosen();
+const changed = isChanged ? changedTests(changedFiles(), knownTests()) : null;
+/** No name stands for all stages. */
+const wanted =
+  changed === null
+    ? askedFor
+    : changed.stages.filter((name) => askedFor.length === 0 || askedFor.includes(name));
 const summary: string[] = [];
 let passed = 0;
 let failed = 0;
@@ -161,7 +242,7 @@ async function runStage(stage: Stage, setting: ClockSetting | null): Promise<voi
   process.stdout.write(`\n== ${stage.name}\n`);
   const started = performance.now();
   const tally = await (setting === null ? Promise.resolve({}) : environmentAt(setting))
-    .then((env) => stage.test(env))
+    .then((env) => stage.test(env, { files, repeat, changed }))
     .catch((error: unknown): Tally => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       return { passed: 0, failed: 1 };
@@ -173,6 +254,10 @@ async function runStage(stage: Stage, setting: ClockSetting | null): Promise<voi
   if (tally.failed > 0) summary.push(`  again: ${commandFor([stage.name], setting)}`);
 }
 
+if (isChanged) {
+  const what = changed === null ? 'Everything can be broken' : `What can be broken: ${wanted.join(', ')}`;
+  process.stdout.write(`${what}\n`);
+}
 mkdirSync(reports, { recursive: true });
 for (const setting of settings) {
   if (setting !== null) {
@@ -181,7 +266,8 @@ for (const setting of settings) {
     summary.push(clock);
   }
   for (const stage of stages) {
-    if (wanted.length === 0 || wanted.includes(stage.name)) await runStage(stage, setting);
+    if ((wanted.length === 0 && changed === null) || wanted.includes(stage.name))
+      await runStage(stage, setting);
   }
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed\n`);

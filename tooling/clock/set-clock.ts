@@ -1,4 +1,4 @@
-import { clockLibrary } from '../debian-packages.ts';
+import { clockLibrary } from '../programs/clock-library.ts';
 import { instantOf, type ClockSetting } from './clock-setting.ts';
 
 /** Variables that a process and all it starts inherit. */

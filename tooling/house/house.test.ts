@@ -8,9 +8,13 @@ import { rules } from './rules.ts';
 
 /** Imports that must be refused, each with the rule that has to refuse it. A file is written with one import only. */
 const forbidden: readonly (readonly [rule: string, from: string, imported: string])[] = [
-  ['ui-knows-nobody', 'packages/ui/src/a/a.ts', '@vinrod/charts/core'],
-  ['ui-knows-nobody', 'packages/ui/src/a/b.ts', '@vinrod/api-client/contract'],
-  ['ui-knows-nobody', 'packages/ui/src/a/a.test.ts', '@vinrod/api-client'],
+  ['locale-knows-nobody', 'packages/locale/src/a.ts', '@vinrod/ui/format'],
+  ['locale-knows-nobody', 'packages/locale/src/a.test.ts', '@vinrod/api-client/contract'],
+  ['locale-needs-nothing', 'packages/locale/src/b.ts', 'react'],
+  ['locale-needs-nothing', 'packages/locale/src/c.ts', 'node:fs'],
+  ['ui-knows-locale-only', 'packages/ui/src/a/a.ts', '@vinrod/charts/core'],
+  ['ui-knows-locale-only', 'packages/ui/src/a/b.ts', '@vinrod/api-client/contract'],
+  ['ui-knows-locale-only', 'packages/ui/src/a/a.test.ts', '@vinrod/api-client'],
   ['client-knows-nobody', 'packages/api-client/src/a.ts', '@vinrod/ui/button'],
   ['client-needs-nothing', 'packages/api-client/src/b.ts', 'react'],
   ['client-needs-nothing', 'packages/api-client/src/c.ts', 'react/jsx-runtime'],
@@ -25,14 +29,43 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['store-knows-no-request', 'apps/api/src/store/a.ts', '../server/router.ts'],
   ['store-knows-no-request', 'apps/api/src/store/schema/b.ts', '../../identity/rate-limit.ts'],
   ['no-way-around-the-contract', 'apps/portal/src/data/a.ts', '../../../api/src/server/router.ts'],
-  ['feature-knows-no-feature', 'apps/portal/src/features/site/a.tsx', '../koncern/Koncern.tsx'],
   [
-    'feature-knows-no-feature',
-    'apps/portal/src/features/site/deep/b.tsx',
-    '../../../features/koncern/Koncern.tsx',
+    'account-knows-no-later-area',
+    'apps/portal/src/areas/account/profile/a.tsx',
+    '../../people/users/index.ts',
   ],
-  ['only-routes-know-features', 'apps/portal/src/shell/a.tsx', '../features/koncern/Koncern.tsx'],
+  ['people-knows-no-later-area', 'apps/portal/src/areas/people/users/a.tsx', '#areas/organisation/koncern'],
+  ['energy-knows-no-later-area', 'apps/portal/src/areas/energy/a.tsx', '../invoices/queries/index.ts'],
+  [
+    'invoices-knows-no-later-area',
+    'apps/portal/src/areas/invoices/queries/a.ts',
+    '../../organisation/permissions.ts',
+  ],
+  [
+    'environment-knows-no-later-area',
+    'apps/portal/src/areas/environment/mix/a.tsx',
+    '#areas/organisation/koncern',
+  ],
+  ['news-knows-no-later-area', 'apps/portal/src/areas/news/card/a.tsx', '../../overview/start/index.ts'],
+  [
+    'organisation-knows-no-later-area',
+    'apps/portal/src/areas/organisation/site/a.tsx',
+    '../../overview/start/index.ts',
+  ],
+  ['areas-stand-in-the-order', 'apps/portal/src/areas/overview/start/a.tsx', '../../weather/index.ts'],
+  [
+    'areas-by-the-front-door',
+    'apps/portal/src/areas/organisation/site/b.tsx',
+    '../../people/users/Person.tsx',
+  ],
+  ['only-routes-know-areas', 'apps/portal/src/shell/a.tsx', '#areas/people/users'],
+  ['only-routes-know-areas', 'apps/portal/src/data/d.ts', '../areas/invoices/queries/index.ts'],
+  ['catalogue-knows-texts', 'apps/portal/src/messages/a.ts', '../areas/people/users/index.ts'],
+  ['texts-know-nothing', 'apps/portal/src/areas/people/messages/a.ts', '../users/index.ts'],
+  ['texts-know-nothing', 'apps/portal/src/areas/people/messages/b.ts', 'react'],
+  ['frame-is-above-the-ground', 'apps/portal/src/drafts/a.ts', '../shell/round.ts'],
   ['through-the-front-door', 'apps/portal/src/data/b.ts', '../../../../packages/ui/src/button/index.ts'],
+  ['through-the-front-door', 'apps/api/src/energy/e.ts', '../../../../packages/locale/src/day.ts'],
   ['through-the-front-door', 'packages/charts/src/a/c.tsx', '../../../ui/src/format/index.ts'],
   [
     'packages-know-no-workbench',
@@ -42,6 +75,8 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['shipped-knows-no-test', 'apps/api/src/energy/c.ts', './testing/scenario.ts'],
   ['resolves', 'packages/ui/src/a/c.ts', './nowhere.ts'],
   ['no-circle', 'packages/ui/src/a/circle.ts', './round.ts'],
+  ['no-circle', 'apps/portal/src/shell/circle.ts', './round.ts'],
+  ['routes-are-the-top', 'apps/portal/src/shell/b.ts', '../routes/route-table.ts'],
 ];
 
 /** What the forbidden imports lead to. */
@@ -50,17 +85,29 @@ const destinations: Readonly<Record<string, string>> = {
   'packages/ui/src/button/index.ts': '',
   'packages/ui/src/format/index.ts': '',
   'packages/ui/src/a/round.ts': `import './circle.ts';`,
+  'packages/locale/src/day.ts': '',
   'packages/charts/src/core/index.ts': '',
   'packages/api-client/src/index.ts': '',
   'packages/api-client/src/contract.ts': '',
   'apps/api/src/server/router.ts': '',
   'apps/api/src/identity/rate-limit.ts': '',
   'apps/api/src/energy/testing/scenario.ts': '',
-  'apps/portal/src/features/koncern/Koncern.tsx': '',
+  'apps/portal/src/areas/people/users/index.ts': '',
+  'apps/portal/src/areas/people/users/Person.tsx': '',
+  'apps/portal/src/areas/people/messages/people.ts': '',
+  'apps/portal/src/areas/people/permissions.ts': '',
+  'apps/portal/src/areas/invoices/queries/index.ts': '',
+  'apps/portal/src/areas/organisation/koncern/index.ts': '',
+  'apps/portal/src/areas/organisation/permissions.ts': '',
+  'apps/portal/src/areas/overview/start/index.ts': '',
+  'apps/portal/src/areas/weather/index.ts': '',
+  'apps/portal/src/routes/route-table.ts': '',
+  'apps/portal/src/shell/round.ts': `import type {} from './circle.ts';`,
 };
 
 /** By what the packages may be used. */
 const doors = {
+  locale: { './*': './src/*.ts' },
   ui: { './*': './src/*/index.ts' },
   charts: { './*': './src/*/index.ts' },
   'api-client': { '.': './src/index.ts', './contract': './src/contract.ts' },
@@ -69,8 +116,15 @@ const doors = {
 /** Imports that are allowed although they look like the forbidden ones. */
 const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/portal/src/data/c.ts', '@vinrod/ui/format'],
-  ['apps/portal/src/routes/d.ts', '../features/koncern/Koncern.tsx'],
+  ['apps/portal/src/routes/d.ts', '../areas/people/users/Person.tsx'],
+  ['apps/portal/src/messages/catalogue.ts', '../areas/people/messages/people.ts'],
+  ['apps/portal/src/areas/organisation/site/c.tsx', '#areas/people/users'],
+  ['apps/portal/src/areas/organisation/site/d.tsx', '../../people/permissions.ts'],
+  ['apps/portal/src/App.tsx', './routes/route-table.ts'],
   ['apps/api/src/energy/d.ts', '@vinrod/api-client/contract'],
+  ['packages/ui/src/a/e.ts', '@vinrod/locale/day'],
+  ['apps/api/src/energy/f.ts', '@vinrod/locale/day'],
+  ['packages/charts/src/a/f.ts', '@vinrod/locale/day'],
   ['packages/charts/src/a/d.tsx', '@vinrod/ui/format'],
   ['packages/charts/src/a/e.tsx', 'react'],
   ['packages/charts/src/a/d.stories.tsx', '@vinrod/ui/button'],
@@ -115,6 +169,7 @@ beforeAll(async () => {
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@vinrod/${name}`, exports }));
     install(`@vinrod/${name}`, join(house, 'packages', name));
   }
+  write('apps/portal/package.json', JSON.stringify({ imports: { '#areas/*': './src/areas/*/index.ts' } }));
   for (const name of ['react', 'react-dom']) install(name, join(repositoryRoot, 'node_modules', name));
   for (const [, from, imported] of forbidden) write(from, `import '${imported}';\n`);
   for (const [from, imported] of allowed) write(from, `import '${imported}';\n`);

@@ -5,9 +5,17 @@ import { repositoryRoot } from '../repository.ts';
 
 const folder = join(repositoryRoot, 'packages/ui/src/format');
 
+/** Where an export of the folder is written: beside its index, or in the package that is bundled into the kit. */
+function sourceOf(place: string): string {
+  const [, name] = /^@vinrod\/locale\/(.+)$/.exec(place) ?? [];
+  return name === undefined ? join(folder, place) : join(repositoryRoot, 'packages/locale/src', `${name}.ts`);
+}
+
 /** Code that the exports could be of use to: not their own folder, nor what documents and tests them. */
 const users = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repositoryRoot })
-  .filter((path) => !/^packages\/ui\/src\/(?:format|docs)\/|\.(?:test|stories)\.|\/testing\//.test(path))
+  .filter(
+    (path) => !/^packages\/(?:ui\/src\/(?:format|docs)|locale)\/|\.(?:test|stories)\.|\/testing\//.test(path),
+  )
   .map((path) => readFileSync(join(repositoryRoot, path), 'utf8'))
   .join('\n');
 
@@ -15,9 +23,9 @@ const words = new Set(users.match(/\w+/g));
 
 /** The values that `@vinrod/ui/format` exports, with what TSDoc says of each. */
 const exported = [
-  ...readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g),
+  ...readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g),
 ].flatMap(([, names = '', file = '']) => {
-  const code = readFileSync(join(folder, file), 'utf8');
+  const code = readFileSync(sourceOf(file), 'utf8');
   return (names.match(/\w+/g) ?? []).map((name) => ({
     name,
     said: new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport (?:const|function) ${name}\b`).exec(

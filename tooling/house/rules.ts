@@ -8,6 +8,21 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 /** Files that are never shipped: tests, stories and what they are made with. */
 const dev = String.raw`\.(test|stories|fixture|spec)\.|/(testing|packaging|stories|examples)/`;
 
+/**
+ * The areas of the portal, each with the areas before it as all it may know: who somebody is; whom a koncern has; what it
+ * uses, pays and emits; what it is told; the koncern itself, whose pages show all of that; and the start page above them.
+ */
+const areaOrder = [
+  'account',
+  'people',
+  'energy',
+  'invoices',
+  'environment',
+  'news',
+  'organisation',
+  'overview',
+] as const;
+
 /** Rules of one package: the parts that it may know beside itself, as patterns of paths. */
 function knowsOnly(
   name: string,
@@ -30,8 +45,7 @@ export const rules = {
       name: 'no-circle',
       comment: 'What imports each other, types included, can only be read together.',
       severity: 'error',
-      // The portal's route table imports the screens, and they ask it what may be opened.
-      from: { pathNot: '^apps/portal/src/' },
+      from: {},
       to: { circular: true },
     },
     {
@@ -42,10 +56,24 @@ export const rules = {
       to: { couldNotResolve: true },
     },
     knowsOnly(
-      'ui-knows-nobody',
+      'locale-knows-nobody',
+      { path: '^packages/locale/' },
+      '^packages/locale/',
+      'Time, numbers and words stand below everything that tells them.',
+    ),
+    {
+      name: 'locale-needs-nothing',
+      comment:
+        'What is bundled into every package and runs on the server has no framework, no library, no Node.',
+      severity: 'error',
+      from: { path: '^packages/locale/src/', pathNot: dev },
+      to: { pathNot: '^packages/locale/' },
+    },
+    knowsOnly(
+      'ui-knows-locale-only',
       { path: '^packages/ui/src/' },
-      '^packages/ui/',
-      'The kit is published alone and knows no other package.',
+      ['^packages/ui/', '^packages/locale/src/'],
+      'The kit is published alone, with the rules of time, numbers and words bundled into it.',
     ),
     knowsOnly(
       'client-knows-nobody',
@@ -63,13 +91,13 @@ export const rules = {
     knowsOnly(
       'charts-know-tokens-and-format',
       { path: '^packages/charts/src/', pathNot: dev },
-      ['^packages/charts/', '^packages/ui/src/(tokens|format)/'],
+      ['^packages/charts/', '^packages/ui/src/(tokens|format)/', '^packages/locale/src/'],
       'Of the kit, charts use tokens and formats: their controls are drawn for charts.',
     ),
     knowsOnly(
       'charts-stories-know-the-kit',
       { path: `^packages/charts/src/.*(${dev})` },
-      ['^packages/charts/', '^packages/ui/src/'],
+      ['^packages/charts/', '^packages/ui/src/', '^packages/locale/src/'],
       'Nothing of charts knows the API or an app.',
     ),
     {
@@ -82,7 +110,11 @@ export const rules = {
     knowsOnly(
       'api-knows-the-contract',
       { path: '^apps/api/src/', pathNot: dev },
-      ['^apps/api/', '^packages/api-client/(src/(contract|quantities|figures/|event-words/)|openapi/)'],
+      [
+        '^apps/api/',
+        '^packages/api-client/(src/(contract|quantities|figures/|event-words/)|openapi/)',
+        '^packages/locale/src/',
+      ],
       'The back end and the portal meet in the contract, its dictionary of figures and its words of the event log only.',
     ),
     {
@@ -99,19 +131,68 @@ export const rules = {
       from: { path: '^apps/portal/src/' },
       to: { path: '^apps/api/' },
     },
+    ...areaOrder.slice(0, -1).map((area, place) => ({
+      name: `${area}-knows-no-later-area`,
+      comment: 'Areas of the portal stand in an order, and each knows those before it only.',
+      severity: 'error' as const,
+      from: { path: `^apps/portal/src/areas/${area}/` },
+      to: { path: `^apps/portal/src/areas/(${areaOrder.slice(place + 1).join('|')})/` },
+    })),
     {
-      name: 'feature-knows-no-feature',
-      comment: 'Features meet in the frame, or not at all.',
+      name: 'areas-stand-in-the-order',
+      comment: 'An area without a place in the order would be held by none of its rules.',
       severity: 'error',
-      from: { path: '^apps/portal/src/features/([^/]+)/' },
-      to: { path: '^apps/portal/src/features/', pathNot: '^apps/portal/src/features/$1/' },
+      from: {},
+      to: { path: `^apps/portal/src/areas/(?!(${areaOrder.join('|')})/)` },
     },
     {
-      name: 'only-routes-know-features',
-      comment: 'What several features share knows none of them.',
+      name: 'areas-by-the-front-door',
+      comment: 'An area is used by the index of its rooms and by its permission sets.',
       severity: 'error',
-      from: { path: '^apps/portal/src/', pathNot: `^apps/portal/src/(features|routes)/|${dev}` },
-      to: { path: '^apps/portal/src/features/' },
+      from: { path: '^apps/portal/src/areas/([^/]+)/' },
+      to: {
+        path: '^apps/portal/src/areas/',
+        pathNot: ['^apps/portal/src/areas/$1/', '^apps/portal/src/areas/[^/]+/(.+/index|permissions)[.]ts$'],
+      },
+    },
+    {
+      name: 'only-routes-know-areas',
+      comment: 'What several areas share knows none of them.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/', pathNot: `^apps/portal/src/(areas|routes|messages)/|${dev}` },
+      to: { path: '^apps/portal/src/areas/' },
+    },
+    {
+      name: 'catalogue-knows-texts',
+      comment: 'The catalogue joins the texts of every area and knows nothing else of them.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/messages/', pathNot: dev },
+      to: { path: '^apps/portal/src/areas/', pathNot: '^apps/portal/src/areas/[^/]+/messages/' },
+    },
+    {
+      name: 'texts-know-nothing',
+      comment: 'Texts are there before anything that shows them.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/areas/[^/]+/messages/' },
+      to: { path: '^(packages|apps)/|node_modules' },
+    },
+    {
+      name: 'frame-is-above-the-ground',
+      comment: 'Session, queries, addresses and drafts are there whatever is drawn around a page.',
+      severity: 'error',
+      from: {
+        path: '^apps/portal/src/[^/]+/',
+        pathNot: `^apps/portal/src/(shell|areas|routes)/|${dev}`,
+      },
+      to: { path: '^apps/portal/src/shell/' },
+    },
+    {
+      name: 'routes-are-the-top',
+      comment:
+        'Who brings all pages together is known by the start only; what leads to a page is told by the context.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/', pathNot: `^apps/portal/src/(routes/|App[.]tsx$)|${dev}` },
+      to: { path: '^apps/portal/src/routes/' },
     },
     {
       name: 'through-the-front-door',

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { browserArguments } from '../../e2e/browser.ts';
-import { chromiumPath } from '../debian-packages.ts';
+import { chromiumPath } from '../programs/browser.ts';
 import { repositoryRoot } from '../repository.ts';
 import { serveStatic, type StaticServer } from '../serve-static.ts';
 import { baseCommit, git } from './base-commit.ts';

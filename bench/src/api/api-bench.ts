@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import { demoAdministrator, signInToDemo } from '../../../tooling/demo-sign-in.ts';
-import { startPostgresql } from '../../../tooling/postgresql-server.ts';
+import { startPostgresql } from '../../../tooling/programs/postgresql-server.ts';
 import { ours, type Measurement } from '../result.ts';
 import { runCommand, startApiServer, type Storage } from './api-server.ts';
 import { fillDatabase, treeGroupId, treeSizes } from './fill-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { openDatabase } from '../../../apps/api/src/store/open-database.ts';
 import type { Database } from '../../../apps/api/src/store/index.ts';
-import { startPostgresql } from '../../../tooling/postgresql-server.ts';
+import { startPostgresql } from '../../../tooling/programs/postgresql-server.ts';
 import { startApiServer, type Storage } from '../api/api-server.ts';
 import { inCases, ours, type Measurement } from '../result.ts';
 import { measureAnswers } from './answers.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hoursInDay, startOfLocalDay } from '../../../apps/api/src/energy/calendar/stockholm.ts';
+import { hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Period } from '../../../apps/api/src/energy/period.ts';
 import type { MeterDay } from '../../../apps/api/src/energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../../apps/api/src/energy/meter-day/meter-day-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildDashboard } from '../../../apps/api/src/energy/dashboard/dashboard.ts';
-import { dayOf } from '../../../apps/api/src/energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import { readSiteMonths } from '../../../apps/api/src/energy/sums/site-months.ts';
 import { sumsBySeriesAndMonth } from '../../../apps/api/src/energy/sums/series-days.ts';
 import { sumSteps } from '../../../apps/api/src/energy/sums/step-sums.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../apps/api/src/energy/calendar/day.ts';
+import { dayOf } from '@vinrod/locale/day';
 import type { Period } from '../../../apps/api/src/energy/period.ts';
 
 /** Sites of the koncerner that are measured; the largest is the target scale. */

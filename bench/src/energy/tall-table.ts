@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatDay, type Day } from '../../../apps/api/src/energy/calendar/day.ts';
+import { formatDay, type Day } from '@vinrod/locale/day';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import type { Measurement } from '../result.ts';
 import { graphCase, graphSites, monthlyCase, monthlySites, peaksCase } from './in-database.ts';

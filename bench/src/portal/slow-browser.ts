@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { browserArguments } from '../../../e2e/browser.ts';
-import { chromiumPath } from '../../../tooling/debian-packages.ts';
+import { chromiumPath } from '../../../tooling/programs/browser.ts';
 import { freePort } from '../../../tooling/free-port.ts';
 
 /** How many times slower the processor is made. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { allPermissionKeys } from '../../../apps/api/src/server/contract.ts';
 import { createTestApp } from '../../../apps/api/src/testing/test-app.ts';
 import { createUser } from '../../../apps/api/src/testing/test-people.ts';
-import { startPostgresql } from '../../../tooling/postgresql-server.ts';
+import { startPostgresql } from '../../../tooling/programs/postgresql-server.ts';
 import { medianOf, ours, type Measurement } from '../result.ts';
 import { fillCountry, size } from './fill-country.ts';
 

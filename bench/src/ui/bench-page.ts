@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumPath } from '../../../tooling/debian-packages.ts';
+import { chromiumPath } from '../../../tooling/programs/browser.ts';
 import { bundle } from './bundle.ts';
 
 const args = [

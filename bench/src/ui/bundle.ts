@@ -6,9 +6,12 @@ import { swedishOnly } from '../../../tooling/swedish-only.ts';
 /** Fonts and pictures that style sheets point to are left out: they cost every library its own, and no time. */
 const noAssets = { '.woff': 'empty', '.woff2': 'empty', '.ttf': 'empty', '.svg': 'empty' } as const;
 
+/** Packages of the workspace are taken from their source, so that a fresh clone needs no build first. */
+const conditions = ['vinrod-source'];
+
 /** Writes the style sheets of our sources; files of peers with names alike are left as they are. */
 function stylesOfOurs(): Plugin {
-  const { setup } = vanillaExtractPlugin({ identifiers: 'short' });
+  const { setup } = vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions } });
   return {
     name: 'styles-of-ours',
     setup: (host) =>
@@ -35,7 +38,7 @@ export interface Bundle {
  */
 export async function bundle(options: BuildOptions): Promise<Bundle> {
   const { outputFiles } = await build({
-    conditions: ['vinrod-source'],
+    conditions,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: noAssets,
     plugins: [swedishOnly, stylesOfOurs()],

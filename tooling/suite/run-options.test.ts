@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { clockSettings, settingOfCommit } from './clock-setting.ts';
+import { clockSettings, settingOfCommit } from '../clock/clock-setting.ts';
 import { commandFor, readRunOptions } from './run-options.ts';
 
 const commit = 'a94a8fe5ccb19ba61c4c0873d391e987982fbbd3';
 const options = (...words: string[]) => readRunOptions(words, () => commit);
+const usual = { stages: [], settings: [null], files: [], repeat: 1, isChanged: false };
 const leapDay = { local: '2028-02-29T00:00', timeZone: 'America/Los_Angeles' };
 
 describe('what a run of the tests is asked for', () => {
   it('leaves the clock alone unless told otherwise', () => {
-    expect(options()).toEqual({ stages: [], settings: [null] });
-    expect(options('unit', 'stories')).toEqual({ stages: ['unit', 'stories'], settings: [null] });
+    expect(options()).toEqual(usual);
+    expect(options('unit', 'stories')).toEqual({ ...usual, stages: ['unit', 'stories'] });
   });
 
   it('sets the clock to a time, in Sweden or the zone that is named', () => {
     expect(options('--clock', '2028-02-29', '--timezone', 'America/Los_Angeles', 'unit')).toEqual({
+      ...usual,
       stages: ['unit'],
       settings: [leapDay],
     });
@@ -24,7 +26,25 @@ describe('what a run of the tests is asked for', () => {
 
   it('sets the clock by the commit, or to every time in every zone', () => {
     expect(options('--clock', 'commit').settings).toEqual([settingOfCommit(commit)]);
-    expect(options('unit', '--every-clock')).toEqual({ stages: ['unit'], settings: clockSettings });
+    expect(options('unit', '--every-clock')).toEqual({
+      ...usual,
+      stages: ['unit'],
+      settings: clockSettings,
+    });
+  });
+
+  it('runs stories and journeys as many times as it is told, or those of some files', () => {
+    expect(options('--repeat', '20')).toEqual({ ...usual, stages: ['stories', 'journeys'], repeat: 20 });
+    expect(options('journeys', '--repeat', '20', '--file', 'news', '--file', 'users')).toEqual({
+      ...usual,
+      stages: ['journeys'],
+      repeat: 20,
+      files: ['news', 'users'],
+    });
+  });
+
+  it('runs what the changes can break', () => {
+    expect(options('--changed')).toEqual({ ...usual, isChanged: true });
   });
 
   it.each([
@@ -33,13 +53,19 @@ describe('what a run of the tests is asked for', () => {
     [['--every-clock', '--clock', '2028-02-29'], 'leave out'],
     [['--clock', 'soon'], 'is no time'],
     [['--clocks'], '--clocks'],
+    [['--repeat', 'often'], 'not "often"'],
+    [['--repeat', '0'], 'not "0"'],
+    [['--repeat', '3', 'unit'], 'not for unit'],
+    [['--file', 'button'], 'needs one of the stages'],
+    [['--file', 'button', 'lint'], 'not for lint'],
+    [['--changed', '--repeat', '3'], 'leave out'],
   ])('refuses %s', (words, reason) => {
     expect(() => options(...words)).toThrow(reason);
   });
 
   it('can be repeated', () => {
     const words = commandFor(['unit'], leapDay).split(' ').slice(4);
-    expect(options(...words)).toEqual({ stages: ['unit'], settings: [leapDay] });
+    expect(options(...words)).toEqual({ ...usual, stages: ['unit'], settings: [leapDay] });
     expect(commandFor(['stories'], null)).toBe('npx -y pnpm test stories');
   });
 });

@@ -1,0 +1,97 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * What nothing uses is not kept. The stage `house` asks twice: of everything, and of what is shipped alone, so that an
+ * export that only a test uses is found too (`!` marks what is shipped). What a package exports from its entries is for
+ * others to use.
+ */
+const config: KnipConfig = {
+  // Whether something that its own file uses needs to be exported is a matter of reading, not of what can be removed.
+  ignoreExportsUsedInFile: true,
+  // Two names of two things may have the same value: a dash that joins, and one that stands for nothing.
+  exclude: ['duplicates'],
+  // The sources of the packages, as the condition `vinrod-source` of their exports names them.
+  paths: {
+    '@vinrod/ui/styles.css': ['packages/ui/src/theme/styles.css.ts'],
+    '@vinrod/ui/*': ['packages/ui/src/*/index.ts'],
+    '@vinrod/charts/core': ['packages/charts/src/core/index.ts'],
+    '@vinrod/charts/styles.css': ['packages/charts/src/theme/layers.css.ts'],
+    '@vinrod/charts': ['packages/charts/src/index.ts'],
+    '@vinrod/locale/*': ['packages/locale/src/*.ts'],
+    '@vinrod/api-client/*': ['packages/api-client/src/*/index.ts'],
+    '@vinrod/api-client': ['packages/api-client/src/index.ts'],
+  },
+  // Started by tests and tools by their path, or there on the computer.
+  ignoreBinaries: ['pdftotext'],
+  workspaces: {
+    '.': {
+      entry: ['tooling/*.ts', 'tooling/*/main.ts', '.storybook/*.{ts,tsx,js}'],
+      project: ['tooling/**/*.ts', '.storybook/**/*.{ts,tsx,js}'],
+    },
+    'packages/locale': {
+      entry: ['src/*.test.ts', 'build/*.ts!'],
+      project: ['src/**/*.ts!', 'build/**/*.ts!'],
+    },
+    'packages/ui': {
+      entry: [
+        'src/*/index.ts!',
+        'src/**/*.stories.tsx',
+        'src/**/*.test.{ts,tsx}',
+        'build/*.ts!',
+        'consumers/**/*.{ts,tsx,mjs,js}',
+      ],
+      project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', 'consumers/**/*.{ts,tsx}'],
+      // The fonts are read by their files, and the checks of the package are run by name.
+      ignoreDependencies: [
+        '@fontsource-variable/familjen-grotesk',
+        '@fontsource-variable/hanken-grotesk',
+        '@arethetypeswrong/cli',
+        'publint',
+      ],
+    },
+    'packages/charts': {
+      entry: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}!'],
+    },
+    'packages/api-client': {
+      entry: ['src/*/index.ts!', 'scripts/*.mjs!', 'examples/**/*', 'consumers/**/*'],
+      project: ['src/**/*.ts!', 'scripts/**/*.mjs!'],
+      // Run by name: the checks of the contract and of the package.
+      ignoreDependencies: ['@arethetypeswrong/cli', '@redocly/cli', '@stoplight/spectral-cli', 'publint'],
+    },
+    'apps/api': {
+      entry: [
+        'src/cli.ts!',
+        'src/store/migrations/*.ts!',
+        'src/testing/endless-writer.ts',
+        'src/**/*.test.ts',
+      ],
+      project: ['src/**/*.ts!'],
+      // Their files are drawn into documents, and sent with the reference page.
+      ignoreDependencies: [
+        '@expo-google-fonts/familjen-grotesk',
+        '@expo-google-fonts/hanken-grotesk',
+        'swagger-ui-dist',
+      ],
+    },
+    'apps/portal': { entry: ['src/**/*.test.{ts,tsx}'], project: ['src/**/*.{ts,tsx}!'] },
+    e2e: { entry: ['journeys/**/*.spec.ts', '*.ts', 'src/**/*.test.ts'], project: ['**/*.ts'] },
+    bench: {
+      entry: ['src/*/*.ts', 'src/*/browser/*.ts', 'src/*/writers/*.ts'],
+      project: ['src/**/*.ts'],
+      // What is measured is bundled from a line of text that names it.
+      ignoreDependencies: [
+        '@react-aria/optimize-locales-plugin',
+        '@types/react',
+        '@types/react-dom',
+        '@vinrod/charts',
+        '@vinrod/ui',
+        'react',
+        'react-dom',
+      ],
+      ignoreUnresolved: ['./bench/src/flood/loop-probe.ts'],
+    },
+  },
+};
+
+export default config;

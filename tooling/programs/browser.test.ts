@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { chooseBrowser, type BrowserWays } from './browser.ts';
+import { knownBrowsers } from './known-browsers.ts';
+
+/** What was asked for, in order, and what each way leads to. */
+function ways(found: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const way = (name: string): string | null => {
+    asked.push(name);
+    return found[name] ?? null;
+  };
+  const all: BrowserWays = {
+    named: found['named'] ?? null,
+    system: () => way('system'),
+    downloaded: async () => way('downloaded'),
+    fromDebian: async () => way('Debian'),
+  };
+  return { all, asked };
+}
+
+describe('the browser of the tests', () => {
+  it('is the one that CHROMIUM_PATH names, and nothing else is looked for', async () => {
+    const { all, asked } = ways({ named: '/opt/chrome', system: '/usr/bin/chromium' });
+    await expect(chooseBrowser(all, () => true)).resolves.toBe('/opt/chrome');
+    expect(asked).toEqual([]);
+  });
+
+  it('is missing when CHROMIUM_PATH names nothing that is there', async () => {
+    const { all } = ways({ named: '/opt/chrome', system: '/usr/bin/chromium' });
+    await expect(chooseBrowser(all, () => false)).rejects.toThrow('/opt/chrome');
+  });
+
+  it.each([
+    [{ system: 'a', downloaded: 'b', Debian: 'c' }, 'a', ['system']],
+    [{ downloaded: 'b', Debian: 'c' }, 'b', ['system', 'downloaded']],
+    [{ Debian: 'c' }, 'c', ['system', 'downloaded', 'Debian']],
+  ])('is the first of the system, the download and Debian: %o', async (found, path, order) => {
+    const { all, asked } = ways(found);
+    await expect(chooseBrowser(all)).resolves.toBe(path);
+    expect(asked).toEqual(order);
+  });
+
+  it('says what to do when there is none', async () => {
+    await expect(chooseBrowser(ways({}).all)).rejects.toThrow('CHROMIUM_PATH');
+  });
+});
+
+describe('the browsers of a system', () => {
+  it.each([
+    ['linux', { PATH: '/home/a/bin:/usr/bin' }, '/home/a/bin/chromium'],
+    ['darwin', { HOME: '/Users/a' }, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    [
+      'win32',
+      { PROGRAMFILES: String.raw`C:\Program Files` },
+      String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+    ],
+  ] as const)('are looked for on %s', (platform, env, path) => {
+    expect(knownBrowsers({ platform, env })).toContain(path);
+  });
+});

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { repositoryRoot } from '../repository.ts';
+
+/** Through these a test comes to a database. */
+const databaseDoors = ['test-database', 'api-process', 'two-roles'].map(
+  (name) => `apps/api/src/testing/${name}.ts`,
+);
+
+/**
+ * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up, and every
+ * operation called at random and every figure read. The journeys walk through the whole portal on it besides.
+ */
+const embeddedRooms = ['store', 'start', 'backup', 'testing'].map((name) => `apps/api/src/${name}/`);
+
+const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+
+/** Test files below a folder, as paths from the repository's root. */
+export function testsBelow(folder: string): readonly string[] {
+  return globSync(`${folder}/**/*.test.{ts,tsx}`, {
+    cwd: repositoryRoot,
+    exclude: (name) => name === 'node_modules',
+  }).map((file) => file.replaceAll(sep, '/'));
+}
+
+/** What a module of the API imports of the API, as paths from the repository's root. */
+function importsOf(file: string): readonly string[] {
+  const found = read(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.ts)'/g);
+  return [...found].map(([, path = '']) => join(dirname(file), path).replaceAll(sep, '/'));
+}
+
+/** Lists every operation, so that what has an app in it loads every area. */
+const everyOperation = 'apps/api/src/operations.ts';
+
+/** Every module that a test loads; `past` is loaded, and what it imports is left out. */
+function modulesOf(test: string, known: Map<string, readonly string[]>, past?: string): ReadonlySet<string> {
+  const modules = new Set([test]);
+  for (const module of modules) {
+    if (module === past) continue;
+    const imports = known.get(module) ?? importsOf(module);
+    known.set(module, imports);
+    for (const path of imports) modules.add(path);
+  }
+  return modules;
+}
+
+/** The tests of the API by what they need. */
+export interface ApiTests {
+  /** Prove the same on any database. */
+  readonly withoutDatabase: readonly string[];
+  /** Run on a server, as in production. */
+  readonly withDatabase: readonly string[];
+  /** Run on the embedded database too. */
+  readonly onEmbedded: readonly string[];
+}
+
+/** Sorts the tests of the API by what they import. */
+export function apiTests(): ApiTests {
+  const known = new Map<string, readonly string[]>();
+  const tests = testsBelow('apps/api/src');
+  const opensDatabase = (test: string): boolean => {
+    const modules = modulesOf(test, known);
+    return databaseDoors.some((door) => modules.has(door));
+  };
+  const withDatabase = tests.filter(opensDatabase);
+  return {
+    withoutDatabase: tests.filter((test) => !withDatabase.includes(test)),
+    withDatabase,
+    onEmbedded: withDatabase.filter((test) => embeddedRooms.some((room) => test.startsWith(room))),
+  };
+}
+
+/**
+ * Tests of the API that a change there can break: those that import a changed file otherwise than through the list of
+ * every operation, those of the areas that are changed, and one that calls every operation.
+ */
+export function apiTestsOf(changed: readonly string[]): readonly string[] {
+  const ofApi = changed.filter((file) => file.startsWith('apps/api/src/'));
+  if (ofApi.length === 0) return [];
+  const known = new Map<string, readonly string[]>();
+  const areas = new Set(ofApi.map((file) => `${file.split('/').slice(0, 4).join('/')}/`));
+  return testsBelow('apps/api/src').filter((test) => {
+    if (test.endsWith('/server/authorization-matrix.test.ts')) return true;
+    if ([...areas].some((area) => test.startsWith(area))) return true;
+    const modules = modulesOf(test, known, everyOperation);
+    return ofApi.some((file) => modules.has(file));
+  });
+}
+
+/** Whether a stage runs a test; without a stage all are run. */
+export function isRunIn(
+  stage: string | undefined,
+  { withDatabase, onEmbedded }: ApiTests,
+  test: string,
+): boolean {
+  if (stage === 'unit') return !withDatabase.includes(test) || onEmbedded.includes(test);
+  return stage !== 'unit-postgresql' || withDatabase.includes(test);
+}
+
+/**
+ * A test that puts something in a module's place, counts the work of modules from their compilation on, or has a page:
+ * libraries keep what they have put into a page for as long as they are loaded.
+ */
+const needsOwnWorker = /\bvi\.mock\(|\/counted-work\.ts'|@vitest-environment jsdom/;
+
+/** Test files that share their worker, and so every module that one of them has loaded, with no other. */
+export function testsWithOwnWorker(): readonly string[] {
+  const tests = ['packages', 'apps', 'e2e/src', 'tooling'].flatMap(testsBelow);
+  return tests.filter((test) => needsOwnWorker.test(read(test)));
+}
