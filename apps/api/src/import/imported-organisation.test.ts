@@ -46,6 +46,16 @@ test.each([
   expect(`${status} ${text}`).toMatch(/^200 /);
 });
 
+test('figures 19: is found by its name, with nothing where its number would stand', async () => {
+  const { body } = await app.request('GET', '/api/v1/search/?search=utan', { access });
+  expect(body).toMatchObject({
+    results: [
+      { kind: 'corporate_group', details: [] },
+      { kind: 'company', details: [expect.stringMatching(/^import-/)] },
+    ],
+  });
+});
+
 test('figures 19: has no VAT number before it has an organisation number', async () => {
   const { body } = await app.request('GET', `/api/v1/customers/${ids.company}/`, { access });
   expect(body).toMatchObject({ organization_number: '', vat_number: null });

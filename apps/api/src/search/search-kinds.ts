@@ -73,7 +73,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     title: searchedTitle('corporate_group'),
     isVisible: (caller) => visibleCorporateGroup(caller),
     columns: () => sql`corporate_group.id, corporate_group.name as title,
-      array[corporate_group.organization_number] as details, corporate_group.id as corporate_group_id,
+      array_remove(array[corporate_group.organization_number], '') as details, corporate_group.id as corporate_group_id,
       ${none} as company_id`,
     isSmall: true,
   },
@@ -85,7 +85,7 @@ export const searchedKinds: readonly SearchedKind[] = [
     title: searchedTitle('company'),
     isVisible: (caller) => visibleCompany(caller),
     columns:
-      () => sql`company.id, company.name as title, array[company.organization_number, company.customer_id] as details,
+      () => sql`company.id, company.name as title, array_remove(array[company.organization_number, company.customer_id], '') as details,
       company.corporate_group_id, ${none} as company_id`,
   },
   {

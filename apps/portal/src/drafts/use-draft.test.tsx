@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { PermissionMap, Profile } from '@vinrod/api-client';
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SignedInUserContext } from '#profile';
 
+import { annaWith } from '../profile/anna.fixture.ts';
 import { useDraft, type Draft } from './use-draft.ts';
 
 interface Article {
@@ -16,24 +16,7 @@ function isArticle(stored: unknown): stored is Article {
   return typeof stored === 'object' && stored !== null && 'title' in stored;
 }
 
-const permissions: PermissionMap = JSON.parse('{}');
-const profile: Profile = {
-  uuid: 'anna',
-  email: 'anna@norrviken.example',
-  first_name: 'Anna',
-  last_name: 'Lindqvist',
-  full_name: 'Anna Lindqvist',
-  phone_number: null,
-  title: null,
-  user_type: 'external',
-  language: 'sv',
-  roles: [],
-  corporate_groups: [],
-  default_corporate_group: null,
-  last_login: null,
-  permissions,
-  shadow: null,
-};
+const profile = annaWith([]);
 
 const told = vi.fn<(draft: Draft<Article>) => void>();
 let root: Root;

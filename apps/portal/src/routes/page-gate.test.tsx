@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PermissionKey, PermissionMap, Profile, Session } from '@vinrod/api-client';
+import type { PermissionKey, Profile, Session } from '@vinrod/api-client';
 import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { getDefaultStore } from 'jotai';
 import type { ReactElement } from 'react';
@@ -12,6 +12,7 @@ import { RouteTableContext } from '#navigation';
 import { ClientContext, createPortalClient, sessionAtom, sessionStorage } from '#session';
 
 import { App } from '../App.tsx';
+import { annaWith } from '../profile/anna.fixture.ts';
 import { SignedInPages } from '../shell/signed-in-area/SignedInPages.tsx';
 import { routeTable } from './route-table.ts';
 
@@ -39,29 +40,6 @@ const shadow: Profile['shadow'] = {
   expires_at: '2026-11-20T09:00:00+01:00',
   actor_full_name: 'Alva Nordin',
 };
-
-function annaWith(granted: readonly PermissionKey[], seenBy: Profile['shadow'] = null): Profile {
-  const permissions: PermissionMap = JSON.parse(
-    JSON.stringify(Object.fromEntries(every.map((key) => [key, granted.includes(key)]))),
-  );
-  return {
-    uuid: '3f1d2a86-5c0e-4f5b-9b1a-7a0c6f1e2d01',
-    email: 'anna@norrviken.example',
-    first_name: 'Anna',
-    last_name: 'Lindqvist',
-    full_name: 'Anna Lindqvist',
-    phone_number: null,
-    title: null,
-    user_type: 'external',
-    language: 'sv',
-    roles: [],
-    corporate_groups: [],
-    default_corporate_group: null,
-    last_login: null,
-    permissions,
-    shadow: seenBy,
-  };
-}
 
 function html(pattern: string, content: ReactElement): string {
   return renderToString(
@@ -147,8 +125,8 @@ describe.each(gated)('security 27: the page of $path (spec sections 2 and 8)', (
 
     it('follows the one who is seen, not the staff who look, and has the banner either way', () => {
       const [key] = anyOf;
-      const without = shown(path, annaWith([], shadow));
-      const within = shown(path, annaWith(key === undefined ? [] : [key], shadow));
+      const without = shown(path, annaWith([], { shadow }));
+      const within = shown(path, annaWith(key === undefined ? [] : [key], { shadow }));
       expect(outcome(within)).toBe('page');
       expect(outcome(without)).toBe(withoutRight);
       for (const page of [without, within]) {

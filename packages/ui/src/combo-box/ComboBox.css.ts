@@ -1,5 +1,4 @@
 import { componentStyle } from '../theme/component-style.ts';
-import { typography } from '../tokens/typography.ts';
 import { vars } from '../tokens/vars.ts';
 
 export const toggle = componentStyle({
@@ -13,11 +12,4 @@ export const toggle = componentStyle({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: { '&[data-hovered]': { background: vars.color.surfaceHover } },
-});
-
-export const state = componentStyle({
-  ...typography.small,
-  padding: '8px 10px',
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
 });

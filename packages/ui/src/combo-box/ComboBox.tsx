@@ -106,7 +106,7 @@ export function ComboBox({
         <ListBox
           className={selectStyles.list}
           aria-busy={step === 'loading'}
-          renderEmptyState={() => <div className={styles.state}>{state()}</div>}
+          renderEmptyState={() => <div className={selectStyles.emptyState}>{state()}</div>}
         >
           {(option: SelectOption<string> & { readonly id: string }) => (
             <ListBoxItem id={option.id} textValue={option.label} className={selectStyles.option}>

@@ -66,6 +66,38 @@ export const Fel: Story = { args: { errorMessage: 'Välj minst ett kundnummer.' 
 
 export const Avstängt: Story = { args: { isDisabled: true, value: ['1048213'] } };
 
+export const PåVäg: Story = {
+  name: 'Valen är på väg',
+  args: { isLoading: true, value: ['1048299'] },
+  render: function Arriving(args) {
+    const [hasArrived, setHasArrived] = useState(false);
+    return (
+      <>
+        <Kept {...args} {...(hasArrived ? { isLoading: false } : { options: [] })} />
+        <button type="button" data-testid="answer" hidden onClick={() => setHasArrived(true)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Laddar … Kundnummer' }));
+    await expect(await screen.findByRole('listbox', { name: 'Kundnummer' })).toHaveTextContent('Laddar …');
+    document.querySelector<HTMLElement>('[data-testid=answer]')?.click();
+    await userEvent.click(await screen.findByRole('option', { name: '1048231' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1048231', '1048299']);
+  },
+};
+
+export const Tomt: Story = {
+  name: 'Inget att välja',
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Välj Kundnummer' }));
+    await expect(await screen.findByText('Inget att välja')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Välj Kundnummer' })).toHaveFocus());
+  },
+};
+
 export const LångaOrd: Story = {
   name: 'Långa svenska ord, 320 px',
   globals: { viewport: { value: 'narrow' } },

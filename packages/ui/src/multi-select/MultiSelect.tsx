@@ -15,6 +15,7 @@ import { Field, hasError, type FieldProps } from '../field/Field.tsx';
 import * as fieldStyles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { selectMessages } from '../select/messages.ts';
 import * as selectStyles from '../select/Select.css.ts';
 import type { SelectOption } from '../select/Select.tsx';
 import { multiSelectMessages } from './messages.ts';
@@ -27,9 +28,11 @@ export interface MultiSelectProps<Value extends string>
     Pick<AriaSelectProps<object>, 'name' | 'isDisabled' | 'isRequired' | 'onBlur' | 'onFocus' | 'id'> {
   readonly options: readonly SelectOption<Value>[];
   readonly value: readonly Value[];
-  /** Called with the chosen values in the order of the options. */
+  /** Called with the chosen values in the order of the options, and after them those that are not among the options. */
   readonly onChange: (value: readonly Value[]) => void;
   readonly placeholder?: string;
+  /** The options are on their way: an open list says so, and fills when they come. @default false */
+  readonly isLoading?: boolean;
   /** Height; follows the density of the region. @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg';
 }
@@ -40,6 +43,7 @@ export function MultiSelect<Value extends string>({
   value,
   onChange,
   placeholder,
+  isLoading = false,
   size = 'md',
   label,
   hint,
@@ -49,10 +53,18 @@ export function MultiSelect<Value extends string>({
   ...props
 }: MultiSelectProps<Value>): ReactElement {
   const format = useMessages(multiSelectMessages);
+  const formatList = useMessages(selectMessages);
+  const isOption = (each: Value): boolean => options.some((option) => option.value === each);
+  // What is chosen stays chosen where its option has not come, or is not the reader's to see.
   const choose = (keys: readonly unknown[]): void =>
-    onChange(options.map((option) => option.value).filter((each) => keys.includes(each)));
+    onChange(
+      [...options.map((option) => option.value), ...value.filter((each) => !isOption(each))].filter((each) =>
+        keys.includes(each),
+      ),
+    );
   const summary = (): string => {
     const [only] = value;
+    if (isLoading && !value.every(isOption)) return formatList('loading');
     if (value.length === options.length && options.length > 1)
       return format('all', { count: options.length });
     if (value.length === 1) return options.find((option) => option.value === only)?.label ?? '';
@@ -64,6 +76,7 @@ export function MultiSelect<Value extends string>({
       selectionMode="multiple"
       value={[...value]}
       onChange={(keys) => choose([...keys])}
+      allowsEmptyCollection
       placeholder={placeholder ?? format('placeholder')}
       validationBehavior="aria"
       isInvalid={hasError(errorMessage)}
@@ -103,6 +116,10 @@ export function MultiSelect<Value extends string>({
             <ListBox
               className={selectStyles.list}
               items={options.map((option) => ({ ...option, id: option.value }))}
+              aria-busy={isLoading}
+              renderEmptyState={() => (
+                <div className={selectStyles.emptyState}>{formatList(isLoading ? 'loading' : 'empty')}</div>
+              )}
             >
               {(option) => (
                 <ListBoxItem

@@ -82,3 +82,11 @@ export const check = componentStyle({
   color: vars.color.accent,
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
+
+/** What a list says that has nothing to choose, or not yet. */
+export const emptyState = componentStyle({
+  ...typography.small,
+  padding: '8px 10px',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});

@@ -70,6 +70,7 @@ export function Select<Value extends string>({
       validationBehavior="aria"
       isInvalid={hasError(errorMessage)}
       onChange={choose}
+      allowsEmptyCollection
       placeholder={placeholder ?? format('placeholder')}
       className={fieldStyles.field}
     >
@@ -94,6 +95,7 @@ export function Select<Value extends string>({
             <ListBox
               className={styles.list}
               items={options.map((option) => ({ ...option, id: option.value }))}
+              renderEmptyState={() => <div className={styles.emptyState}>{format('empty')}</div>}
             >
               {(option) => <Option id={option.value} option={option} />}
             </ListBox>

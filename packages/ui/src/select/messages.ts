@@ -1,7 +1,7 @@
 import { defineMessages } from '../messages/define-messages.ts';
 
-/** Texts of the select. */
+/** Texts of the select, and of the multi-select where both say the same. */
 export const selectMessages = defineMessages('select', {
-  sv: { placeholder: 'Välj' },
-  en: { placeholder: 'Choose' },
+  sv: { placeholder: 'Välj', loading: 'Laddar …', empty: 'Inget att välja' },
+  en: { placeholder: 'Choose', loading: 'Loading …', empty: 'Nothing to choose' },
 });

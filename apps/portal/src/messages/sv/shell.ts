@@ -4,6 +4,7 @@ export const shellMessages = {
   'shell.koncern.none': 'Du har ännu inte tillgång till någon koncern.',
   'shell.koncern.noneHint': 'Be en koncernadministratör eller kundservice om tillgång.',
   'shell.koncern.detail': '{number} · {count, plural, one {# anläggning} other {# anläggningar}}',
+  'shell.koncern.siteCount': '{count, plural, one {# anläggning} other {# anläggningar}}',
   'shell.koncern.everyCount': 'Listor och sökning gäller alla {count}',
   'shell.koncern.everyReach': 'Listor och sökning gäller alla',
   'shell.koncern.chooseOne': 'Välj en koncern',

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { PermissionMap, Profile } from '@vinrod/api-client';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,26 +8,10 @@ import { RuntimeConfigContext } from '#config';
 import { consentAtom } from '#page-views';
 import { SignedInUserContext } from '#profile';
 
+import { annaWith } from '../../profile/anna.fixture.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 
-const permissions: PermissionMap = JSON.parse('{}');
-const profile: Profile = {
-  uuid: 'anna',
-  email: 'anna@norrviken.example',
-  first_name: 'Anna',
-  last_name: 'Lindqvist',
-  full_name: 'Anna Lindqvist',
-  phone_number: null,
-  title: null,
-  user_type: 'external',
-  language: 'sv',
-  roles: [],
-  corporate_groups: [],
-  default_corporate_group: null,
-  last_login: null,
-  permissions,
-  shadow: null,
-};
+const profile = annaWith([]);
 const supplier = { name: 'Vinröd', legalName: 'Vinröd AB', phoneNumber: undefined, email: undefined };
 
 let root: Root;

@@ -30,7 +30,11 @@ export function KoncernSearch({ scope, ...sheet }: KoncernSearchProps): ReactEle
     return found.map(({ uuid, name, organization_number: number, site_count: count }) => ({
       uuid,
       name,
-      detail: t('shell.koncern.detail', { number, count }),
+      // A koncern that an import has made has no number yet.
+      detail:
+        number === ''
+          ? t('shell.koncern.siteCount', { count })
+          : t('shell.koncern.detail', { number, count }),
     }));
   }
 

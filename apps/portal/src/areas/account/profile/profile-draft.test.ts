@@ -1,35 +1,9 @@
-import type { PermissionMap, Profile } from '@vinrod/api-client';
-import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 
+import { annaWith } from '../../../profile/anna.fixture.ts';
 import { isProfileDraft, profileChange, profileDraft } from './profile-draft.ts';
 
-function isMap(map: Record<string, boolean>): map is PermissionMap {
-  return schema.components.schemas.PermissionKey.enum.every((key) => key in map);
-}
-
-const permissions = Object.fromEntries(
-  schema.components.schemas.PermissionKey.enum.map((key) => [key, false]),
-);
-if (!isMap(permissions)) throw new Error('A permission is missing.');
-
-const anna: Profile = {
-  uuid: 'u',
-  email: 'anna@norrviken.example',
-  first_name: 'Anna',
-  last_name: 'Lindqvist',
-  full_name: 'Anna Lindqvist',
-  phone_number: '+46701740605',
-  title: 'Energicontroller',
-  user_type: 'external',
-  language: 'sv',
-  roles: [],
-  corporate_groups: [],
-  default_corporate_group: null,
-  last_login: null,
-  permissions,
-  shadow: null,
-};
+const anna = annaWith([], { phone_number: '+46701740605', title: 'Energicontroller' });
 
 it('sends only what was changed', () => {
   const draft = profileDraft(anna);

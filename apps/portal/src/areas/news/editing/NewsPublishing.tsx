@@ -79,6 +79,7 @@ export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsPr
             label={labels.corporate_groups}
             name="corporate_groups"
             options={(koncerner.data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            isLoading={koncerner.isLoading}
             value={draft.koncerner}
             onChange={(chosen) => {
               onChange({ koncerner: chosen });

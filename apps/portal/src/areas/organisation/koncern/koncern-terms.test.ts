@@ -49,6 +49,14 @@ describe('koncernTerms', () => {
     ]);
   });
 
+  it('takes no bolag for its own where neither has a number yet', () => {
+    const companies = [
+      company({ organization_number: '' }),
+      company({ organization_number: '', invoice_address: { ...box, street: 'Storgatan 1' } }),
+    ];
+    expect(facts(companies, '').map(([term]) => term)).not.toContain('Fakturaadress');
+  });
+
   it('tells of every contract and choice, and of the contract that ends first', () => {
     const other = company({
       organization_number: '559998-0009',

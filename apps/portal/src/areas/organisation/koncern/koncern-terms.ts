@@ -37,7 +37,7 @@ function sameAddress(one: Address, other: Address): boolean {
 
 /** The address that all bolag share, or that of the bolag with the koncern's own number; none when they differ. */
 function invoiceAddress(companies: readonly Company[], number: string): Address | null {
-  const own = companies.find((company) => company.organization_number === number);
+  const own = companies.find((company) => number !== '' && company.organization_number === number);
   const addresses = companies.flatMap(({ invoice_address: address }) => (address === null ? [] : [address]));
   const [first] = addresses;
   if (first !== undefined && addresses.every((address) => sameAddress(first, address))) return first;
@@ -48,7 +48,7 @@ function invoiceAddress(companies: readonly Company[], number: string): Address 
  * What a koncern has agreed on, told by its bolag.
  *
  * @param companies - All of its bolag.
- * @param number - The koncern's organisationsnummer.
+ * @param number - The koncern's organisationsnummer; empty while it is not known.
  */
 export function koncernTerms(companies: readonly Company[], number: string): readonly Description[] {
   const address = invoiceAddress(companies, number);

@@ -63,6 +63,7 @@ export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsPro
               label: name,
               description: number,
             }))}
+            isLoading={companies.isLoading}
             value={value.companies}
             onChange={(chosen) => onChange({ companies: chosen })}
             errorMessage={errors['companies']}
@@ -71,6 +72,7 @@ export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsPro
             label={t('customerUsers.siteGroups')}
             name="site_groups"
             options={(groups.data?.results ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            isLoading={groups.isLoading}
             value={value.site_groups}
             onChange={(chosen) => onChange({ site_groups: chosen })}
             errorMessage={errors['site_groups']}

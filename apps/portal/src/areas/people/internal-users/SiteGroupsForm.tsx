@@ -61,6 +61,7 @@ export function SiteGroupsForm({ user, chosen, onClose }: SiteGroupsFormProps): 
         name="site_groups"
         hint={t('internalUsers.groupsHint')}
         options={offeredGroups(chosen, groups.data ?? [])}
+        isLoading={groups.isLoading}
         value={value}
         onChange={setValue}
         errorMessage={errors.fields['site_groups']}

@@ -34,6 +34,7 @@ export function HolderFields(props: HolderFieldsProps): ReactElement {
         label={t('certificates.company')}
         name="companies"
         options={nodes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        isLoading={tree.isLoading}
         value={draft.companies === 'all' ? uuids : draft.companies}
         errorMessage={errors['companies']}
         onChange={(chosen) => {
