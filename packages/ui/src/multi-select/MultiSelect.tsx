@@ -63,12 +63,12 @@ export function MultiSelect<Value extends string>({
       ),
     );
   const summary = (): string => {
-    const [only] = value;
-    if (isLoading && !value.every(isOption)) return formatList('loading');
-    if (value.length === options.length && options.length > 1)
-      return format('all', { count: options.length });
-    if (value.length === 1) return options.find((option) => option.value === only)?.label ?? '';
-    return format('some', { count: value.length, total: options.length });
+    const unknown = value.filter((each) => !isOption(each)).length;
+    if (isLoading && unknown > 0) return formatList('loading');
+    const total = options.length + unknown;
+    if (value.length === total && total > 1) return format('all', { count: total });
+    const only = value.length === 1 ? options.find((option) => option.value === value[0]) : undefined;
+    return only?.label ?? format('some', { count: value.length, total });
   };
   return (
     <AriaSelect
@@ -90,7 +90,7 @@ export function MultiSelect<Value extends string>({
               data-invalid={isInvalid || undefined}
             >
               <SelectValue className={selectStyles.value}>
-                {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : summary())}
+                {({ defaultChildren }) => (value.length === 0 ? defaultChildren : summary())}
               </SelectValue>
               <span className={fieldStyles.adornment}>
                 <Icon icon={ChevronDown} size="sm" />

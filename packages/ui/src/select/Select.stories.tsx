@@ -44,8 +44,8 @@ export const Stängs: Story = {
       'true',
     );
     await userEvent.keyboard('{ArrowDown}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Dygn Upplösning' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dygn Upplösning' })).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
