@@ -74,7 +74,9 @@ export const PåVäg: Story = {
     return (
       <>
         <Kept {...args} {...(hasArrived ? { isLoading: false } : { options: [] })} />
-        <button type="button" data-testid="answer" hidden onClick={() => setHasArrived(true)} />
+        <button type="button" data-testid="answer" hidden onClick={() => setHasArrived(true)}>
+          Svara
+        </button>
       </>
     );
   },
