@@ -119,9 +119,12 @@ for (const [nth, period] of periods.entries()) {
         await hold('invoices', await invoiceFigures(client, invoice.uuid), panel);
       }
 
-      const { rows } = await client.analytics.compilationOfSubscriptions(koncern, {
-        start_date: period.first,
-        end_date: period.last,
+      const { rows } = await client.analytics.compilationOfSubscriptions({
+        path: { id: koncern },
+        query: {
+          start_date: period.first,
+          end_date: period.last,
+        },
       });
       // Another site for each period.
       const row = rows[nth % rows.length];

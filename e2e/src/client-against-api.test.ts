@@ -61,8 +61,8 @@ const expire = () => app.clock.advance(accessTokenLifetime + 1);
 describe('the client against this server (security checklist, client lines)', () => {
   test('signs in with password and code, reads, and signs out', async () => {
     const { client, storage, requests } = setUp(null);
-    const { token } = await client.auth.login({ email: anna.email, password: testPassword });
-    const { user } = await client.auth.verifyOtp({ token, otp: await newestCode(app, anna.email) });
+    const { token } = await client.auth.login({ body: { email: anna.email, password: testPassword } });
+    const { user } = await client.auth.verifyOtp({ body: { token, otp: await newestCode(app, anna.email) } });
     expect(storage.get()?.user).toEqual(user);
     expect((await client.profile.get()).email).toBe(anna.email);
     const [group] = await client.corporateGroups.minimal();
@@ -84,8 +84,8 @@ describe('the client against this server (security checklist, client lines)', ()
     const { client, requests } = setUp();
     expire();
     const [siteId = ''] = koncern.companies[0]?.siteIds ?? [];
-    expect(await client.sites.toggleFavorite(siteId)).toEqual({ is_favorite: true });
-    await client.profile.update({ title: 'Räksmörgås' }).catch(() => undefined);
+    expect(await client.sites.toggleFavorite({ path: { id: siteId } })).toEqual({ is_favorite: true });
+    await client.profile.update({ body: { title: 'Räksmörgås' } }).catch(() => undefined);
     const bodies = await Promise.all(
       requests.filter(({ method }) => method === 'PATCH').map((request) => request.text()),
     );
@@ -124,12 +124,12 @@ describe('the client against this server (security checklist, client lines)', ()
   test('16: says what the server said', async () => {
     const { client } = setUp(null);
     const wrong = await client.auth
-      .login({ email: anna.email, password: 'fel' })
+      .login({ body: { email: anna.email, password: 'fel' } })
       .catch((error: unknown) => error);
     expect(isNonFieldError(wrong) && wrong.message).toBe('E-postadressen eller lösenordet är fel.');
     const signedIn = setUp().client;
     const refused = await signedIn.analytics
-      .lineGraphs(koncern.id, { start_date: '2026-05-02', end_date: '2026-05-01' })
+      .lineGraphs({ path: { id: koncern.id }, query: { start_date: '2026-05-02', end_date: '2026-05-01' } })
       .catch((error: unknown) => error);
     expect(isFieldError(refused) && Object.keys(refused.fieldErrors)).toEqual(['end_date']);
   });
@@ -137,7 +137,9 @@ describe('the client against this server (security checklist, client lines)', ()
   test('17: an error on a download is read as one', async () => {
     const { client } = setUp();
     const period = { start_date: '2026-05-01', end_date: '2026-05-31' };
-    const refused = await client.exports.monthlyReports(koncern.id, period).catch((error: unknown) => error);
+    const refused = await client.exports
+      .monthlyReports({ path: { id: koncern.id }, query: period })
+      .catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'non_field_error', status: 403 });
   });
 
@@ -156,7 +158,7 @@ describe('the client against this server (security checklist, client lines)', ()
   test('22: all items of a list', async () => {
     const { client } = setUp();
     const titles: string[] = [];
-    for await (const { title } of client.news.listPublished.all({ limit: 1 })) titles.push(title);
+    for await (const { title } of client.news.listPublished.all({ query: { limit: 1 } })) titles.push(title);
     expect(titles).toEqual([]);
   });
 
@@ -164,7 +166,7 @@ describe('the client against this server (security checklist, client lines)', ()
     '23: the id %s leads nowhere else',
     async (id) => {
       const { client, requests } = setUp();
-      await expect(client.sites.toggleFavorite(id)).rejects.toMatchObject({ status: 400 });
+      await expect(client.sites.toggleFavorite({ path: { id } })).rejects.toMatchObject({ status: 400 });
       expect(new URL(requests[0]?.url ?? '').pathname).toMatch(
         /^\/api\/v1\/sites\/[^/]+\/toggle-favorite\/$/,
       );

@@ -11,12 +11,15 @@ const tileAt = (nth: number) =>
 /** The graph by the day, compared with the same days last year. */
 export async function graphFigures({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
   const days = daysOf(period);
-  const dashboard = await client.dashboards.corporateGroup(koncern, days);
-  const { comparison } = await client.analytics.lineGraphs(koncern, {
-    ...days,
-    resolution: 'day',
-    compare: 'previous_year',
-    change: true,
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: days });
+  const { comparison } = await client.analytics.lineGraphs({
+    path: { id: koncern },
+    query: {
+      ...days,
+      resolution: 'day',
+      compare: 'previous_year',
+      change: true,
+    },
   });
   if (comparison === undefined) throw new Error('The server compares with nothing.');
   const { total, sites } = comparison;

@@ -7,8 +7,11 @@ const firstPage = 25;
 
 async function asked({ client, koncern, period }: Asked, resolution: 'hour' | 'day') {
   const days = daysOf(monthOf(period));
-  const dashboard = await client.dashboards.corporateGroup(koncern, days);
-  const { sites } = await client.analytics.timeSheets(koncern, { ...days, resolution, limit: 1 });
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: days });
+  const { sites } = await client.analytics.timeSheets({
+    path: { id: koncern },
+    query: { ...days, resolution, limit: 1 },
+  });
   return { dashboard, sites };
 }
 

@@ -26,10 +26,13 @@ const categories: Readonly<Record<InvoiceCategory, string>> = {
 
 /** The invoices that the list shows, newest first. */
 export async function listedInvoices({ client, koncern, period }: Asked) {
-  return await client.invoices.list(koncern, {
-    ...daysOf(period),
-    limit: firstPage,
-    ordering: '-invoice_date',
+  return await client.invoices.list({
+    path: { id: koncern },
+    query: {
+      ...daysOf(period),
+      limit: firstPage,
+      ordering: '-invoice_date',
+    },
   });
 }
 
@@ -37,7 +40,7 @@ export async function listedInvoices({ client, koncern, period }: Asked) {
 export async function invoiceListFigures(asked: Asked): Promise<readonly PageFigure[]> {
   const { results } = await listedInvoices(asked);
   // What remains to be paid is told whatever its age, not of the chosen days.
-  const { totals } = await asked.client.invoices.list(asked.koncern, { limit: 1 });
+  const { totals } = await asked.client.invoices.list({ path: { id: asked.koncern }, query: { limit: 1 } });
   return [
     ...Object.entries(tiles).map(([label, statuses]): PageFigure => ({
       figure: 'openSum',
@@ -64,8 +67,8 @@ const share = (category: InvoiceCategory) =>
 
 /** The panel of one invoice. */
 export async function invoiceFigures(client: Client, id: string): Promise<readonly PageFigure[]> {
-  const invoice = await client.invoices.get(id);
-  const { sites, totals } = await client.invoices.productBreakdown(id);
+  const invoice = await client.invoices.get({ path: { invoiceId: id } });
+  const { sites, totals } = await client.invoices.productBreakdown({ path: { invoiceId: id } });
   return [
     { figure: 'invoiceTotal', at: tile('Att betala'), says: invoice.total_sek },
     { figure: 'remaining', at: tile('Återstår'), says: invoice.remaining_sek },

@@ -25,7 +25,10 @@ function monthHeading(month: string, length: 'short' | 'long'): string {
 }
 
 async function subscriptions({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const { rows } = await client.analytics.compilationOfSubscriptions(koncern, daysOf(period));
+  const { rows } = await client.analytics.compilationOfSubscriptions({
+    path: { id: koncern },
+    query: daysOf(period),
+  });
   const table = 'Sammanställning abonnemang';
   const all = `Summa ${rows.length} anläggningar`;
   return [
@@ -61,8 +64,8 @@ async function subscriptions({ client, koncern, period }: Asked): Promise<readon
 }
 
 async function outlets({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const { rows } = await client.analytics.outletProfiles(koncern, daysOf(period));
-  const dashboard = await client.dashboards.corporateGroup(koncern, daysOf(period));
+  const { rows } = await client.analytics.outletProfiles({ path: { id: koncern }, query: daysOf(period) });
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
   const table = 'Uttagspunkter';
   return [
     ...rows.flatMap((row): PageFigure[] => {
@@ -97,8 +100,11 @@ async function outlets({ client, koncern, period }: Asked): Promise<readonly Pag
 }
 
 async function withdrawals({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const { rows } = await client.analytics.withdrawalProfiles(koncern, daysOf(period));
-  const dashboard = await client.dashboards.corporateGroup(koncern, daysOf(period));
+  const { rows } = await client.analytics.withdrawalProfiles({
+    path: { id: koncern },
+    query: daysOf(period),
+  });
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
   const table = 'Uttagsprofil';
   const energies = [
     ['loads', 'Höglast, kWh', 'high_load_kwh'],
@@ -130,8 +136,11 @@ async function withdrawals({ client, koncern, period }: Asked): Promise<readonly
 }
 
 async function customerNumbers({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const { rows, sum } = await client.analytics.compilationOfCustomerNumber(koncern, daysOf(period));
-  const dashboard = await client.dashboards.corporateGroup(koncern, daysOf(period));
+  const { rows, sum } = await client.analytics.compilationOfCustomerNumber({
+    path: { id: koncern },
+    query: daysOf(period),
+  });
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
   const table = 'Sammanställning per kundnummer';
   const ofSum = {
     ...sum,
@@ -161,7 +170,7 @@ async function customerNumbers({ client, koncern, period }: Asked): Promise<read
 }
 
 async function usage({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const of = await client.analytics.usageProfiles(koncern, daysOf(period));
+  const of = await client.analytics.usageProfiles({ path: { id: koncern }, query: daysOf(period) });
   return [
     { figure: 'weightedPrice', at: tile('Ert viktade spotpris'), says: of.volume_weighted_price_ore_per_kwh },
     { figure: 'areaPrice', at: tile('Elområdets medelpris'), says: of.area_average_price_ore_per_kwh },

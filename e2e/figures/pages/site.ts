@@ -13,7 +13,7 @@ export async function siteFigures(
   koncern: string,
   id: string,
 ): Promise<readonly PageFigure[]> {
-  const site = await client.sites.get(id);
+  const site = await client.sites.get({ path: { id } });
   if (site.last_value_at === null) throw new Error(`${site.name} has no values.`);
   // The newest value ends at this instant: at midnight its day is the one before.
   const end = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' }).format(
@@ -22,24 +22,38 @@ export async function siteFigures(
   const days = { start_date: `${end.slice(0, 4)}-01-01`, end_date: end };
   const before = { start_date: yearBefore(days.start_date), end_date: yearBefore(end) };
   const sites = { site_id: [id] };
-  const { rows: subscriptions } = await client.analytics.compilationOfSubscriptions(koncern, {
-    ...days,
-    ...sites,
+  const { rows: subscriptions } = await client.analytics.compilationOfSubscriptions({
+    path: { id: koncern },
+    query: {
+      ...days,
+      ...sites,
+    },
   });
-  const { sum } = await client.analytics.compilationOfCustomerNumber(koncern, { ...days, ...sites });
-  const { sum: sumBefore } = await client.analytics.compilationOfCustomerNumber(koncern, {
-    ...before,
-    ...sites,
+  const { sum } = await client.analytics.compilationOfCustomerNumber({
+    path: { id: koncern },
+    query: { ...days, ...sites },
   });
-  const { results: invoices } = await client.invoices.list(koncern, {
-    site: id,
-    limit: newest,
-    ordering: '-invoice_date',
+  const { sum: sumBefore } = await client.analytics.compilationOfCustomerNumber({
+    path: { id: koncern },
+    query: {
+      ...before,
+      ...sites,
+    },
+  });
+  const { results: invoices } = await client.invoices.list({
+    path: { id: koncern },
+    query: {
+      site: id,
+      limit: newest,
+      ordering: '-invoice_date',
+    },
   });
   const parts = await Promise.all(
     invoices.map(async ({ uuid, invoice_number: number }) => ({
       number,
-      part: (await client.invoices.productBreakdown(uuid)).sites.find((each) => each.site.uuid === id),
+      part: (await client.invoices.productBreakdown({ path: { invoiceId: uuid } })).sites.find(
+        (each) => each.site.uuid === id,
+      ),
     })),
   );
   const table = 'Senaste fakturorna';

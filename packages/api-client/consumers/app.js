@@ -28,8 +28,11 @@ export async function run() {
     fetch: async (request) => answer(request),
   });
   const profiles = await Promise.all([client.profile.get(), client.profile.get()]);
-  const file = await client.exports.timeSheets('k', { start_date: '2026-01-01', end_date: '2026-01-31' });
-  const refused = await client.profile.update({ title: '' }).catch((error) => error);
+  const file = await client.exports.timeSheets({
+    path: { id: 'k' },
+    query: { start_date: '2026-01-01', end_date: '2026-01-31' },
+  });
+  const refused = await client.profile.update({ body: { title: '' } }).catch((error) => error);
   return [
     ...profiles.map(({ full_name }) => full_name),
     file.fileName,

@@ -17,6 +17,7 @@ import type {
   Role,
   SiteTreeNode,
 } from './contract.ts';
+import type { CallOptions } from './transport/transport.ts';
 import { memoryStorage } from './session/memory-storage.ts';
 import { specifiedCalls } from './testing/specified-calls.ts';
 import { json } from './testing/token-server.ts';
@@ -115,6 +116,9 @@ interface Asked {
   readonly example: unknown;
 }
 
+/** A value for every placeholder of the contract's paths. */
+const anyPath = { id: 'ID', userId: 'ID', groupId: 'ID', invoiceId: 'ID', token: 'ID' };
+
 /** Calls every function of the client with more than enough arguments, and notes what it asks for. */
 async function askForEverything(): Promise<Asked[]> {
   const asked: Asked[] = [];
@@ -148,7 +152,7 @@ async function askForEverything(): Promise<Asked[]> {
     for (const [resource, calls] of Object.entries(resources)) {
       for (const [name, call] of Object.entries(calls)) {
         storage.set({ ...session, shadow: { mode, token: 't', target } });
-        const answered: Promise<unknown> = Reflect.apply(call, undefined, ['ID', 'ID', {}, {}]);
+        const answered: Promise<unknown> = Reflect.apply(call, undefined, [{ path: anyPath, query: {} }]);
         const result = await answered.catch((error: unknown) => error);
         asked.push({ name: `${resource}.${name}`, request: requests.shift() ?? 'nothing', result, example });
       }
@@ -188,7 +192,7 @@ describe('the resources', async () => {
     expectTypeOf<Results['role']>().toEqualTypeOf<Role>();
     expectTypeOf<LineGraphSeries['kind']>().toEqualTypeOf<'site' | 'other' | 'sum' | 'comparison'>();
     expectTypeOf<Profile['permissions']['can_view_news']>().toEqualTypeOf<boolean>();
-    type Query = NonNullable<Parameters<Client['analytics']['lineGraphs']>[1]>;
+    type Query = NonNullable<Parameters<Client['analytics']['lineGraphs']>[0]['query']>;
     expectTypeOf<Query['start_date']>().toEqualTypeOf<LocalDate | Date | undefined>();
     expectTypeOf<Query['compare']>().toEqualTypeOf<
       'none' | 'previous_period' | 'previous_year' | 'free' | undefined
@@ -196,8 +200,30 @@ describe('the resources', async () => {
     expectTypeOf<{ resolution: 'day' }>().toExtend<Query>();
     // @ts-expect-error -- no such resolution
     expectTypeOf<{ start_date: ''; end_date: ''; resolution: 'decade' }>().toExtend<Query>();
+  });
+
+  it('take the parts of a call by the names and with the needs of the contract', () => {
+    type ArgsTo<F extends (...args: never[]) => unknown> = Parameters<F>[0];
+    type Users = ReturnType<typeof createClient>['customerUsers'];
+    expectTypeOf<ArgsTo<Users['get']>['path']>().toEqualTypeOf<{ id: string; userId: string }>();
     // @ts-expect-error -- the user's id is missing
-    expectTypeOf<['koncern']>().toExtend<Parameters<Client['customerUsers']['get']>>();
+    expectTypeOf<{ path: { id: 'k' } }>().toExtend<ArgsTo<Users['get']>>();
+    // @ts-expect-error -- the contract names neither of them so
+    expectTypeOf<{ path: { koncern: 'k'; user: 'u' } }>().toExtend<ArgsTo<Users['get']>>();
+    // @ts-expect-error -- the path is missing
+    expectTypeOf<Record<never, never>>().toExtend<ArgsTo<Users['list']>>();
+    expectTypeOf<{ path: { id: 'k' } }>().toExtend<ArgsTo<Users['list']>>();
+    expectTypeOf<keyof ArgsTo<Users['get']>>().toEqualTypeOf<'path' | keyof CallOptions>();
+    expectTypeOf<keyof ArgsTo<Users['create']>>().toEqualTypeOf<'path' | 'body' | keyof CallOptions>();
+
+    type Other = ReturnType<typeof createClient>;
+    expectTypeOf<Parameters<Other['profile']['get']>>().toEqualTypeOf<[args?: CallOptions]>();
+    expectTypeOf<Parameters<Other['invoices']['list']['all']>>().toEqualTypeOf<
+      Parameters<Other['invoices']['list']>
+    >();
+    expectTypeOf<NonNullable<ArgsTo<Other['news']['uploadFiles']>['body']>>().toEqualTypeOf<FormData>();
+    // @ts-expect-error -- a required query
+    expectTypeOf<Record<never, never>>().toExtend<ArgsTo<ReturnType<typeof searchCalls>['find']>>();
   });
 });
 

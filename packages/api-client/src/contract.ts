@@ -15,10 +15,8 @@ export interface PeriodQuery {
   end_date: LocalDate | Date;
 }
 
-type RawQuery<P extends keyof paths, M extends keyof paths[P]> = paths[P][M] extends {
-  parameters: { query?: infer Q };
-}
-  ? NonNullable<Q>
+type RawQuery<Operation> = Operation extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
   : never;
 
 type Days = 'start_date' | 'end_date';
@@ -28,8 +26,11 @@ export type Sendable<Q> = {
   [K in keyof Q]: Q[K] | (K extends Days ? Date : never) | (undefined extends Q[K] ? undefined : never);
 };
 
-/** Query of an operation. */
-export type QueryOf<P extends keyof paths, M extends keyof paths[P] = 'get'> = Sendable<RawQuery<P, M>>;
+/** Query of an operation, such as `operations['listNews']`. */
+export type QueryIn<Operation> = Sendable<RawQuery<Operation>>;
+
+/** Query of the operation of a path. */
+export type QueryOf<P extends keyof paths, M extends keyof paths[P] = 'get'> = QueryIn<paths[P][M]>;
 
 /** Filters of the line graphs. */
 export type LineGraphsQuery = QueryOf<'/v1/corporategroups/{id}/analytics/line-graphs/'>;

@@ -15,7 +15,7 @@ export function useFirstKoncerner(): Query<CorporateGroupMinimal[]> {
   const client = useClient();
   return useQuery(
     [operation, MOST_KONCERNER],
-    () => takeAhead('koncerner') ?? client.corporateGroups.minimal({ limit: MOST_KONCERNER }),
+    () => takeAhead('koncerner') ?? client.corporateGroups.minimal({ query: { limit: MOST_KONCERNER } }),
   );
 }
 
@@ -40,7 +40,7 @@ export function useWishedKoncern(wishes: readonly string[]): Query<CorporateGrou
     async () => {
       for (const uuid of wishes) {
         try {
-          const [koncern] = await client.corporateGroups.minimal({ uuid });
+          const [koncern] = await client.corporateGroups.minimal({ query: { uuid } });
           if (koncern !== undefined) return koncern;
         } catch (error) {
           if (!isMissing(error)) throw error;

@@ -35,7 +35,7 @@ export function useSiteTree(koncern: string | undefined): Query<SiteTreeNode[]> 
   const key = koncern === undefined ? undefined : siteTreeKey(koncern);
   return useQuery(key, async () => {
     if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
-    return client.corporateGroups.siteTree(koncern);
+    return client.corporateGroups.siteTree({ path: { id: koncern } });
   });
 }
 
@@ -45,7 +45,10 @@ export function useDashboard(koncern: string, period: Period | undefined): Query
   const key = period === undefined ? undefined : dashboardKey(koncern, period);
   return useQuery(key, async () => {
     if (period === undefined) throw new TypeError('There is no period to ask for.');
-    return client.dashboards.corporateGroup(koncern, { start_date: period.start, end_date: period.end });
+    return client.dashboards.corporateGroup({
+      path: { id: koncern },
+      query: { start_date: period.start, end_date: period.end },
+    });
   });
 }
 
@@ -53,8 +56,10 @@ export function useDashboard(koncern: string, period: Period | undefined): Query
 export function askAheadForOverview(client: Client, koncern: string, period: Period): void {
   const filters = { start_date: period.start, end_date: period.end };
   const asked: readonly Promise<unknown>[] = [
-    preload(dashboardKey(koncern, period), () => client.dashboards.corporateGroup(koncern, filters)),
-    preload(siteTreeKey(koncern), () => client.corporateGroups.siteTree(koncern)),
+    preload(dashboardKey(koncern, period), () =>
+      client.dashboards.corporateGroup({ path: { id: koncern }, query: filters }),
+    ),
+    preload(siteTreeKey(koncern), () => client.corporateGroups.siteTree({ path: { id: koncern } })),
   ];
   // Who shows it tells of a failure.
   for (const answer of asked) answer.catch(() => undefined);
@@ -98,16 +103,19 @@ export function useLineGraphs(request: LineGraphsRequest | undefined): Query<Lin
   return useQuery(key, async () => {
     if (request === undefined) throw new TypeError('There is no request to make.');
     const { koncern, period, sites, resolution, compare, compareWith, isSum, hasChange } = request;
-    return client.analytics.lineGraphs(koncern, {
-      start_date: period.start,
-      end_date: period.end,
-      ...sites,
-      resolution,
-      compare,
-      compare_start_date: compareWith?.start,
-      compare_end_date: compareWith?.end,
-      sum: isSum,
-      change: hasChange,
+    return client.analytics.lineGraphs({
+      path: { id: koncern },
+      query: {
+        start_date: period.start,
+        end_date: period.end,
+        ...sites,
+        resolution,
+        compare,
+        compare_start_date: compareWith?.start,
+        compare_end_date: compareWith?.end,
+        sum: isSum,
+        change: hasChange,
+      },
     });
   });
 }

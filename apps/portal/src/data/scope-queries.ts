@@ -10,7 +10,9 @@ export function useAllCompanies(koncern: string | undefined): Query<Page<Company
   const client = useClient();
   const key =
     koncern === undefined ? undefined : (['listCorporateGroupCustomers', koncern, LIST_LIMIT] as const);
-  return useQuery(key, () => client.companies.list(koncern ?? '', { limit: LIST_LIMIT, ordering: 'name' }));
+  return useQuery(key, () =>
+    client.companies.list({ path: { id: koncern ?? '' }, query: { limit: LIST_LIMIT, ordering: 'name' } }),
+  );
 }
 
 /** Every site group of a koncern, by name; waits while the koncern is undefined. */
@@ -18,5 +20,7 @@ export function useAllSiteGroups(koncern: string | undefined): Query<Page<SiteGr
   const client = useClient();
   const key =
     koncern === undefined ? undefined : (['listCorporateGroupSiteGroups', koncern, LIST_LIMIT] as const);
-  return useQuery(key, () => client.siteGroups.list(koncern ?? '', { limit: LIST_LIMIT, ordering: 'name' }));
+  return useQuery(key, () =>
+    client.siteGroups.list({ path: { id: koncern ?? '' }, query: { limit: LIST_LIMIT, ordering: 'name' } }),
+  );
 }

@@ -45,7 +45,7 @@ export function useMarkFavorite(kind: FavoriteKind): (uuid: string, isFavorite: 
       };
       const optimistic = show(isFavorite);
       try {
-        const answer = await toggles[kind](uuid);
+        const answer = await toggles[kind]({ path: { id: uuid } });
         await optimistic;
         if (answer.is_favorite !== isFavorite) await show(answer.is_favorite);
       } catch (error) {

@@ -12,7 +12,7 @@ async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
     storage: memoryStorage(session),
     fetch: answer,
   });
-  return client.corporateGroups.get('b1f3').then(
+  return client.corporateGroups.get({ path: { id: 'b1f3' } }).then(
     () => undefined,
     (error: unknown) => error,
   );

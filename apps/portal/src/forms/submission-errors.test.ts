@@ -6,7 +6,7 @@ import { noErrors, submissionErrors } from './submission-errors.ts';
 /** The error a real client makes of an answer. */
 async function errorOf(answer: () => Promise<Response>): Promise<unknown> {
   const client = createClient({ baseUrl: 'https://api.example', storage: memoryStorage(), fetch: answer });
-  return client.auth.requestPasswordReset({ email: 'a' }).then(
+  return client.auth.requestPasswordReset({ body: { email: 'a' } }).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -55,7 +55,7 @@ describe('submissionErrors', () => {
         }),
     });
     const controller = new AbortController();
-    const call = client.auth.requestPasswordReset({ email: 'a' }, { signal: controller.signal });
+    const call = client.auth.requestPasswordReset({ body: { email: 'a' }, signal: controller.signal });
     controller.abort();
     const error: unknown = await call.then(
       () => undefined,

@@ -114,13 +114,11 @@ const sessions: readonly Session[] = [
   { ...signedIn, shadow: { mode: 'user', token: 'shadow', target } },
   { ...signedIn, shadow: { mode: 'group', token: 'shadow', target } },
 ];
-const argumentLists: readonly (readonly unknown[])[] = [
-  ['b1f3', 'c7d2', 'd9e4'],
-  ['b1f3', {}],
-  [{}],
-  [],
-  ['b1f3', 'c7d2', {}],
-];
+/** What any call can be given: a value for every placeholder of a path. */
+const anything = {
+  path: { id: 'b1f3', userId: 'c7d2', groupId: 7, invoiceId: 'd9e4', token: 'e5' },
+  query: {},
+};
 
 /** A client that tells which operations it calls; every answer has the status. */
 function clientFor(session: Session, onCall: (operation: string) => void, status = 400) {
@@ -152,19 +150,15 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
 async function operationsOf(resource: string, name: string): Promise<ReadonlySet<string>> {
   const called = new Set<string>();
   for (const session of sessions) {
-    for (const args of argumentLists) {
-      const client = clientFor(session, (operation) => called.add(operation));
-      const functions: unknown = new Map(resourcesOf(client)).get(resource);
-      if (typeof functions !== 'object' || functions === null) continue;
-      const call: unknown = new Map<string, unknown>(Object.entries(functions)).get(name);
-      if (typeof call !== 'function') continue;
-      const before = called.size;
-      try {
-        await Reflect.apply(call, undefined, args);
-      } catch {
-        // The arguments may not fit this function, and nothing is answered with what was asked for.
-      }
-      if (called.size > before) break;
+    const client = clientFor(session, (operation) => called.add(operation));
+    const functions: unknown = new Map(resourcesOf(client)).get(resource);
+    if (typeof functions !== 'object' || functions === null) continue;
+    const call: unknown = new Map<string, unknown>(Object.entries(functions)).get(name);
+    if (typeof call !== 'function') continue;
+    try {
+      await Reflect.apply(call, undefined, [anything]);
+    } catch {
+      // Nothing is answered with what was asked for.
     }
   }
   return called;

@@ -27,7 +27,7 @@ export function askAhead(client: Client): void {
   const answers = {
     client,
     profile: client.profile.get(),
-    koncerner: client.corporateGroups.minimal({ limit: MOST_KONCERNER }),
+    koncerner: client.corporateGroups.minimal({ query: { limit: MOST_KONCERNER } }),
   };
   for (const answer of [answers.profile, answers.koncerner]) answer.catch(() => undefined);
   asked = { identity: identityOf(session), answers };

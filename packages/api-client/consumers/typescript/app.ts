@@ -15,9 +15,12 @@ const client = createClient({ baseUrl: '/api', storage: browserStorage({ key: 's
 
 export async function invoicesOf(koncern: string): Promise<Invoice[]> {
   const found: Invoice[] = [];
-  for await (const invoice of client.invoices.list.all(koncern, {
-    status: 'unpaid',
-    ordering: '-due_date',
+  for await (const invoice of client.invoices.list.all({
+    path: { id: koncern },
+    query: {
+      status: 'unpaid',
+      ordering: '-due_date',
+    },
   })) {
     found.push(invoice);
   }
@@ -25,11 +28,14 @@ export async function invoicesOf(koncern: string): Promise<Invoice[]> {
 }
 
 export const report = (koncern: string): Promise<Download> =>
-  client.exports.monthlyReports(koncern, { start_date: new Date(), end_date: '2026-12-31', format: 'pdf' });
+  client.exports.monthlyReports({
+    path: { id: koncern },
+    query: { start_date: new Date(), end_date: '2026-12-31', format: 'pdf' },
+  });
 
 export async function rename(id: number, display_name: string): Promise<Readonly<Record<string, string>>> {
   try {
-    await client.internalRoles.update(id, { display_name }, { timeoutMs: 5000 });
+    await client.internalRoles.update({ path: { id }, body: { display_name }, timeoutMs: 5000 });
     return {};
   } catch (error) {
     if (isFieldError(error)) return error.fieldErrors;
@@ -38,7 +44,7 @@ export async function rename(id: number, display_name: string): Promise<Readonly
 }
 
 export const upload = (id: string, form: FormData, show: (sent: number) => void) =>
-  client.news.uploadFiles(id, form, { fetch: uploadProgress(show) });
+  client.news.uploadFiles({ path: { id }, body: form, fetch: uploadProgress(show) });
 
 export type Login = operations['login'];
 export const key: PermissionKey = 'can_view_invoice';
@@ -46,10 +52,10 @@ export const kindOf = (error: ApiError): string => error.kind;
 export const tokenOf = (session: Session): string => session.accessToken;
 
 // @ts-expect-error -- there is no such status
-void client.invoices.list('k', { status: 'lost' });
+void client.invoices.list({ path: { id: 'k' }, query: { status: 'lost' } });
 // @ts-expect-error -- a koncern is needed
 void client.dashboards.corporateGroup();
 // @ts-expect-error -- a koncern and a user are needed
-void client.customerUsers.get('k');
+void client.customerUsers.get({ path: { id: 'k' } });
 // @ts-expect-error -- no such field
-void client.profile.update({ permissions: {} });
+void client.profile.update({ body: { permissions: {} } });

@@ -114,7 +114,10 @@ describe('errors (security checklist, client lines 16 and 17; specification, sec
       fetch: () => Promise.resolve(answers.shift() ?? Response.error()),
     });
     const download = () =>
-      client.exports.timeSheets('k', { start_date: '2026-10-01', end_date: '2026-10-31' });
+      client.exports.timeSheets({
+        path: { id: 'k' },
+        query: { start_date: '2026-10-01', end_date: '2026-10-31' },
+      });
     await expect(download()).rejects.toMatchObject({
       kind: 'non_field_error',
       message: 'Ingen data i perioden.',

@@ -1,6 +1,7 @@
-import type { SignedIn, VerifyOtpRequest } from '../contract.ts';
+import type { operations, SignedIn } from '../contract.ts';
 import { isRecord } from '../record.ts';
 import { isSession, type SessionStorage } from '../session/session.ts';
+import type { ArgsOf } from '../transport/endpoint-types.ts';
 import { createEndpoints, type Endpoints } from '../transport/endpoints.ts';
 import { json } from '../transport/readers.ts';
 import type { CallOptions, Send } from '../transport/transport.ts';
@@ -16,19 +17,20 @@ const isSignedIn = (value: unknown): value is SignedIn =>
   isRecord(value) && isRecord(value['user']) && isSession(sessionOf(value));
 
 /** Signing in and out, and choosing a password. */
-export function authResource(send: Send, { tell }: Endpoints, storage: SessionStorage) {
+export function authResource(send: Send, { postVoid }: Endpoints, storage: SessionStorage) {
   const isPublic = true;
   const open = createEndpoints((call, options) => send({ ...call, isPublic }, options));
-  const logout = open.tell('/v1/logout');
+  const logout = open.postVoid('/v1/logout');
   return {
     /** Step 1: password. The answer's token goes into `verifyOtp`. */
-    login: open.post('/v1/login', 'token'),
+    login: open.postJson('/v1/login', 'token'),
 
     /** Step 2: one-time code. Keeps the new session in the storage in place of any earlier one. */
-    async verifyOtp(payload: VerifyOtpRequest, options?: CallOptions): Promise<SignedIn> {
+    async verifyOtp(args: ArgsOf<operations['verifyOtp']>): Promise<SignedIn> {
+      const { body } = args;
       const signedIn = await send(
-        { method: 'POST', path: '/v1/verify-otp', payload, isPublic, read: json(isSignedIn) },
-        options,
+        { method: 'POST', path: '/v1/verify-otp', body, isPublic, read: json(isSignedIn) },
+        args,
       );
       const session = sessionOf(signedIn);
       if (isSession(session)) storage.set(session);
@@ -36,19 +38,19 @@ export function authResource(send: Send, { tell }: Endpoints, storage: SessionSt
     },
 
     /** Sends a new code for the same login and voids the earlier one. */
-    resendOtp: open.post('/v1/resend-otp', 'expires_in'),
+    resendOtp: open.postJson('/v1/resend-otp', 'expires_in'),
 
     /** Asks for a link by mail. Succeeds whether or not the account exists. */
-    requestPasswordReset: open.tell('/v1/reset-password'),
+    requestPasswordReset: open.postVoid('/v1/reset-password'),
 
     /** What the token of the link is for; refused when the link is wrong or too old. */
-    passwordLink: open.get('/v1/create-password/{token}', 'kind'),
+    passwordLink: open.getJson('/v1/create-password/{token}', 'kind'),
 
     /** Sets a new password with the token of the link. Does not sign in. */
-    createPassword: open.tell('/v1/create-password/{token}'),
+    createPassword: open.postVoid('/v1/create-password/{token}'),
 
     /** Changes the own password, which ends every other session of the user. */
-    changePassword: tell('/v1/change-password'),
+    changePassword: postVoid('/v1/change-password'),
 
     /**
      * Signs out here at once, then tells the server. Rejects when the server could not be told; this
@@ -57,7 +59,7 @@ export function authResource(send: Send, { tell }: Endpoints, storage: SessionSt
     async logout(options?: CallOptions): Promise<void> {
       const session = storage.get();
       storage.set(null);
-      if (session) await logout({ refresh: session.refreshToken }, options);
+      if (session) await logout({ ...options, body: { refresh: session.refreshToken } });
     },
   };
 }

@@ -5,20 +5,20 @@ export const businessResources = (api: Endpoints) => ({
   /** Fakturor. */
   invoices: {
     /** Invoices of a koncern (its uuid), newest first. */
-    list: api.list('/v1/corporategroups/{id}/invoices/'),
+    list: api.getPage('/v1/corporategroups/{id}/invoices/'),
     /** One invoice. */
-    get: api.get('/v1/invoices/{invoiceId}/'),
+    get: api.getJson('/v1/invoices/{invoiceId}/'),
     /** What the invoice consists of, by site. */
-    productBreakdown: api.get('/v1/invoices/{invoiceId}/invoice_product_breakdown/', 'sites'),
+    productBreakdown: api.getJson('/v1/invoices/{invoiceId}/invoice_product_breakdown/', 'sites'),
     /** The invoice as it was sent. */
-    pdf: api.file('/v1/invoices/{invoiceId}/pdf/'),
+    pdf: api.getFile('/v1/invoices/{invoiceId}/pdf/'),
   },
 
   /** Whom to call and write to. */
   contacts: {
     /** Contacts for everybody. */
-    list: api.list('/v1/contacts/'),
+    list: api.getPage('/v1/contacts/'),
     /** Contacts of a koncern (its uuid), with those for everybody. */
-    listOfCorporateGroup: api.list('/v1/corporategroups/{id}/contacts/'),
+    listOfCorporateGroup: api.getPage('/v1/corporategroups/{id}/contacts/'),
   },
 });

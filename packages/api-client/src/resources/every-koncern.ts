@@ -3,11 +3,11 @@ import type { Endpoints } from '../transport/endpoints.ts';
 /** Lists over all koncerner that the caller sees; for `client.with`. Each row names its koncern. */
 export const everyKoncernCalls = (api: Endpoints) => ({
   /** Invoices, newest first. */
-  invoices: api.list('/v1/invoices/'),
+  invoices: api.getPage('/v1/invoices/'),
   /** Customers' users, by name: a page of them. One of several koncerner is there once for each. */
-  users: api.query('/v1/users/customer-users/', 'results'),
+  users: api.getJson('/v1/users/customer-users/', 'results'),
   /** The invoices with their lines, as xlsx or csv. */
-  invoiceFile: api.report('/v1/exports/invoices/'),
+  invoiceFile: api.getFile('/v1/exports/invoices/'),
   /** Their pdfs in one zip file, 200 at most. */
-  invoicePdfs: api.report('/v1/exports/invoice-pdfs/'),
+  invoicePdfs: api.getFile('/v1/exports/invoice-pdfs/'),
 });

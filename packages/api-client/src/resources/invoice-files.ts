@@ -3,7 +3,7 @@ import type { Endpoints } from '../transport/endpoints.ts';
 /** The list of invoices as files; for `client.with`. */
 export const invoiceFileCalls = (api: Endpoints) => ({
   /** Invoices of a koncern (its uuid) with their lines, as xlsx or csv. */
-  list: api.report('/v1/exports/corporategroups/{id}/invoices/'),
+  list: api.getFile('/v1/exports/corporategroups/{id}/invoices/'),
   /** Their pdfs in one zip file, 200 at most. */
-  pdfs: api.report('/v1/exports/corporategroups/{id}/invoice-pdfs/'),
+  pdfs: api.getFile('/v1/exports/corporategroups/{id}/invoice-pdfs/'),
 });

@@ -5,68 +5,68 @@ export const organisationResources = (api: Endpoints) => ({
   /** Koncerner. */
   corporateGroups: {
     /** Koncerner the caller may see, by name. */
-    list: api.list('/v1/corporategroups/'),
+    list: api.getPage('/v1/corporategroups/'),
     /** Creates a koncern. */
-    create: api.post('/v1/corporategroups/'),
+    create: api.postJson('/v1/corporategroups/'),
     /** One koncern. */
-    get: api.get('/v1/corporategroups/{id}/'),
+    get: api.getJson('/v1/corporategroups/{id}/'),
     /** Changes the fields that are sent. */
-    update: api.patch('/v1/corporategroups/{id}/'),
+    update: api.patchJson('/v1/corporategroups/{id}/'),
     /** Every koncern the caller may see, or the first ones of a search, with what a list of options needs. */
-    minimal: api.query('/v1/corporategroups/minimal/', '[]'),
+    minimal: api.getJson('/v1/corporategroups/minimal/', '[]'),
     /** The koncern's bolag, groups and sites as a tree. */
-    siteTree: api.query('/v1/corporategroups/{id}/site-tree/', '[]'),
+    siteTree: api.getJson('/v1/corporategroups/{id}/site-tree/', '[]'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
-    toggleFavorite: api.act('/v1/corporategroups/{id}/toggle-favorite/', 'is_favorite'),
+    toggleFavorite: api.postJson('/v1/corporategroups/{id}/toggle-favorite/', 'is_favorite'),
     /** Chooses the koncern's main contact among its own users. */
-    updateAdmin: api.patch('/v1/corporategroups/{id}/update-admin/'),
+    updateAdmin: api.patchJson('/v1/corporategroups/{id}/update-admin/'),
   },
 
   /** Bolag; in the paths of the API `customers`. */
   companies: {
     /** Bolag of a koncern (its uuid), by name. */
-    list: api.list('/v1/corporategroups/{id}/customers/'),
+    list: api.getPage('/v1/corporategroups/{id}/customers/'),
     /** Creates a bolag in a koncern (its uuid). */
-    create: api.post('/v1/corporategroups/{id}/customers/'),
+    create: api.postJson('/v1/corporategroups/{id}/customers/'),
     /** One bolag. */
-    get: api.get('/v1/customers/{id}/'),
+    get: api.getJson('/v1/customers/{id}/'),
     /** Changes the fields that are sent. */
-    update: api.patch('/v1/customers/{id}/'),
+    update: api.patchJson('/v1/customers/{id}/'),
     /** Sites of a bolag, by name. */
-    sites: api.list('/v1/customers/{id}/sites/'),
+    sites: api.getPage('/v1/customers/{id}/sites/'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
-    toggleFavorite: api.act('/v1/customers/{id}/toggle-favorite/', 'is_favorite'),
+    toggleFavorite: api.postJson('/v1/customers/{id}/toggle-favorite/', 'is_favorite'),
   },
 
   /** Anläggningar. */
   sites: {
     /** One site. */
-    get: api.get('/v1/sites/{id}/'),
+    get: api.getJson('/v1/sites/{id}/'),
     /** Changes the fields that are sent. */
-    update: api.patch('/v1/sites/{id}/'),
+    update: api.patchJson('/v1/sites/{id}/'),
     /** Sets the förvaltare of several sites; all or nothing. */
-    updateManager: api.patch('/v1/sites/update-manager/', 'updated'),
+    updateManager: api.patchJson('/v1/sites/update-manager/', 'updated'),
     /** Sets the building of several sites; all or nothing. */
-    updateBuildingInfo: api.patch('/v1/sites/update-building-info/', 'updated'),
+    updateBuildingInfo: api.patchJson('/v1/sites/update-building-info/', 'updated'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
-    toggleFavorite: api.act('/v1/sites/{id}/toggle-favorite/', 'is_favorite'),
+    toggleFavorite: api.postJson('/v1/sites/{id}/toggle-favorite/', 'is_favorite'),
   },
 
   /** Anläggningsgrupper. */
   siteGroups: {
     /** Site groups of a koncern (its uuid), by name. */
-    list: api.list('/v1/corporategroups/{id}/site-groups/'),
+    list: api.getPage('/v1/corporategroups/{id}/site-groups/'),
     /** Creates a site group in a koncern (its uuid). */
-    create: api.post('/v1/corporategroups/{id}/site-groups/'),
+    create: api.postJson('/v1/corporategroups/{id}/site-groups/'),
     /** One site group. */
-    get: api.get('/v1/sites/groups/{id}/'),
+    get: api.getJson('/v1/sites/groups/{id}/'),
     /** Changes the fields that are sent. */
-    update: api.patch('/v1/sites/groups/{id}/'),
+    update: api.patchJson('/v1/sites/groups/{id}/'),
     /** Removes the group; its sites stay. */
-    remove: api.remove('/v1/sites/groups/{id}/'),
+    remove: api.deleteVoid('/v1/sites/groups/{id}/'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
-    toggleFavorite: api.act('/v1/sites/groups/{id}/toggle-favorite/', 'is_favorite'),
+    toggleFavorite: api.postJson('/v1/sites/groups/{id}/toggle-favorite/', 'is_favorite'),
     /** Sites to choose from, as a tree. */
-    siteTree: api.query('/v1/corporategroups/site-groups/site-tree/', '[]'),
+    siteTree: api.getJson('/v1/corporategroups/site-groups/site-tree/', '[]'),
   },
 });

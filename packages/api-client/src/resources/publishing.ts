@@ -5,34 +5,34 @@ export const publishingResources = (api: Endpoints) => ({
   /** News: the published ones for everybody, all of them for those who write them. */
   news: {
     /** What is published now, pinned first, then newest first. */
-    listPublished: api.list('/v1/news/published-news/'),
+    listPublished: api.getPage('/v1/news/published-news/'),
     /** One published item with its body. */
-    getPublished: api.get('/v1/news/published-news/{id}/', 'body'),
+    getPublished: api.getJson('/v1/news/published-news/{id}/', 'body'),
     /** News of every status, latest change first. */
-    list: api.list('/v1/news/'),
+    list: api.getPage('/v1/news/'),
     /** Creates an item. */
-    create: api.post('/v1/news/'),
+    create: api.postJson('/v1/news/'),
     /** One item of any status. */
-    get: api.get('/v1/news/{id}/'),
+    get: api.getJson('/v1/news/{id}/'),
     /** Changes the fields that are sent. */
-    update: api.patch('/v1/news/{id}/'),
+    update: api.patchJson('/v1/news/{id}/'),
     /** Removes an item with its files. */
-    remove: api.remove('/v1/news/{id}/'),
+    remove: api.deleteVoid('/v1/news/{id}/'),
     /** Adds attachments (`files`) and the picture (`image`, `image_alt_text`). */
-    uploadFiles: api.upload('/v1/news/{id}/upload-files/'),
+    uploadFiles: api.postJson('/v1/news/{id}/upload-files/'),
   },
 
   /** Residualmix by year. */
   residualMix: {
     /** Residual-mix values, newest year first. */
-    list: api.list('/v1/environment/residual-mix/'),
+    list: api.getPage('/v1/environment/residual-mix/'),
     /** Adds the values of a year. */
-    create: api.post('/v1/environment/residual-mix/'),
+    create: api.postJson('/v1/environment/residual-mix/'),
     /** One record. */
-    get: api.get('/v1/environment/residual-mix/{id}/'),
+    get: api.getJson('/v1/environment/residual-mix/{id}/'),
     /** Changes the fields that are sent. */
-    update: api.patch('/v1/environment/residual-mix/{id}/'),
+    update: api.patchJson('/v1/environment/residual-mix/{id}/'),
     /** Removes the values of a year. */
-    remove: api.remove('/v1/environment/residual-mix/{id}/'),
+    remove: api.deleteVoid('/v1/environment/residual-mix/{id}/'),
   },
 });

@@ -5,71 +5,77 @@ export const reportsResources = (api: Endpoints) => ({
   /** Key figures for the overview. */
   dashboards: {
     /** Key figures of a koncern for a period, beside those of the year before. */
-    corporateGroup: api.query('/v1/sites/corporategroup/{id}/dashboard-data/', 'period'),
+    corporateGroup: api.getJson('/v1/sites/corporategroup/{id}/dashboard-data/', 'period'),
     /** The same of a site group. */
-    siteGroup: api.query('/v1/sites/groups/{id}/dashboard-data/', 'period'),
+    siteGroup: api.getJson('/v1/sites/groups/{id}/dashboard-data/', 'period'),
   },
 
   /** Reports over meter values of a koncern (its uuid). */
   analytics: {
     /** Consumption hour by hour (Timrapport). */
-    timeSheets: api.query('/v1/corporategroups/{id}/analytics/time-sheets/', 'rows'),
+    timeSheets: api.getJson('/v1/corporategroups/{id}/analytics/time-sheets/', 'rows'),
     /** The expert's suggestions for the period. */
-    expertSuggestions: api.query('/v1/corporategroups/{id}/analytics/time-sheets/expert-suggestions/', '[]'),
+    expertSuggestions: api.getJson(
+      '/v1/corporategroups/{id}/analytics/time-sheets/expert-suggestions/',
+      '[]',
+    ),
     /** Creates, changes and removes suggestions; all or nothing. */
-    updateSuggestions: api.patch('/v1/corporategroups/{id}/analytics/time-sheets/update-suggestions/', '[]'),
+    updateSuggestions: api.patchJson(
+      '/v1/corporategroups/{id}/analytics/time-sheets/update-suggestions/',
+      '[]',
+    ),
     /** Subscriptions against the power that is used (Sammanställning abonnemang). */
-    compilationOfSubscriptions: api.query(
+    compilationOfSubscriptions: api.getJson(
       '/v1/corporategroups/{id}/analytics/monthly-report/compilation-of-subscriptions/',
       'rows',
     ),
     /** Sites month by month (Uttagspunkter). */
-    outletProfiles: api.query('/v1/corporategroups/{id}/analytics/outlet-profiles/', 'rows'),
+    outletProfiles: api.getJson('/v1/corporategroups/{id}/analytics/outlet-profiles/', 'rows'),
     /** When energy is taken (Uttagsprofil). */
-    withdrawalProfiles: api.query('/v1/corporategroups/{id}/analytics/withdrawal-profiles/', 'rows'),
+    withdrawalProfiles: api.getJson('/v1/corporategroups/{id}/analytics/withdrawal-profiles/', 'rows'),
     /** Use and cost by bolag (Sammanställning per kundnummer). */
-    compilationOfCustomerNumber: api.query(
+    compilationOfCustomerNumber: api.getJson(
       '/v1/corporategroups/{id}/analytics/compilation-of-customer-number/',
       'rows',
     ),
     /** Consumption over time, one series per site (Linjediagram). */
-    lineGraphs: api.query('/v1/corporategroups/{id}/analytics/line-graphs/', 'period', 'series'),
+    lineGraphs: api.getJson('/v1/corporategroups/{id}/analytics/line-graphs/', 'period', 'series'),
     /** Typical day and week (Förbrukningsprofil). */
-    usageProfiles: api.query('/v1/corporategroups/{id}/analytics/usage-profiles/', 'hours'),
+    usageProfiles: api.getJson('/v1/corporategroups/{id}/analytics/usage-profiles/', 'hours'),
   },
 
   /** Reports, lists and certificates as files. */
   exports: {
     /** Timrapport of a koncern (its uuid) as xlsx, csv or pdf. */
-    timeSheets: api.report('/v1/exports/corporategroups/{id}/time-sheets/', 'Timrapport'),
+    timeSheets: api.getFile('/v1/exports/corporategroups/{id}/time-sheets/', 'Timrapport'),
     /** Månadsrapport of a koncern (its uuid) as xlsx, csv or pdf. */
-    monthlyReports: api.report('/v1/exports/corporategroups/{id}/monthly-reports/', 'Månadsrapport'),
+    monthlyReports: api.getFile('/v1/exports/corporategroups/{id}/monthly-reports/', 'Månadsrapport'),
     /** The tree of a koncern (its uuid) as xlsx or csv. */
-    groupTree: api.report('/v1/exports/{id}/group-tree/'),
+    groupTree: api.getFile('/v1/exports/{id}/group-tree/'),
     /** The events of the audit log that fit the filters. */
-    audit: api.report('/v1/exports/audit/'),
+    audit: api.getFile('/v1/exports/audit/'),
     /** Koncernlista as xlsx or csv. */
-    corporateGroupList: api.report('/v1/exports/corporategroup-list/', 'Koncernlista'),
+    corporateGroupList: api.getFile('/v1/exports/corporategroup-list/', 'Koncernlista'),
     /** Certificates that were issued. */
-    certificates: api.list('/v1/exports/certificates/'),
+    certificates: api.getPage('/v1/exports/certificates/'),
     /** One of them (its id), as it was issued. */
-    certificate: api.file('/v1/exports/certificates/{id}/'),
+    certificate: api.getFile('/v1/exports/certificates/{id}/'),
     /** Issues certificates on the energy delivered in a year. */
-    generateCertificates: api.issue('/v1/exports/generate-certificates/', 'Certifikat'),
+    generateCertificates: api.postFile('/v1/exports/generate-certificates/', 'Certifikat'),
     /** Issues a partnership certificate. */
-    generatePartnershipCertificates: api.issue(
+    generatePartnershipCertificates: api.postFile(
       '/v1/exports/generate-partnership-certificates/',
       'Certifikat',
     ),
     /** Text of the certificate of yearly use. */
-    yearlyUsageCertificate: api.query('/v1/exports/yearly-usage-certificate/', 'year'),
+    yearlyUsageCertificate: api.getJson('/v1/exports/yearly-usage-certificate/', 'year'),
     /** Replaces that text. */
-    updateYearlyUsageCertificate: api.put('/v1/exports/yearly-usage-certificate/', 'year'),
+    updateYearlyUsageCertificate: api.putJson('/v1/exports/yearly-usage-certificate/', 'year'),
     /** Text of the partnership certificate. */
-    partnershipCertificate: api.query('/v1/exports/partnership-certificate/', 'year'),
+    partnershipCertificate: api.getJson('/v1/exports/partnership-certificate/', 'year'),
     /** Replaces that text. */
-    updatePartnershipCertificate: api.put('/v1/exports/partnership-certificate/', 'year'),
+    updatePartnershipCertificate: api.putJson('/v1/exports/partnership-certificate/', 'year'),
     /** Years that certificates can be issued for, newest first. */
-    residualMixYears: api.get('/v1/exports/residual-mix-year/', 'years'),
+    residualMixYears: api.getJson('/v1/exports/residual-mix-year/', 'years'),
   },
 });

@@ -3,9 +3,9 @@ import type { Endpoints } from '../transport/endpoints.ts';
 /** Graphs that the signed-in user has saved; for `client.with`. Each call answers with all of them. */
 export const savedViewCalls = (api: Endpoints) => ({
   /** The views of the user, of every koncern. */
-  list: api.get('/v1/users/saved-views/', '[]'),
+  list: api.getJson('/v1/users/saved-views/', '[]'),
   /** Saves one; one of the same name gives way, and the one it replaces. */
-  save: api.put('/v1/users/saved-views/', '[]'),
+  save: api.putJson('/v1/users/saved-views/', '[]'),
   /** Removes one by its name. */
-  remove: api.post('/v1/users/saved-views/remove/', '[]'),
+  remove: api.postJson('/v1/users/saved-views/remove/', '[]'),
 });

@@ -3,5 +3,5 @@ import type { Endpoints } from '../transport/endpoints.ts';
 /** The search over everything; for `client.with`. */
 export const searchCalls = (api: Endpoints) => ({
   /** Koncerner, bolag, sites, groups, people, invoices, certificates and news that hold every word. */
-  find: api.query('/v1/search/', 'results'),
+  find: api.getJson('/v1/search/', 'results'),
 });

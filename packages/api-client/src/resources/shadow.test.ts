@@ -28,7 +28,11 @@ describe('shadow mode (security checklist, client lines 10 and 15; specification
   it.each(['user', 'group'] as const)('15. starts as a %s, and the header follows', async (mode) => {
     const { server, storage, client } = setUp();
     const { shadow } = client;
-    expect(await (mode === 'user' ? shadow.startUser('anna') : shadow.startGroup('anna'))).toEqual(started);
+    expect(
+      await (mode === 'user'
+        ? shadow.startUser({ path: { id: 'anna' } })
+        : shadow.startGroup({ path: { id: 'anna' } })),
+    ).toEqual(started);
     expect(storage.get()).toEqual({
       ...karin,
       shadow: { mode, token: 'shadow-1', target: started.target, expiresAt: started.expires_at },
@@ -44,7 +48,7 @@ describe('shadow mode (security checklist, client lines 10 and 15; specification
 
   it('15. stops here at once and tells the server without the header', async () => {
     const { server, storage, client } = setUp();
-    await client.shadow.startUser('anna');
+    await client.shadow.startUser({ path: { id: 'anna' } });
     const stopped = client.shadow.stop();
     expect(storage.get()).toEqual({ ...karin, shadow: { mode: false } });
     await stopped;
@@ -62,7 +66,7 @@ describe('shadow mode (security checklist, client lines 10 and 15; specification
 
   it('keeps the own view when the start is refused', async () => {
     const { storage, client } = setUp(() => refusal(403, 'Du har inte behörighet till det här.'));
-    await expect(client.shadow.startUser('anna')).rejects.toMatchObject({ status: 403 });
+    await expect(client.shadow.startUser({ path: { id: 'anna' } })).rejects.toMatchObject({ status: 403 });
     expect(storage.get()).toEqual(karin);
   });
 
@@ -72,7 +76,7 @@ describe('shadow mode (security checklist, client lines 10 and 15; specification
       storage.set(erik);
       return json(200, started);
     });
-    await client.shadow.startUser('anna');
+    await client.shadow.startUser({ path: { id: 'anna' } });
     expect(storage.get()).toEqual(erik);
   });
 });

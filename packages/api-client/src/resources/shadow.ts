@@ -1,5 +1,6 @@
-import type { ShadowSession } from '../contract.ts';
+import type { operations, ShadowSession } from '../contract.ts';
 import { activeShadow, type SessionStorage } from '../session/session.ts';
+import type { ArgsOf } from '../transport/endpoint-types.ts';
 import type { Endpoints } from '../transport/endpoints.ts';
 import type { CallOptions } from '../transport/transport.ts';
 
@@ -7,9 +8,9 @@ import type { CallOptions } from '../transport/transport.ts';
 export function shadowResource(api: Endpoints, storage: SessionStorage) {
   const starter =
     (mode: 'user' | 'group') =>
-    async (id: string, options?: CallOptions): Promise<ShadowSession> => {
+    async (args: ArgsOf<operations['startShadowUser']>): Promise<ShadowSession> => {
       const actor = storage.get()?.user?.uuid;
-      const started = await api.act(`/v1/users/shadow-${mode}/{id}/`, 'token', 'target')(id, options);
+      const started = await api.postJson(`/v1/users/shadow-${mode}/{id}/`, 'token', 'target')(args);
       const { token, target, expires_at: expiresAt } = started;
       const now = storage.get();
       // Whoever signed in meanwhile must not see the portal with the rights of another one's choice.
@@ -34,7 +35,10 @@ export function shadowResource(api: Endpoints, storage: SessionStorage) {
       if (!shadow) return;
       storage.set({ ...session, shadow: { mode: false } });
       if (shadow.target)
-        await api.remove(`/v1/users/shadow-${shadow.mode}/{id}/`)(shadow.target.uuid, options);
+        await api.deleteVoid(`/v1/users/shadow-${shadow.mode}/{id}/`)({
+          ...options,
+          path: { id: shadow.target.uuid },
+        });
     },
   };
 }

@@ -16,7 +16,7 @@ describe('addresses (security checklist, client line 23)', () => {
     ['a?b#c', 'a%3Fb%23c'],
     ['@evil.example', '%40evil.example'],
   ])('23. encodes the id %s', (id, encoded) => {
-    expect(addressOf({ path: '/v1/sites/{id}/toggle-favorite/', ids: [id] })).toBe(
+    expect(addressOf({ path: '/v1/sites/{id}/toggle-favorite/', params: { id } })).toBe(
       `https://portal.example/energi/api/v1/sites/${encoded}/toggle-favorite/`,
     );
   });
@@ -24,12 +24,20 @@ describe('addresses (security checklist, client line 23)', () => {
   it.each(['.', '..', ''])(
     '23. refuses the id "%s", which no encoding keeps from leaving its place',
     (id) => {
-      expect(() => addressOf({ path: '/v1/sites/{id}/', ids: [id] })).toThrow(TypeError);
+      expect(() => addressOf({ path: '/v1/sites/{id}/', params: { id } })).toThrow(TypeError);
     },
   );
 
   it('23. refuses a place without its id', () => {
     expect(() => addressOf({ path: '/v1/sites/{id}/' })).toThrow(TypeError);
+    expect(() => addressOf({ path: '/v1/sites/{id}/', params: { siteId: 'a' } })).toThrow(TypeError);
+    expect(() => addressOf({ path: '/v1/sites/{toString}/', params: {} })).toThrow(TypeError);
+  });
+
+  it('23. puts each id in the place of its name, whatever their order', () => {
+    expect(addressOf({ path: '/v1/a/{id}/b/{userId}/', params: { userId: 'u', id: 'k' } })).toBe(
+      'https://portal.example/energi/api/v1/a/k/b/u/',
+    );
   });
 
   it('23. repeats the key of an array and drops what is undefined or null', () => {

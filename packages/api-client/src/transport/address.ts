@@ -2,13 +2,13 @@
 export interface Target {
   /** Path of the contract with its placeholders, such as `/v1/sites/{id}/toggle-favorite/`. */
   readonly path: string;
-  /** Values of the placeholders in their order, unencoded. */
-  readonly ids?: readonly unknown[];
+  /** Values of the placeholders by name, unencoded. */
+  readonly params?: object | undefined;
   /**
    * Parameters by name. Arrays repeat the key, null and undefined leave it out, a `Date` is a day of
    * the local calendar.
    */
-  readonly query?: object | null;
+  readonly query?: object | null | undefined;
 }
 
 /** `YYYY-MM-DD` in the local calendar (specification, section 5). */
@@ -39,10 +39,10 @@ export function createAddresser(baseUrl: string): Addresser {
   if (!/^https?:$/.test(root.protocol)) throw new TypeError(`${baseUrl} is no http address.`);
   const prefix = root.pathname.replace(/\/+$/, '');
 
-  return ({ path, ids = [], query }) => {
+  return ({ path, params, query }) => {
     const url = new URL(root.origin);
-    let place = 0;
-    url.pathname = prefix + path.replace(/\{\w+\}/g, () => pathSegment(ids[place++]));
+    const values = new Map(Object.entries<unknown>({ ...params }));
+    url.pathname = prefix + path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(values.get(name)));
     for (const [key, value] of Object.entries<unknown>({ ...query })) {
       if (value === null || value === undefined) continue;
       for (const item of [value].flat()) {

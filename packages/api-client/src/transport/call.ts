@@ -4,7 +4,7 @@ import type { Reader } from './readers.ts';
 /** One operation with its values. */
 export interface Call<T> extends Target {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly payload?: unknown;
+  readonly body?: unknown;
   /** Sent without any token, and its 401 is final: signing in and refreshing. */
   readonly isPublic?: boolean;
   readonly read: Reader<T>;

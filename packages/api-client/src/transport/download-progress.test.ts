@@ -24,10 +24,9 @@ function inTwoParts(headers: Record<string, string>, status = 200): Response {
 async function download(answer: () => Response): Promise<{ seen: number[]; text: string; fileName: string }> {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   const seen: number[] = [];
-  const file = await client.exports.corporateGroupList(
-    {},
-    { fetch: downloadProgress((received) => seen.push(received)) },
-  );
+  const file = await client.exports.corporateGroupList({
+    fetch: downloadProgress((received) => seen.push(received)),
+  });
   return { seen, text: await file.blob.text(), fileName: file.fileName };
 }
 

@@ -27,7 +27,7 @@ describe('downloads (security checklist, client line 21; specification, sections
     ['', 'bin'],
   ])('21. without a name from the server, %s gives the extension %s', async (type, extension) => {
     const client = clientAnswering(type === '' ? {} : { 'Content-Type': type });
-    const file = await client.exports.timeSheets('k', period);
+    const file = await client.exports.timeSheets({ path: { id: 'k' }, query: period });
     expect(file.fileName).toBe(`Timrapport.${extension}`);
     expect(file.contentType).toBe(type.split(';')[0]?.toLowerCase());
     expect(await file.blob.text()).toBe('data');
@@ -38,12 +38,12 @@ describe('downloads (security checklist, client line 21; specification, sections
     const certificate = { corporate_group: 'k', companies: ['b'], year: 2025 };
     vi.useFakeTimers({ now: 1_795_000_000_000, toFake: ['Date'] });
     const files = await Promise.all([
-      client.exports.monthlyReports('k', period),
-      client.exports.generateCertificates(certificate),
-      client.exports.generatePartnershipCertificates(certificate),
+      client.exports.monthlyReports({ path: { id: 'k' }, query: period }),
+      client.exports.generateCertificates({ body: certificate }),
+      client.exports.generatePartnershipCertificates({ body: certificate }),
       client.exports.corporateGroupList(),
-      client.invoices.pdf('f'),
-      client.exports.groupTree('k', { format: 'csv' }),
+      client.invoices.pdf({ path: { invoiceId: 'f' } }),
+      client.exports.groupTree({ path: { id: 'k' }, query: { format: 'csv' } }),
     ]).finally(() => vi.useRealTimers());
     expect(files.map(({ fileName }) => fileName)).toEqual([
       'Månadsrapport.pdf',

@@ -1,4 +1,4 @@
-import type { QueryOf } from '../contract.ts';
+import type { QueryIn } from '../contract.ts';
 import type { paths } from '../generated/schema.ts';
 import type { CallOptions } from './transport.ts';
 
@@ -10,42 +10,39 @@ export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
 
-/** One value per placeholder of a path, in their order: uuids, and numbers for roles. */
-export type Ids<P extends string> = P extends `${string}{${string}}${infer Rest}`
-  ? [id: string | number, ...Ids<Rest>]
-  : [];
-
 type JsonIn<T> = T extends { content: { 'application/json': infer Json } } ? Json : never;
 
 /** The JSON of an operation's answer. */
-export type Answer<P extends keyof paths, M extends Method> = paths[P][M] extends {
-  responses: { 200: infer Ok };
-}
-  ? JsonIn<Ok>
+export type AnswerOf<Operation> = Operation extends { responses: { 200: infer Ok } } ? JsonIn<Ok> : never;
+
+type PathIn<Operation> = Operation extends { parameters: { path: infer Path } } ? Path : never;
+
+type BodyIn<Operation> = Operation extends { requestBody: infer Sent }
+  ? Sent extends { content: { 'multipart/form-data': unknown } }
+    ? FormData
+    : JsonIn<Sent>
   : never;
 
-/** The JSON an operation is sent. */
-export type Body<P extends keyof paths, M extends Method> = paths[P][M] extends { requestBody: infer Sent }
-  ? JsonIn<Sent>
-  : never;
+/** A part of a call: absent when the contract knows none, optional when nothing in it is required. */
+type Part<Name extends string, T> = [T] extends [never]
+  ? unknown
+  : Record<never, never> extends T
+    ? { readonly [K in Name]?: T | undefined }
+    : { readonly [K in Name]: T };
 
-type Optional = [options?: CallOptions];
+/**
+ * What an operation is called with: the parameters of its path and its query by their names in the contract, its body
+ * (JSON, or `FormData` for files), and the options of the call.
+ */
+export type ArgsOf<Operation> = Part<'path', PathIn<Operation>> &
+  Part<'query', QueryIn<Operation>> &
+  Part<'body', BodyIn<Operation>> &
+  CallOptions;
 
-/** Arguments of a call without query and body. */
-export type PlainArgs<P extends string> = [...Ids<P>, ...Optional];
-
-/** Arguments of a call with a query. */
-export type QueryArgs<P extends keyof paths> =
-  Record<never, never> extends QueryOf<P>
-    ? [...Ids<P>, query?: QueryOf<P>, ...Optional]
-    : [...Ids<P>, query: QueryOf<P>, ...Optional];
-
-/** Arguments of a call with a JSON body. */
-export type BodyArgs<P extends keyof paths, M extends Method> = [...Ids<P>, payload: Body<P, M>, ...Optional];
-
-/** Arguments of a call that sends files. */
-export type FormArgs<P extends string> = [...Ids<P>, form: FormData, ...Optional];
+/** The arguments of a function that takes what an operation is called with; none when nothing in it is required. */
+export type CallParameters<Operation> =
+  Record<never, never> extends ArgsOf<Operation> ? [args?: ArgsOf<Operation>] : [args: ArgsOf<Operation>];
 
 /** One item of a list. */
-export type ItemOf<P extends keyof paths> =
-  Answer<P, 'get'> extends { results: readonly (infer Item)[] } ? Item : never;
+export type ItemOf<Operation> =
+  AnswerOf<Operation> extends { results: readonly (infer Item)[] } ? Item : never;

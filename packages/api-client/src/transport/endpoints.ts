@@ -1,9 +1,10 @@
+import type { paths } from '../generated/schema.ts';
 import { isRecord } from '../record.ts';
+import type { Call } from './call.ts';
 import { type Download, download } from './download.ts';
-import type { Answer, BodyArgs, FormArgs, ItemOf, PathWith, PlainArgs, QueryArgs } from './endpoint-types.ts';
+import type { AnswerOf, CallParameters, ItemOf, Method, PathWith } from './endpoint-types.ts';
 import { everyItem, type Page } from './every-item.ts';
 import { type Guard, json, nothing, type Reader } from './readers.ts';
-import type { Call } from './call.ts';
 import type { CallOptions, Send } from './transport.ts';
 
 /**
@@ -12,67 +13,54 @@ import type { CallOptions, Send } from './transport.ts';
  */
 type Fields<T> = readonly (T extends readonly unknown[] ? '[]' : keyof T & string)[];
 
+type Caller<P extends keyof paths, M extends Method, T> = (
+  ...args: CallParameters<paths[P][M]>
+) => Promise<T>;
+
+type JsonCaller<P extends keyof paths, M extends Method> = Caller<P, M, AnswerOf<paths[P][M]>>;
+
 /** A list: called, it gives one page, with its sums where the contract has them; `all` gives every item. */
-export interface ListCall<P extends PathWith<'get'>> {
-  (...args: QueryArgs<P>): Promise<Answer<P, 'get'>>;
+export interface ListCall<P extends PathWith<'get'>> extends JsonCaller<P, 'get'> {
   /**
    * Every item, asking for a page when the loop needs it. An item that is removed meanwhile makes no
    * other one be skipped, and none comes twice. Leaving the loop asks for no further page.
    */
-  all(...args: QueryArgs<P>): AsyncGenerator<ItemOf<P>, void>;
+  all(...args: CallParameters<paths[P]['get']>): AsyncGenerator<ItemOf<paths[P]['get']>, void>;
 }
 
-type Caller<A extends readonly unknown[], T> = (...args: A) => Promise<T>;
-
-/** Factories of calls. The types of a call come from its path in the contract. */
+/** Makes calls, by their method and what they answer with. Their types come from the path in the contract. */
 export interface Endpoints {
   /** GET of an object or array. */
-  get<P extends PathWith<'get'>>(
+  getJson<P extends PathWith<'get'>>(
     path: P,
-    ...fields: Fields<Answer<P, 'get'>>
-  ): Caller<PlainArgs<P>, Answer<P, 'get'>>;
-  /** GET of an object or array, with a query. */
-  query<P extends PathWith<'get'>>(
-    path: P,
-    ...fields: Fields<Answer<P, 'get'>>
-  ): Caller<QueryArgs<P>, Answer<P, 'get'>>;
+    ...fields: Fields<AnswerOf<paths[P]['get']>>
+  ): JsonCaller<P, 'get'>;
   /** GET of a page, and of all items. */
-  list<P extends PathWith<'get'>>(path: P): ListCall<P>;
-  /** POST without a body. */
-  act<P extends PathWith<'post'>>(
+  getPage<P extends PathWith<'get'>>(path: P): ListCall<P>;
+  /** GET of a file, by this name when the server gives none. */
+  getFile<P extends PathWith<'get'>>(path: P, name?: string): Caller<P, 'get', Download>;
+  postJson<P extends PathWith<'post'>>(
     path: P,
-    ...fields: Fields<Answer<P, 'post'>>
-  ): Caller<PlainArgs<P>, Answer<P, 'post'>>;
-  post<P extends PathWith<'post'>>(
-    path: P,
-    ...fields: Fields<Answer<P, 'post'>>
-  ): Caller<BodyArgs<P, 'post'>, Answer<P, 'post'>>;
-  put<P extends PathWith<'put'>>(
-    path: P,
-    ...fields: Fields<Answer<P, 'put'>>
-  ): Caller<BodyArgs<P, 'put'>, Answer<P, 'put'>>;
-  patch<P extends PathWith<'patch'>>(
-    path: P,
-    ...fields: Fields<Answer<P, 'patch'>>
-  ): Caller<BodyArgs<P, 'patch'>, Answer<P, 'patch'>>;
-  /** POST of files. */
-  upload<P extends PathWith<'post'>>(path: P): Caller<FormArgs<P>, Answer<P, 'post'>>;
+    ...fields: Fields<AnswerOf<paths[P]['post']>>
+  ): JsonCaller<P, 'post'>;
+  /** POST that answers with a file, by this name when the server gives none. */
+  postFile<P extends PathWith<'post'>>(path: P, name: string): Caller<P, 'post', Download>;
   /** POST whose answer says no more than that it worked. */
-  tell<P extends PathWith<'post'>>(path: P): Caller<BodyArgs<P, 'post'>, void>;
-  remove<P extends PathWith<'delete'>>(path: P): Caller<PlainArgs<P>, void>;
-  /** GET of a file. */
-  file<P extends PathWith<'get'>>(path: P): Caller<PlainArgs<P>, Download>;
-  /** GET of a file, with a query. */
-  report<P extends PathWith<'get'>>(path: P, name?: string): Caller<QueryArgs<P>, Download>;
-  /** POST that answers with a file. */
-  issue<P extends PathWith<'post'>>(path: P, name: string): Caller<BodyArgs<P, 'post'>, Download>;
+  postVoid<P extends PathWith<'post'>>(path: P): Caller<P, 'post', void>;
+  putJson<P extends PathWith<'put'>>(
+    path: P,
+    ...fields: Fields<AnswerOf<paths[P]['put']>>
+  ): JsonCaller<P, 'put'>;
+  patchJson<P extends PathWith<'patch'>>(
+    path: P,
+    ...fields: Fields<AnswerOf<paths[P]['patch']>>
+  ): JsonCaller<P, 'patch'>;
+  deleteVoid<P extends PathWith<'delete'>>(path: P): Caller<P, 'delete', void>;
 }
-
-const isOptions = (value: unknown): value is CallOptions => isRecord(value);
 
 const isArray = (value: unknown): boolean => Array.isArray(value) && value.every(isRecord);
 
-const shaped =
+const hasFields =
   <T>(fields: readonly string[]): Guard<T> =>
   (value): value is T =>
     fields[0] === '[]'
@@ -83,69 +71,46 @@ const shaped =
 const isPage = <T>(value: unknown): value is T =>
   isRecord(value) && Number.isInteger(value['count']) && isArray(value['results']);
 
-type Place = 'query' | 'payload' | undefined;
+/** What a call may be given, whichever operation it is of. */
+interface Args extends CallOptions {
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+}
 
-/** Makes the factories of calls that go through `send`. */
+/** Makes calls that go through `send`. */
 export function createEndpoints(send: Send): Endpoints {
-  /** `place` says what the value after the ids is; `more` goes into the query. */
-  function request<T>(
-    method: Call<T>['method'],
-    path: string,
-    read: Reader<T>,
-    args: readonly unknown[],
-    place: Place,
-    more?: object,
-  ): Promise<T> {
-    const ids = args.slice(0, path.split('{').length - 1);
-    const [value, last] = args.slice(ids.length);
-    const options = place ? last : value;
-    return send(
-      {
-        method,
-        path,
-        read,
-        ids,
-        ...(place && { [place]: more ? { ...(isRecord(value) && value), ...more } : value }),
-      },
-      isOptions(options) ? options : {},
-    );
-  }
+  const calls =
+    (method: Call<unknown>['method']) =>
+    <T>(path: string, read: Reader<T>) =>
+    (args: Args = {}): Promise<T> =>
+      send({ method, path, read, params: args.path, query: args.query, body: args.body }, args);
 
-  const reading =
-    (method: Call<unknown>['method'], place?: Place) =>
-    <A extends readonly unknown[], T>(path: string, read: Reader<T>): Caller<A, T> =>
-    (...args) =>
-      request(method, path, read, args, place);
+  const jsonCalls = (method: Call<unknown>['method']) => {
+    const call = calls(method);
+    return <T>(path: string, ...fields: readonly string[]) => call<T>(path, json(hasFields(fields)));
+  };
 
-  const shaping =
-    (method: Call<unknown>['method'], place?: Place) =>
-    <A extends readonly unknown[], T>(path: string, ...fields: readonly string[]): Caller<A, T> =>
-      reading(method, place)(path, json(shaped(fields)));
-
-  const post = shaping('POST', 'payload');
+  const get = calls('GET');
+  const post = calls('POST');
   return {
-    get: shaping('GET'),
-    query: shaping('GET', 'query'),
-    list<P extends PathWith<'get'>>(path: P): ListCall<P> {
-      const page = <T>(args: readonly unknown[], more?: object) =>
-        request('GET', path, json(isPage<T>), args, 'query', more);
-      return Object.assign((...args: QueryArgs<P>) => page<Answer<P, 'get'>>(args), {
-        all: (...args: readonly unknown[]) =>
+    getJson: jsonCalls('GET'),
+    getPage<P extends PathWith<'get'>>(path: P): ListCall<P> {
+      const page = get(path, json(isPage<Page<ItemOf<paths[P]['get']>>>));
+      return Object.assign(get(path, json(isPage<AnswerOf<paths[P]['get']>>)), {
+        all: (args: Args = {}) =>
           everyItem(
-            (offset) => page<Page<ItemOf<P>>>(args, { offset }),
-            Number(args.find(isRecord)?.['offset'] ?? 0),
+            (offset) => page({ ...args, query: { ...args.query, offset } }),
+            Number(isRecord(args.query) && (args.query['offset'] ?? 0)),
           ),
       });
     },
-    act: shaping('POST'),
-    post,
-    put: shaping('PUT', 'payload'),
-    patch: shaping('PATCH', 'payload'),
-    upload: post,
-    tell: (path) => reading('POST', 'payload')(path, nothing),
-    remove: (path) => reading('DELETE')(path, nothing),
-    file: (path) => reading('GET')(path, download()),
-    report: (path, name) => reading('GET', 'query')(path, download(name)),
-    issue: (path, name) => reading('POST', 'payload')(path, download(name)),
+    getFile: (path, name) => get(path, download(name)),
+    postJson: jsonCalls('POST'),
+    postFile: (path, name) => post(path, download(name)),
+    postVoid: (path) => post(path, nothing),
+    putJson: jsonCalls('PUT'),
+    patchJson: jsonCalls('PATCH'),
+    deleteVoid: (path) => calls('DELETE')(path, nothing),
   };
 }

@@ -41,19 +41,19 @@ async function collect(iterator: AsyncIterable<Item>): Promise<string[]> {
 describe('items over all pages (security checklist, client line 22)', () => {
   it('22. stops at `count`, without asking for an empty page', async () => {
     const { all, asked } = setUp(makeItems(40));
-    expect(await collect(all({ limit: 20, search: 'å' }))).toHaveLength(40);
+    expect(await collect(all({ query: { limit: 20, search: 'å' } }))).toHaveLength(40);
     expect(asked).toEqual(['?limit=20&search=%C3%A5&offset=0', '?limit=20&search=%C3%A5&offset=20']);
   });
 
   it('22. goes on by what came when the server gives less than `limit`', async () => {
     const { all, asked } = setUp(makeItems(25), { cap: 10 });
-    expect(await collect(all({ limit: 10_000 }))).toHaveLength(25);
+    expect(await collect(all({ query: { limit: 10_000 } }))).toHaveLength(25);
     expect(asked).toHaveLength(3);
   });
 
   it('22. starts where the query says', async () => {
     const { all } = setUp(makeItems(25));
-    expect(await collect(all({ limit: 10, offset: 20 }))).toEqual(
+    expect(await collect(all({ query: { limit: 10, offset: 20 } }))).toEqual(
       makeItems(25)
         .slice(20)
         .map(({ uuid }) => uuid),
@@ -76,7 +76,7 @@ describe('items over all pages (security checklist, client line 22)', () => {
               for (const { uuid } of items.splice(index, 1)) removed.add(uuid);
             },
           });
-          const found = await collect(all({ limit }));
+          const found = await collect(all({ query: { limit } }));
           expect(new Set(found).size).toBe(found.length);
           const stayed = makeItems(count).flatMap(({ uuid }) => (removed.has(uuid) ? [] : uuid));
           expect(found).toEqual(expect.arrayContaining(stayed));
@@ -94,19 +94,19 @@ describe('items over all pages (security checklist, client line 22)', () => {
         else items.push({ uuid: 'item-9' });
       },
     });
-    await collect(all({ limit: 1 }));
+    await collect(all({ query: { limit: 1 } }));
     expect(asked.length).toBeLessThan(100);
   });
 
   it('22. asks for nothing more when the loop is left', async () => {
     const { all, asked } = setUp(makeItems(100));
-    for await (const { uuid } of all({ limit: 10 })) if (uuid === 'item-10') break;
+    for await (const { uuid } of all({ query: { limit: 10 } })) if (uuid === 'item-10') break;
     expect(asked).toHaveLength(2);
   });
 
   it('22. gives each item once to parallel calls of next()', async () => {
     const { all, asked } = setUp(makeItems(6));
-    const iterator = all({ limit: 3 });
+    const iterator = all({ query: { limit: 3 } });
     const results = await Promise.all(Array.from({ length: 8 }, () => iterator.next()));
     expect(results.map(({ value }) => value?.uuid)).toEqual([
       ...makeItems(6).map(({ uuid }) => uuid),
@@ -118,7 +118,7 @@ describe('items over all pages (security checklist, client line 22)', () => {
 
   it('22. passes an abort on', async () => {
     const { all } = setUp(makeItems(6));
-    const iterator = all({}, { signal: AbortSignal.abort() });
+    const iterator = all({ signal: AbortSignal.abort() });
     await expect(iterator.next()).rejects.toMatchObject({ kind: 'aborted' });
   });
 });

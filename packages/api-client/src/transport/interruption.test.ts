@@ -84,7 +84,7 @@ describe('abort and timeout (security checklist, client lines 18 and 19)', () =>
   ])('19. leaves no timer behind after %s', async (_, fetch) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = createClient({ baseUrl, storage: memoryStorage(), fetch });
-    const call = client.sites.toggleFavorite('a').catch(() => {});
+    const call = client.sites.toggleFavorite({ path: { id: 'a' } }).catch(() => {});
     await settle();
     await call;
     expect(vi.getTimerCount()).toBe(0);

@@ -26,13 +26,13 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
         : json(200, { token: 't', expires_in: 300 }),
     );
     const { auth } = client;
-    await auth.login({ email: 'a@b.example', password: 'p' });
-    await auth.resendOtp({ token: 't' });
-    await auth.requestPasswordReset({ email: 'a@b.example' });
-    await auth.createPassword('t', { password: 'p', password_confirm: 'p' });
+    await auth.login({ body: { email: 'a@b.example', password: 'p' } });
+    await auth.resendOtp({ body: { token: 't' } });
+    await auth.requestPasswordReset({ body: { email: 'a@b.example' } });
+    await auth.createPassword({ path: { token: 't' }, body: { password: 'p', password_confirm: 'p' } });
     await auth.logout();
     storage.set(session);
-    await auth.verifyOtp({ token: 't', otp: '123456' });
+    await auth.verifyOtp({ body: { token: 't', otp: '123456' } });
     expect(server.seen).toHaveLength(6);
 
     const expired = setUp(({ url }) =>
@@ -50,7 +50,7 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
 
   it('13. does not refresh a 401 of signing in', async () => {
     const { server, client } = setUp(() => refusal(401, 'E-postadressen eller lösenordet är fel.'));
-    await expect(client.auth.login({ email: 'a@b.example', password: 'p' })).rejects.toMatchObject({
+    await expect(client.auth.login({ body: { email: 'a@b.example', password: 'p' } })).rejects.toMatchObject({
       message: 'E-postadressen eller lösenordet är fel.',
     });
     expect(server.seen).toHaveLength(1);
@@ -73,7 +73,9 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
           ),
         ),
         async (id) => {
-          const refused = await client.sites.toggleFavorite(id).catch((error: unknown) => error);
+          const refused = await client.sites
+            .toggleFavorite({ path: { id } })
+            .catch((error: unknown) => error);
           expect(refused instanceof TypeError).toBe(id === '' || id === '.' || id === '..');
         },
       ),
@@ -88,7 +90,7 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
 
   it('14. follows no redirect, which would carry the shadow token along', async () => {
     const { server, client } = setUp(() => json(200, { is_favorite: true }));
-    await client.sites.toggleFavorite('a');
+    await client.sites.toggleFavorite({ path: { id: 'a' } });
     expect(server.seen[0]?.redirect).toBe('error');
   });
 
@@ -96,8 +98,8 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
     const { server, client } = setUp(() =>
       json(200, { count: 9, next: 'https://evil.example/steal', previous: null, results: [] }),
     );
-    const page = await client.news.listPublished({ limit: 5 });
-    await client.news.listPublished({ limit: 5, offset: 5 });
+    const page = await client.news.listPublished({ query: { limit: 5 } });
+    await client.news.listPublished({ query: { limit: 5, offset: 5 } });
     expect(page.next).toBe('https://evil.example/steal');
     expect(server.seen.map(({ url }) => url.host)).toEqual(['portal.example', 'portal.example']);
   });
@@ -113,7 +115,7 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
       refreshToken: 'r',
       ...(shadow && { shadow }),
     });
-    await client.sites.toggleFavorite('a');
+    await client.sites.toggleFavorite({ path: { id: 'a' } });
     const headers = server.seen[0]?.headers;
     expect(headers?.get('Accept-Language')).toBe('sv');
     expect(headers?.get('Authorization')).toBe('Bearer a');
@@ -123,9 +125,9 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
 
   it('15. drops the shadow header at the first call after shadow mode', async () => {
     const { server, client, storage } = setUp(() => json(200, { is_favorite: true }));
-    await client.sites.toggleFavorite('a');
+    await client.sites.toggleFavorite({ path: { id: 'a' } });
     storage.set({ ...session, shadow: { mode: false } });
-    await client.sites.toggleFavorite('a');
+    await client.sites.toggleFavorite({ path: { id: 'a' } });
     expect(server.seen.map(({ headers }) => headers.get('X-Shadow-User'))).toEqual(['shadow-secret', null]);
   });
 
@@ -138,7 +140,7 @@ describe('what is sent to whom (security checklist, client lines 13–15)', () =
       },
       { accessToken: 'a', refreshToken: 'r' },
     );
-    await expect(client.sites.toggleFavorite('a')).rejects.toMatchObject({ status: 401 });
+    await expect(client.sites.toggleFavorite({ path: { id: 'a' } })).rejects.toMatchObject({ status: 401 });
     expect(server.calls()).toHaveLength(1);
   });
 });

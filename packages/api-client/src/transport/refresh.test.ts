@@ -67,7 +67,7 @@ describe('refresh (security checklist, client lines 1–10)', () => {
         : undefined,
     );
     const { client } = setUp(server);
-    const slow = client.sites.toggleFavorite('slow');
+    const slow = client.sites.toggleFavorite({ path: { id: 'slow' } });
     await client.profile.get();
     late.open(refusal(401));
     await expect(slow).resolves.toMatchObject({ is_favorite: true });
@@ -114,7 +114,7 @@ describe('refresh (security checklist, client lines 1–10)', () => {
       const clients = [1, 2].map(() =>
         createClient({ baseUrl, storage: shared, fetch: accept, onSessionEnd: ended }),
       );
-      const calls = Promise.all(clients.map((client) => client.sites.toggleFavorite('a')));
+      const calls = Promise.all(clients.map((client) => client.sites.toggleFavorite({ path: { id: 'a' } })));
       await settle();
       expect(refreshes).toBe(2);
       const gates = order.startsWith('the refused') ? [refused, granted] : [granted, refused];
@@ -133,7 +133,7 @@ describe('refresh (security checklist, client lines 1–10)', () => {
       headers.get('Authorization') === 'Bearer theirs' ? json(200, { is_favorite: true }) : undefined,
     );
     const { client, storage } = setUp(server);
-    const call = client.sites.toggleFavorite('a');
+    const call = client.sites.toggleFavorite({ path: { id: 'a' } });
     storage.set({ ...expiredSession, accessToken: 'theirs', refreshToken: 'theirs-too' });
     await expect(call).resolves.toEqual({ is_favorite: true });
     expect(server.refreshes()).toHaveLength(0);
@@ -159,7 +159,7 @@ describe('refresh (security checklist, client lines 1–10)', () => {
     const answered = gate<Response>();
     const server = createTokenServer((seen) => (isRefresh(seen) ? answered.opened : undefined));
     const { client, storage } = setUp(server);
-    const call = client.sites.toggleFavorite('a');
+    const call = client.sites.toggleFavorite({ path: { id: 'a' } });
     await settle();
     const next = {
       accessToken: 'maria-access',
@@ -214,7 +214,7 @@ describe('refresh (security checklist, client lines 1–10)', () => {
         : undefined;
     });
     const { client, storage } = setUp(server, { ...expiredSession, permissions: ['can_view_news'] });
-    await client.sites.toggleFavorite('a');
+    await client.sites.toggleFavorite({ path: { id: 'a' } });
     expect(storage.get()).toEqual({
       ...expiredSession,
       accessToken: 'fresh',

@@ -72,7 +72,7 @@ export function createRefresher(
     const outcome = await exchangeTokens({
       method: 'POST',
       path: '/v1/token/refresh',
-      payload: { refresh: from.refreshToken },
+      body: { refresh: from.refreshToken },
       isPublic: true,
       read: readTokens,
     });

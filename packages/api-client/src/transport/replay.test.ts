@@ -4,14 +4,14 @@ import { createTokenServer, expiredSession } from '../testing/token-server.ts';
 import { nothing } from './readers.ts';
 import { createTransport } from './transport.ts';
 
-function upload(payload: unknown) {
+function upload(body: unknown) {
   const server = createTokenServer();
   const send = createTransport({
     baseUrl: 'https://portal.example/api',
     storage: memoryStorage(expiredSession),
     fetch: server.fetch,
   });
-  const done = send({ method: 'POST', path: '/v1/news/7/upload-files/', payload, read: nothing });
+  const done = send({ method: 'POST', path: '/v1/news/7/upload-files/', body, read: nothing });
   return { server, done };
 }
 
@@ -27,8 +27,8 @@ describe('replay (security checklist, client line 3)', () => {
     ['JSON', { name: 'Räksmörgås', list: [1, null] }, 'application/json'],
     ['FormData', form(), 'multipart/form-data; boundary='],
     ['Blob', new Blob([new Uint8Array([0, 1, 254, 255])], { type: 'application/pdf' }), 'application/pdf'],
-  ])('3. repeats a %s body byte for byte after a refresh', async (_, payload, contentType) => {
-    const { server, done } = upload(payload);
+  ])('3. repeats a %s body byte for byte after a refresh', async (_, body, contentType) => {
+    const { server, done } = upload(body);
     await done;
     const [first, second, ...more] = server.calls();
     expect(more).toEqual([]);

@@ -68,9 +68,9 @@ describe('retries (security checklist, client line 20)', () => {
 
   it('20. never repeat a POST, PUT, PATCH or DELETE', async () => {
     const { client, times } = setUp([json(503, {}), json(200, {})], 3);
-    await outcomeOf(client.sites.toggleFavorite('a'));
-    await outcomeOf(client.profile.update({ title: 'x' }, { retries: 3 }));
-    await outcomeOf(client.news.remove('a'));
+    await outcomeOf(client.sites.toggleFavorite({ path: { id: 'a' } }));
+    await outcomeOf(client.profile.update({ body: { title: 'x' }, retries: 3 }));
+    await outcomeOf(client.news.remove({ path: { id: 'a' } }));
     expect(times).toHaveLength(3);
   });
 

@@ -2,12 +2,13 @@ import { activeShadow, actForSame, type Session, type SessionStorage } from '../
 import { createAddresser } from './address.ts';
 import type { Call } from './call.ts';
 import { exchange, type Fetch, type Outcome } from './exchange.ts';
+import type { Hooks } from './hooks.ts';
 import { interruptible } from './interruptible.ts';
 import { encodePayload, type EncodedPayload } from './payload.ts';
 import { createRefresher, type SessionEnd } from './refresher.ts';
 import { withRetries } from './retries.ts';
 
-/** What every call takes beside its own values. */
+/** What every call takes beside `path`, `query` and `body`. */
 export interface CallOptions {
   /** Aborts the call, which then rejects with an error of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -48,6 +49,8 @@ export interface ClientOptions {
    * 60 s; 0 when left out.
    */
   readonly retries?: number;
+  /** Functions around every request: for tracing, measuring, further headers. */
+  readonly hooks?: Hooks;
 }
 
 /** Sends calls with language, tokens and timeouts, and refreshes expired tokens (specification, section 4). */
@@ -74,24 +77,28 @@ export function createTransport(settings: ClientOptions): Send {
   ): Promise<(session: Session | null) => Promise<Outcome<T>>> {
     const { signal } = options;
     const url = addressOf(call);
-    const payload = call.payload === undefined ? undefined : await encodePayload(call.payload);
-    const once = (session: Session | null) =>
-      exchange({
+    const payload = call.body === undefined ? undefined : await encodePayload(call.body);
+    const { method, path } = call;
+    const once = (session: Session | null) => {
+      const head = { method, path, headers: headersOf(session, payload) };
+      return exchange({
         fetch: options.fetch ?? settings.fetch ?? ((request) => fetch(request)),
         timeoutMs: options.timeoutMs ?? settings.timeoutMs ?? 30_000,
         signal,
+        hooks: settings.hooks,
+        head,
         read: call.read,
         request: (attemptSignal) =>
           new Request(url, {
-            method: call.method,
-            headers: headersOf(session, payload),
+            ...head,
             body: payload?.body ?? null,
             // The API never redirects; following would carry the shadow token to wherever it points.
             redirect: 'error',
             signal: attemptSignal,
           }),
       });
-    const retries = call.method === 'GET' ? (options.retries ?? settings.retries ?? 0) : 0;
+    };
+    const retries = method === 'GET' ? (options.retries ?? settings.retries ?? 0) : 0;
     return (session) => withRetries(() => once(session), retries, signal);
   }
 

@@ -67,7 +67,12 @@ function setUp(session: Partial<Session> = {}) {
   const form = new FormData();
   form.append('files', new Blob(['pdf']), 'å.pdf');
   const upload = (signal?: AbortSignal) =>
-    client.news.uploadFiles('n', form, { signal, fetch: uploadProgress((done) => progress.push(done)) });
+    client.news.uploadFiles({
+      path: { id: 'n' },
+      body: form,
+      signal,
+      fetch: uploadProgress((done) => progress.push(done)),
+    });
   return { upload, progress, fetched };
 }
 

@@ -73,7 +73,9 @@ export function PortalPalette({
   async function find(search: string, signal: AbortSignal): Promise<readonly PaletteEntry[]> {
     const near = bestMatches(known, search);
     try {
-      const { results } = await client.with(searchCalls).find({ search, per_kind: fromServer }, { signal });
+      const { results } = await client
+        .with(searchCalls)
+        .find({ query: { search, per_kind: fromServer }, signal });
       const shown = new Set(near.map(({ href }) => href));
       const far = resultEntries(results, koncern).filter(
         ({ href = '' }) => !shown.has(href) && mayOpen(pathOf(href)),

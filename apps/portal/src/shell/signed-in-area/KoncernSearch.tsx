@@ -26,7 +26,7 @@ export function KoncernSearch({ scope, ...sheet }: KoncernSearchProps): ReactEle
     const found =
       search === ''
         ? koncerner
-        : await client.corporateGroups.minimal({ search, limit: MOST_KONCERNER }, { signal });
+        : await client.corporateGroups.minimal({ query: { search, limit: MOST_KONCERNER }, signal });
     return found.map(({ uuid, name, organization_number: number, site_count: count }) => ({
       uuid,
       name,

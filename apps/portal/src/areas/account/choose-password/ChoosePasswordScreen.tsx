@@ -33,7 +33,10 @@ export function ChoosePasswordScreen({ params }: ScreenProps): ReactElement {
       return;
     }
     void send(async () => {
-      await client.auth.createPassword(token, { password, password_confirm: confirmation });
+      await client.auth.createPassword({
+        path: { token },
+        body: { password, password_confirm: confirmation },
+      });
       setDone(true);
     });
   }

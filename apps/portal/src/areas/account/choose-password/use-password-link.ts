@@ -15,7 +15,7 @@ export function usePasswordLink(token: string): KnownLink {
   const [known, setKnown] = useState<KnownLink>('unknown');
   useEffect(() => {
     const stop = new AbortController();
-    client.auth.passwordLink(token, { signal: stop.signal }).then(setKnown, (error: unknown) => {
+    client.auth.passwordLink({ path: { token }, signal: stop.signal }).then(setKnown, (error: unknown) => {
       if (stop.signal.aborted) return;
       setKnown(isNonFieldError(error) && error.status === 422 ? 'broken' : 'untold');
     });

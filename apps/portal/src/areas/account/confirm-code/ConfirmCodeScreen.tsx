@@ -54,7 +54,7 @@ export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
     }
     setHasResent(false);
     void send(async () => {
-      await client.auth.verifyOtp({ token, otp });
+      await client.auth.verifyOtp({ body: { token, otp } });
       navigate(target, { replace: true });
     });
   }
@@ -62,7 +62,7 @@ export function ConfirmCodeScreen({ params }: ScreenProps): ReactElement {
   function resend(): void {
     setHasResent(false);
     void send(async () => {
-      const times = codeTimes(await client.auth.resendOtp({ token }), Date.now());
+      const times = codeTimes(await client.auth.resendOtp({ body: { token } }), Date.now());
       navigate(withReturnPath(path, target), { replace: true, state: { ...state, ...times } });
       setOtp('');
       setHasResent(true);

@@ -20,7 +20,7 @@ export function DisableForm({ onClose }: { readonly onClose: () => void }): Reac
         label={t('authenticator.disable')}
         onCancel={onClose}
         onPassword={async (password) => {
-          await client.totp.remove({ password });
+          await client.totp.remove({ body: { password } });
           onClose();
           showToast({ title: t('authenticator.disabled') });
           await invalidate('disableAuthenticator');

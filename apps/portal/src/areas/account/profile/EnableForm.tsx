@@ -28,7 +28,7 @@ export function EnableForm({ onClose }: { readonly onClose: () => void }): React
     <PasswordStep
       label={t('authenticator.continue')}
       onCancel={onClose}
-      onPassword={async (password) => setSecret(await client.totp.create({ password }))}
+      onPassword={async (password) => setSecret(await client.totp.create({ body: { password } }))}
     />
   );
 }
@@ -51,7 +51,7 @@ function FirstCode({
       return;
     }
     void send(async () => {
-      await client.totp.update({ otp });
+      await client.totp.update({ body: { otp } });
       onClose();
       showToast({ title: t('authenticator.enabled') });
       await invalidate('confirmAuthenticator');

@@ -36,7 +36,7 @@ export function ProfileForm({ profile }: { readonly profile: Profile }): ReactEl
     const changed = profileChange(profile, value);
     if (changed === undefined) return;
     try {
-      await client.profile.update(changed);
+      await client.profile.update({ body: changed });
     } catch (error) {
       showToast({ tone: 'danger', title: t('profile.failed'), description: errorText(error) });
       throw error;

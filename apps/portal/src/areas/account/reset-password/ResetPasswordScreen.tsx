@@ -28,7 +28,7 @@ export function ResetPasswordScreen(): ReactElement {
       return;
     }
     void send(async () => {
-      await client.auth.requestPasswordReset({ email: address });
+      await client.auth.requestPasswordReset({ body: { email: address } });
       setSentTo(address);
     });
   }

@@ -46,7 +46,7 @@ export function SignInScreen(): ReactElement {
       return;
     }
     void send(async () => {
-      const challenge = await client.auth.login({ email: address, password });
+      const challenge = await client.auth.login({ body: { email: address, password } });
       setEnded(false);
       const target = safeReturnPath(globalThis.location.search);
       navigate(withReturnPath(paths.confirmCode(challenge.token), target), {

@@ -51,7 +51,7 @@ export function PasswordForm(): ReactElement {
       return;
     }
     void send(async () => {
-      await client.auth.changePassword(value);
+      await client.auth.changePassword({ body: value });
       showToast({ title: t('password.changed'), description: t('password.others') });
       navigate(paths.profile);
     });

@@ -54,7 +54,11 @@ export function useGraphExports({
   async function change(options?: CallOptions): Promise<readonly CsvCells[]> {
     if (state.compare === 'none') return [];
     const asked = { ...filters, resolution: 'year', sum: true, change: true } as const;
-    const { comparison } = await client.analytics.lineGraphs(koncern, asked, options);
+    const { comparison } = await client.analytics.lineGraphs({
+      path: { id: koncern },
+      query: asked,
+      ...options,
+    });
     return comparison === undefined ? [] : comparisonRows(comparison, period);
   }
 
@@ -71,7 +75,12 @@ export function useGraphExports({
       label: t('export.xlsx'),
       description: t('export.values'),
       icon: FileSpreadsheet,
-      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'xlsx' }, options),
+      call: (options) =>
+        client.exports.timeSheets({
+          path: { id: koncern },
+          query: { ...filters, format: 'xlsx' },
+          ...options,
+        }),
     },
     {
       id: 'pdf',
@@ -79,11 +88,11 @@ export function useGraphExports({
       description: t('export.print'),
       icon: FileText,
       call: (options) =>
-        client.exports.timeSheets(
-          koncern,
-          { ...filters, resolution: printedResolution(resolution), format: 'pdf' },
-          options,
-        ),
+        client.exports.timeSheets({
+          path: { id: koncern },
+          query: { ...filters, resolution: printedResolution(resolution), format: 'pdf' },
+          ...options,
+        }),
     },
   ];
 

@@ -67,21 +67,36 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
       label: t('export.xlsx'),
       description: t('hour.file.values'),
       icon: FileSpreadsheet,
-      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'xlsx' }, options),
+      call: (options) =>
+        client.exports.timeSheets({
+          path: { id: koncern },
+          query: { ...filters, format: 'xlsx' },
+          ...options,
+        }),
     },
     {
       id: 'csv',
       label: t('export.csv'),
       description: t('hour.file.rows'),
       icon: FileText,
-      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'csv' }, options),
+      call: (options) =>
+        client.exports.timeSheets({
+          path: { id: koncern },
+          query: { ...filters, format: 'csv' },
+          ...options,
+        }),
     },
     {
       id: 'pdf',
       label: t('export.pdf'),
       description: t('hour.file.print'),
       icon: FileText,
-      call: (options) => client.exports.timeSheets(koncern, { ...filters, format: 'pdf' }, options),
+      call: (options) =>
+        client.exports.timeSheets({
+          path: { id: koncern },
+          query: { ...filters, format: 'pdf' },
+          ...options,
+        }),
     },
   ];
 

@@ -48,21 +48,36 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
       label: t('export.xlsx'),
       description: t('month.file.report'),
       icon: FileSpreadsheet,
-      call: (options) => client.exports.monthlyReports(koncern, { ...filters, format: 'xlsx' }, options),
+      call: (options) =>
+        client.exports.monthlyReports({
+          path: { id: koncern },
+          query: { ...filters, format: 'xlsx' },
+          ...options,
+        }),
     },
     {
       id: 'pdf',
       label: t('export.pdf'),
       description: t('month.file.print'),
       icon: FileText,
-      call: (options) => client.exports.monthlyReports(koncern, { ...filters, format: 'pdf' }, options),
+      call: (options) =>
+        client.exports.monthlyReports({
+          path: { id: koncern },
+          query: { ...filters, format: 'pdf' },
+          ...options,
+        }),
     },
     {
       id: 'csv',
       label: t('export.csv'),
       description: t('month.file.table'),
       icon: FileText,
-      call: (options) => client.exports.monthlyReports(koncern, { ...filters, format: 'csv' }, options),
+      call: (options) =>
+        client.exports.monthlyReports({
+          path: { id: koncern },
+          query: { ...filters, format: 'csv' },
+          ...options,
+        }),
     },
   ];
 

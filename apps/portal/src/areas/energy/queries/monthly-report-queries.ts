@@ -44,34 +44,34 @@ function useReport<Data>(
 /** Whether each site has the right subscription. */
 export function useSubscriptions(request: ReportRequest): Query<CompilationOfSubscriptions> {
   return useReport('getCompilationOfSubscriptions', request, (client, koncern, filters) =>
-    client.analytics.compilationOfSubscriptions(koncern, filters),
+    client.analytics.compilationOfSubscriptions({ path: { id: koncern }, query: filters }),
   );
 }
 
 /** What each site uses, month by month. */
 export function useOutletProfiles(request: ReportRequest): Query<OutletProfiles> {
   return useReport('getOutletProfiles', request, (client, koncern, filters) =>
-    client.analytics.outletProfiles(koncern, filters),
+    client.analytics.outletProfiles({ path: { id: koncern }, query: filters }),
   );
 }
 
 /** When the sites use it: high and low load, and the duration of the power. */
 export function useWithdrawalProfiles(request: ReportRequest): Query<WithdrawalProfiles> {
   return useReport('getWithdrawalProfiles', request, (client, koncern, filters) =>
-    client.analytics.withdrawalProfiles(koncern, filters),
+    client.analytics.withdrawalProfiles({ path: { id: koncern }, query: filters }),
   );
 }
 
 /** What each customer number uses and costs. */
 export function useCustomerNumbers(request: ReportRequest): Query<CompilationOfCustomerNumber> {
   return useReport('getCompilationOfCustomerNumber', request, (client, koncern, filters) =>
-    client.analytics.compilationOfCustomerNumber(koncern, filters),
+    client.analytics.compilationOfCustomerNumber({ path: { id: koncern }, query: filters }),
   );
 }
 
 /** The ordinary day and week, and what their shape costs. */
 export function useUsageProfiles(request: ReportRequest): Query<UsageProfiles> {
   return useReport('getUsageProfiles', request, (client, koncern, filters) =>
-    client.analytics.usageProfiles(koncern, filters),
+    client.analytics.usageProfiles({ path: { id: koncern }, query: filters }),
   );
 }

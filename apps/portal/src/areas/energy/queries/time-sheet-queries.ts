@@ -27,13 +27,16 @@ async function everyRow(
 ): Promise<TimeSheets> {
   const limit = Math.max(1, Math.min(rowsPerAnswer, Math.floor(valuesPerAnswer / Math.max(siteCount, 1))));
   const page = (offset: number): Promise<TimeSheets> =>
-    client.analytics.timeSheets(koncern, {
-      start_date: period.start,
-      end_date: period.end,
-      ...sites,
-      resolution,
-      limit,
-      offset,
+    client.analytics.timeSheets({
+      path: { id: koncern },
+      query: {
+        start_date: period.start,
+        end_date: period.end,
+        ...sites,
+        resolution,
+        limit,
+        offset,
+      },
     });
   const first = await page(0);
   const rows = [...first.rows];
@@ -70,10 +73,13 @@ export function useTimeSheets(request: TimeSheetsRequest | undefined): Query<Tim
 export function useExpertSuggestions({ koncern, period, sites }: ReportRequest): Query<ExpertSuggestion[]> {
   const client = useClient();
   return useQuery(['listExpertSuggestions', koncern, period.start, period.end, sites], () =>
-    client.analytics.expertSuggestions(koncern, {
-      start_date: period.start,
-      end_date: period.end,
-      ...sites,
+    client.analytics.expertSuggestions({
+      path: { id: koncern },
+      query: {
+        start_date: period.start,
+        end_date: period.end,
+        ...sites,
+      },
     }),
   );
 }

@@ -24,7 +24,7 @@ export function DownloadCertificate({
   async function download(): Promise<void> {
     setPending(true);
     try {
-      const { blob, fileName } = await client.exports.certificate(id);
+      const { blob, fileName } = await client.exports.certificate({ path: { id } });
       saveFile(blob, fileName);
       showToast({ title: t('certificates.downloaded', { number }) });
     } catch (error) {

@@ -23,7 +23,7 @@ export function useCertificates(request: CertificatesRequest): Query<Page<Certif
   const { limit, offset, search, year } = request;
   const ordering = knownOrdering(sortable, request.ordering);
   return useQuery(['listCertificates', limit, offset, search, ordering, year], () =>
-    client.exports.certificates({ limit, offset, search, ordering, year }),
+    client.exports.certificates({ query: { limit, offset, search, ordering, year } }),
   );
 }
 
@@ -43,7 +43,7 @@ export function useCertificateContent(
   return useQuery(year === undefined ? undefined : [operation, year], async () => {
     if (year === undefined) throw new TypeError('There is no year to ask for.');
     return kind === 'yearly_usage'
-      ? client.exports.yearlyUsageCertificate({ year })
-      : client.exports.partnershipCertificate({ year });
+      ? client.exports.yearlyUsageCertificate({ query: { year } })
+      : client.exports.partnershipCertificate({ query: { year } });
   });
 }

@@ -14,7 +14,7 @@ const everything = 10_000;
 export function useResidualMixes(ordering: string | undefined): Query<ResidualMixPage> {
   const client = useClient();
   return useQuery(['listResidualMixes', ordering], () =>
-    client.residualMix.list({ limit: everything, ordering: knownOrdering(sortable, ordering) }),
+    client.residualMix.list({ query: { limit: everything, ordering: knownOrdering(sortable, ordering) } }),
   );
 }
 
@@ -23,6 +23,6 @@ export function useResidualMix(id: number | undefined): Query<ResidualMix> {
   const client = useClient();
   return useFormQuery(id === undefined ? undefined : ['getResidualMix', id], async () => {
     if (id === undefined) throw new TypeError('There is no year to ask for.');
-    return client.residualMix.get(id);
+    return client.residualMix.get({ path: { id } });
   });
 }

@@ -45,7 +45,9 @@ export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactEl
     }
     void send(async () => {
       const mix = mixToSend(draft.value);
-      await (saved === undefined ? client.residualMix.create(mix) : client.residualMix.update(saved.id, mix));
+      await (saved === undefined
+        ? client.residualMix.create({ body: mix })
+        : client.residualMix.update({ path: { id: saved.id }, body: mix }));
       draft.markSaved();
       await invalidate(saved === undefined ? 'createResidualMix' : 'updateResidualMix');
       onClose();

@@ -34,7 +34,7 @@ export function RemoveMix({ mix, onRemoved }: RemoveMixProps): ReactElement | nu
       confirmLabel={t('residualMix.removeYear', { year })}
       isIrreversible
       onConfirm={async () => {
-        await client.residualMix.remove(mix.id);
+        await client.residualMix.remove({ path: { id: mix.id } });
         showToast({ title: t('residualMix.removed', { year }) });
         await onRemoved();
       }}

@@ -71,7 +71,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
       <DownloadButton
         variant="primary"
         download={async () => {
-          const { blob, fileName } = await client.invoices.pdf(uuid);
+          const { blob, fileName } = await client.invoices.pdf({ path: { invoiceId: uuid } });
           return { content: blob, name: fileName };
         }}
         failureMessage={failureMessage}

@@ -43,17 +43,22 @@ export function useInvoiceDownloads(koncern: string | undefined): InvoiceDownloa
   if (koncern === undefined) {
     return {
       list: (filters, kind, options) =>
-        client.with(everyKoncernCalls).invoiceFile({ ...filters, ...kind }, options),
-      pdfs: (filters, options) => client.with(everyKoncernCalls).invoicePdfs(filters, options),
+        client.with(everyKoncernCalls).invoiceFile({ query: { ...filters, ...kind }, ...options }),
+      pdfs: (filters, options) => client.with(everyKoncernCalls).invoicePdfs({ query: filters, ...options }),
       chosenPdfs: (chosen, options) =>
-        client.with(everyKoncernCalls).invoicePdfs({ invoice: [...chosen.keys()] }, options),
+        client.with(everyKoncernCalls).invoicePdfs({ query: { invoice: [...chosen.keys()] }, ...options }),
     };
   }
   return {
     list: (filters, kind, options) =>
-      client.with(invoiceFileCalls).list(koncern, { ...filters, ...kind }, options),
-    pdfs: (filters, options) => client.with(invoiceFileCalls).pdfs(koncern, filters, options),
+      client
+        .with(invoiceFileCalls)
+        .list({ path: { id: koncern }, query: { ...filters, ...kind }, ...options }),
+    pdfs: (filters, options) =>
+      client.with(invoiceFileCalls).pdfs({ path: { id: koncern }, query: filters, ...options }),
     chosenPdfs: (chosen, options) =>
-      client.with(invoiceFileCalls).pdfs(koncern, { invoice: [...chosen.values()] }, options),
+      client
+        .with(invoiceFileCalls)
+        .pdfs({ path: { id: koncern }, query: { invoice: [...chosen.values()] }, ...options }),
   };
 }

@@ -31,13 +31,15 @@ export function useEveryInvoice(request: EveryInvoiceRequest | undefined): Query
       : (['listInvoices', period?.start, period?.end, status, limit, offset, search, ordering] as const);
   return useQuery(key, () =>
     client.with(everyKoncernCalls).invoices({
-      start_date: period?.start,
-      end_date: period?.end,
-      status,
-      limit,
-      offset,
-      search,
-      ordering: knownOrdering(sortableInvoiceFields, ordering),
+      query: {
+        start_date: period?.start,
+        end_date: period?.end,
+        status,
+        limit,
+        offset,
+        search,
+        ordering: knownOrdering(sortableInvoiceFields, ordering),
+      },
     }),
   );
 }
@@ -46,7 +48,7 @@ export function useEveryInvoice(request: EveryInvoiceRequest | undefined): Query
 export function useOpenInvoices(isAsked: boolean): Query<UnpaidInvoices> {
   const client = useClient();
   return useQuery(isAsked ? ['listInvoices', 'open'] : undefined, async () => {
-    const { open } = await client.with(everyKoncernCalls).invoices({ limit: 1 });
+    const { open } = await client.with(everyKoncernCalls).invoices({ query: { limit: 1 } });
     return { count: open.count, amount_sek: open.remaining_sek };
   });
 }

@@ -51,14 +51,17 @@ export function useInvoices(request: InvoicesRequest | undefined): Query<Invoice
           ordering,
         ] as const);
   return useQuery(key, () =>
-    client.invoices.list(koncern, {
-      start_date: period?.start,
-      end_date: period?.end,
-      status,
-      limit,
-      offset,
-      search,
-      ordering: knownOrdering(sortableInvoiceFields, ordering),
+    client.invoices.list({
+      path: { id: koncern },
+      query: {
+        start_date: period?.start,
+        end_date: period?.end,
+        status,
+        limit,
+        offset,
+        search,
+        ordering: knownOrdering(sortableInvoiceFields, ordering),
+      },
     }),
   );
 }
@@ -70,7 +73,7 @@ export function useInvoiceTotals(koncern: string | undefined): Query<InvoiceList
     koncern === undefined ? undefined : (['listCorporateGroupInvoices', koncern, 'totals'] as const);
   return useQuery(key, async () => {
     if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
-    const { totals } = await client.invoices.list(koncern, { limit: 1 });
+    const { totals } = await client.invoices.list({ path: { id: koncern }, query: { limit: 1 } });
     return totals;
   });
 }
@@ -94,10 +97,13 @@ export function useSiteInvoices(
   return useQuery(key, async () => {
     if (request === undefined) throw new TypeError('There is no site to ask for.');
     const { koncern, site, limit } = request;
-    const { results } = await client.invoices.list(koncern, { site, limit, ordering: '-invoice_date' });
+    const { results } = await client.invoices.list({
+      path: { id: koncern },
+      query: { site, limit, ordering: '-invoice_date' },
+    });
     return Promise.all(
       results.map(async (invoice): Promise<SiteInvoice> => {
-        const { sites } = await client.invoices.productBreakdown(invoice.uuid);
+        const { sites } = await client.invoices.productBreakdown({ path: { invoiceId: invoice.uuid } });
         const own = sites.find((part) => part.site.uuid === site);
         return {
           invoice,
@@ -111,11 +117,13 @@ export function useSiteInvoices(
 /** One invoice. */
 export function useInvoice(uuid: string): Query<Invoice> {
   const client = useClient();
-  return useQuery(['getInvoice', uuid], () => client.invoices.get(uuid));
+  return useQuery(['getInvoice', uuid], () => client.invoices.get({ path: { invoiceId: uuid } }));
 }
 
 /** What an invoice consists of, site by site. */
 export function useInvoiceBreakdown(uuid: string): Query<InvoiceBreakdown> {
   const client = useClient();
-  return useQuery(['getInvoiceProductBreakdown', uuid], () => client.invoices.productBreakdown(uuid));
+  return useQuery(['getInvoiceProductBreakdown', uuid], () =>
+    client.invoices.productBreakdown({ path: { invoiceId: uuid } }),
+  );
 }

@@ -33,7 +33,9 @@ export function NewsFiles({ store }: NewsFilesProps): ReactElement {
   async function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
     const form = new FormData();
     form.append('files', file);
-    const stored = await client.news.uploadFiles(await store.itemUuid(), form, {
+    const stored = await client.news.uploadFiles({
+      path: { id: await store.itemUuid() },
+      body: form,
       signal,
       fetch: uploadProgress(onProgress),
     });
@@ -45,7 +47,7 @@ export function NewsFiles({ store }: NewsFilesProps): ReactElement {
   async function remove({ id }: UploadedFile): Promise<void> {
     const kept = attachments.map((attachment) => attachment.id).filter((one) => String(one) !== id);
     try {
-      await client.news.update(await store.itemUuid(), { attachments: kept });
+      await client.news.update({ path: { id: await store.itemUuid() }, body: { attachments: kept } });
     } catch (error) {
       notifyFailure(error);
     }

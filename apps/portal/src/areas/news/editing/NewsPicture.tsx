@@ -60,7 +60,9 @@ export function NewsPicture({ store, draft, errors, onChange, onMend }: NewsPict
     const form = new FormData();
     form.append('image', await cropPicture(file, chosen));
     form.append('image_alt_text', altText.current);
-    const stored = await client.news.uploadFiles(await store.itemUuid(), form, {
+    const stored = await client.news.uploadFiles({
+      path: { id: await store.itemUuid() },
+      body: form,
       signal,
       fetch: uploadProgress(onProgress),
     });
@@ -80,7 +82,7 @@ export function NewsPicture({ store, draft, errors, onChange, onMend }: NewsPict
 
   async function remove(): Promise<void> {
     try {
-      await client.news.update(await store.itemUuid(), { image: null });
+      await client.news.update({ path: { id: await store.itemUuid() }, body: { image: null } });
     } catch (error) {
       notifyFailure(error);
     }

@@ -39,7 +39,7 @@ export function RemoveNews({ item, onRemoved }: RemoveNewsProps): ReactElement |
       confirmLabel={t('newsEditing.removeConfirm')}
       isIrreversible
       onConfirm={async () => {
-        await client.news.remove(item.uuid);
+        await client.news.remove({ path: { id: item.uuid } });
         onRemoved?.();
         showToast({ title: t('newsEditing.removed') });
         navigate(paths.news);

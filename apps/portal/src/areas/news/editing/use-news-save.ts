@@ -42,13 +42,16 @@ export function useNewsSave(
   async function store(status: NewsStatus): Promise<NewsItem> {
     const body = newsToSend(draft.value, status);
     const isStored = item !== undefined || draft.value.storedAs !== undefined || first.begun() !== undefined;
-    if (!isStored) return first.save(() => client.news.create(body));
+    if (!isStored) return first.save(() => client.news.create({ body }));
     const image = stored?.image ?? null;
     const { altText } = draft.value;
     const hasNewAlt = image !== null && altText.trim() !== '' && altText !== image.alt_text;
-    return client.news.update(await itemUuid(), {
-      ...body,
-      ...(hasNewAlt ? { image: { alt_text: altText.trim() } } : {}),
+    return client.news.update({
+      path: { id: await itemUuid() },
+      body: {
+        ...body,
+        ...(hasNewAlt ? { image: { alt_text: altText.trim() } } : {}),
+      },
     });
   }
 
@@ -83,7 +86,7 @@ export function useNewsSave(
     },
     unpublish: async () => {
       if (item === undefined) return;
-      await client.news.update(item.uuid, { status: 'archived' });
+      await client.news.update({ path: { id: item.uuid }, body: { status: 'archived' } });
       showToast({ title: t('newsEditing.archived') });
       await invalidate('updateNews');
     },

@@ -29,7 +29,7 @@ export function useFirstStoredNews(): FirstStoredNews {
 
   async function remove(uuid: string): Promise<void> {
     try {
-      await client.news.remove(uuid);
+      await client.news.remove({ path: { id: uuid } });
       await invalidate('deleteNews');
     } catch (error) {
       notifyFailure(error);
@@ -71,7 +71,7 @@ export function useNewsStore(
   async function itemUuid(): Promise<string> {
     if (known !== undefined) return known;
     if (isGone) first.forget();
-    const { uuid } = await first.save(() => client.news.create(newsToStoreFirst(draft.value)));
+    const { uuid } = await first.save(() => client.news.create({ body: newsToStoreFirst(draft.value) }));
     draft.change({ storedAs: uuid });
     await invalidate('createNews');
     return uuid;

@@ -19,14 +19,18 @@ export interface NewsRequest extends ListParameters {
 export function useNewsItems({ status, limit, offset, search, ordering }: NewsRequest): Query<NewsPage> {
   const client = useClient();
   return useQuery(['listNews', status, limit, offset, search, ordering], () =>
-    client.news.list({ status, limit, offset, search, ordering: knownOrdering(sortable, ordering) }),
+    client.news.list({
+      query: { status, limit, offset, search, ordering: knownOrdering(sortable, ordering) },
+    }),
   );
 }
 
 /** One news item of any status; nothing while it is not known which one. */
 export function useNewsItem(uuid: string | undefined): Query<NewsItem> {
   const client = useClient();
-  return useQuery(uuid === undefined ? undefined : ['getNews', uuid], () => client.news.get(uuid ?? ''));
+  return useQuery(uuid === undefined ? undefined : ['getNews', uuid], () =>
+    client.news.get({ path: { id: uuid ?? '' } }),
+  );
 }
 
 /** Puts a news item that the server has just answered with in the cache, so that its next page opens with it. */

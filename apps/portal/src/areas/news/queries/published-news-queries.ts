@@ -14,12 +14,12 @@ export interface NewsPageRequest {
 export function usePublishedNews({ limit, offset, search }: NewsPageRequest): Query<PublishedNewsPage> {
   const client = useClient();
   return useQuery(['listPublishedNews', limit, offset, search], () =>
-    client.news.listPublished({ limit, offset, search: search === '' ? undefined : search }),
+    client.news.listPublished({ query: { limit, offset, search: search === '' ? undefined : search } }),
   );
 }
 
 /** One published news item. */
 export function useNewsArticle(uuid: string): Query<PublishedNews> {
   const client = useClient();
-  return useQuery(['getPublishedNews', uuid], () => client.news.getPublished(uuid));
+  return useQuery(['getPublishedNews', uuid], () => client.news.getPublished({ path: { id: uuid } }));
 }

@@ -67,9 +67,12 @@ export function CompanyForm({ koncern, company, onSaved, onCancel }: CompanyForm
   }
 
   async function save(): Promise<Company> {
-    if (company === undefined) return client.companies.create(koncern, companyFields(value));
+    if (company === undefined)
+      return client.companies.create({ path: { id: koncern }, body: companyFields(value) });
     const changed = companyChange(company, value);
-    return changed === undefined ? company : client.companies.update(company.uuid, changed);
+    return changed === undefined
+      ? company
+      : client.companies.update({ path: { id: company.uuid }, body: changed });
   }
 
   function submit(): void {

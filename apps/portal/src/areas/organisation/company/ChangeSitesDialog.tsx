@@ -59,8 +59,8 @@ function ChangeForm({ field, sites, onClose, onSaved }: ChangeFormProps): ReactE
     const name = isTakenAway ? null : text.trim();
     const site_ids = [...sites];
     const answer = await (field === 'manager'
-      ? client.sites.updateManager({ site_ids, manager: name })
-      : client.sites.updateBuildingInfo({ site_ids, building_name: name }));
+      ? client.sites.updateManager({ body: { site_ids, manager: name } })
+      : client.sites.updateBuildingInfo({ body: { site_ids, building_name: name } }));
     return answer.updated;
   }
 

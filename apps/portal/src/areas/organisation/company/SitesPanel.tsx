@@ -43,10 +43,13 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
   async function chooseAll(): Promise<void> {
     const { search } = listParameters(query);
     try {
-      const page = await client.companies.sites(company.uuid, {
-        limit: everySite,
-        search,
-        is_favorite: onlyFavorites ? true : undefined,
+      const page = await client.companies.sites({
+        path: { id: company.uuid },
+        query: {
+          limit: everySite,
+          search,
+          is_favorite: onlyFavorites ? true : undefined,
+        },
       });
       setChosen(new Set([...chosen, ...page.results.map(({ uuid }) => uuid)]));
     } catch (error) {

@@ -52,9 +52,11 @@ export function KoncernForm({ koncern, onSaved, onCancel }: KoncernFormProps): R
   }
 
   async function save(): Promise<CorporateGroup> {
-    if (koncern === undefined) return client.corporateGroups.create(koncernFields(value));
+    if (koncern === undefined) return client.corporateGroups.create({ body: koncernFields(value) });
     const changed = koncernChange(koncern, value);
-    return changed === undefined ? koncern : client.corporateGroups.update(koncern.uuid, changed);
+    return changed === undefined
+      ? koncern
+      : client.corporateGroups.update({ path: { id: koncern.uuid }, body: changed });
   }
 
   function submit(): void {
@@ -127,10 +129,10 @@ export function KoncernForm({ koncern, onSaved, onCancel }: KoncernFormProps): R
             onChange={(manager) => change({ account_manager: manager })}
             errorMessage={errors.fields['account_manager']}
             findOptions={async (search, signal) => {
-              const page = await client.administrators.list(
-                { search: search === '' ? undefined : search, status: 'active', limit: offeredStaff },
-                { signal },
-              );
+              const page = await client.administrators.list({
+                query: { search: search === '' ? undefined : search, status: 'active', limit: offeredStaff },
+                signal,
+              });
               return page.results.map(fullNameOption);
             }}
           />

@@ -38,7 +38,7 @@ function Choice({ koncern, onClose }: Omit<ChooseAdministratorDialogProps, 'isOp
       return;
     }
     void send(async () => {
-      await client.corporateGroups.updateAdmin(koncern.uuid, { admin: chosen.value });
+      await client.corporateGroups.updateAdmin({ path: { id: koncern.uuid }, body: { admin: chosen.value } });
       await invalidate('updateCorporateGroupAdmin');
       showToast({ title: t('koncern.administratorSaved', { name: chosen.label }) });
       onClose();
@@ -70,11 +70,11 @@ function Choice({ koncern, onClose }: Omit<ChooseAdministratorDialogProps, 'isOp
         }}
         errorMessage={errors.fields['admin']}
         findOptions={async (search, signal) => {
-          const page = await client.customerUsers.list(
-            koncern.uuid,
-            { search: search === '' ? undefined : search, status: 'active', limit: offeredUsers },
-            { signal },
-          );
+          const page = await client.customerUsers.list({
+            path: { id: koncern.uuid },
+            query: { search: search === '' ? undefined : search, status: 'active', limit: offeredUsers },
+            signal,
+          });
           return page.results
             .filter((user) => user.can_change)
             .map((user) => ({ ...fullNameOption(user), description: user.email }));

@@ -67,7 +67,7 @@ export function KoncernActions({ koncern }: KoncernActionsProps): ReactElement {
       {mayExport ? (
         <ExportMenu
           choices={listFiles((format, options) =>
-            client.exports.groupTree(koncern.uuid, { format }, options),
+            client.exports.groupTree({ path: { id: koncern.uuid }, query: { format }, ...options }),
           )}
         />
       ) : null}

@@ -74,10 +74,10 @@ export function KoncernerScreen(): ReactElement {
           {mayExport ? (
             <ExportMenu
               choices={listFiles((format, options) =>
-                client.exports.corporateGroupList(
-                  { format, search: query.search === '' ? undefined : query.search },
-                  options,
-                ),
+                client.exports.corporateGroupList({
+                  query: { format, search: query.search === '' ? undefined : query.search },
+                  ...options,
+                }),
               )}
             />
           ) : null}

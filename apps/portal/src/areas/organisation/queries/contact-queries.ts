@@ -19,8 +19,8 @@ export function useContacts(koncern: string | undefined, product: string): Query
   return useQuery([operation, koncern, product], async () => {
     const page =
       koncern === undefined
-        ? await client.contacts.list(query)
-        : await client.contacts.listOfCorporateGroup(koncern, query);
+        ? await client.contacts.list({ query })
+        : await client.contacts.listOfCorporateGroup({ path: { id: koncern }, query });
     return page.results;
   });
 }

@@ -50,12 +50,14 @@ export function useKoncerner(request: KoncernerRequest): Query<Page<CorporateGro
   const isFavorite = onlyMarked(request.onlyFavorites);
   return useQuery(['listCorporateGroups', limit, offset, search, ordering, isFavorite, accountManager], () =>
     client.corporateGroups.list({
-      limit,
-      offset,
-      search,
-      ordering,
-      is_favorite: isFavorite,
-      account_manager: accountManager,
+      query: {
+        limit,
+        offset,
+        search,
+        ordering,
+        is_favorite: isFavorite,
+        account_manager: accountManager,
+      },
     }),
   );
 }
@@ -64,7 +66,7 @@ export function useKoncerner(request: KoncernerRequest): Query<Page<CorporateGro
 export function useKoncernCount(isAsked: boolean): Query<number> {
   const client = useClient();
   return useQuery(isAsked ? ['listCorporateGroups', 'count'] : undefined, async () => {
-    const { count } = await client.corporateGroups.list({ limit: 1 });
+    const { count } = await client.corporateGroups.list({ query: { limit: 1 } });
     return count;
   });
 }
@@ -72,7 +74,9 @@ export function useKoncernCount(isAsked: boolean): Query<number> {
 /** One koncern. */
 export function useKoncern(koncern: string): Query<CorporateGroup> {
   const client = useClient();
-  return useQuery(['getCorporateGroup', koncern], () => client.corporateGroups.get(koncern));
+  return useQuery(['getCorporateGroup', koncern], () =>
+    client.corporateGroups.get({ path: { id: koncern } }),
+  );
 }
 
 /** One page of the bolag of a koncern. */
@@ -81,7 +85,7 @@ export function useCompanies(koncern: string, request: ListRequest): Query<Page<
   const { limit, offset, search } = request;
   const ordering = knownOrdering(companyFields, request.ordering);
   return useQuery(['listCorporateGroupCustomers', koncern, limit, offset, search, ordering], () =>
-    client.companies.list(koncern, { limit, offset, search, ordering }),
+    client.companies.list({ path: { id: koncern }, query: { limit, offset, search, ordering } }),
   );
 }
 
@@ -89,7 +93,7 @@ export function useCompanies(koncern: string, request: ListRequest): Query<Page<
 export function useCompany(company: string | undefined): Query<Company> {
   const client = useClient();
   const key = company === undefined ? undefined : (['getCustomer', company] as const);
-  return useQuery(key, async () => client.companies.get(company ?? ''));
+  return useQuery(key, async () => client.companies.get({ path: { id: company ?? '' } }));
 }
 
 /** Which sites of a bolag to load. */
@@ -109,7 +113,10 @@ export function useCompanySites(company: string, request: SiteListRequest | unde
       ? undefined
       : (['listCustomerSites', company, limit, offset, search, ordering, isFavorite, status] as const);
   return useQuery(key, () =>
-    client.companies.sites(company, { limit, offset, search, ordering, status, is_favorite: isFavorite }),
+    client.companies.sites({
+      path: { id: company },
+      query: { limit, offset, search, ordering, status, is_favorite: isFavorite },
+    }),
   );
 }
 
@@ -120,12 +127,12 @@ export function useSiteFigures(koncern: string | undefined): Query<SiteTreeNode[
     koncern === undefined ? undefined : (['getCorporateGroupSiteTree', koncern, 'figures'] as const);
   return useQuery(key, async () => {
     if (koncern === undefined) throw new TypeError('There is no koncern to ask for.');
-    return client.corporateGroups.siteTree(koncern, { with_figures: true });
+    return client.corporateGroups.siteTree({ path: { id: koncern }, query: { with_figures: true } });
   });
 }
 
 /** One site. */
 export function useSite(site: string): Query<Site> {
   const client = useClient();
-  return useQuery(['getSite', site], () => client.sites.get(site));
+  return useQuery(['getSite', site], () => client.sites.get({ path: { id: site } }));
 }

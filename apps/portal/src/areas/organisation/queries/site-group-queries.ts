@@ -17,7 +17,11 @@ export function useSiteGroups(koncern: string, request: ListRequest): Query<Page
   const isFavorite = request.onlyFavorites === true ? true : undefined;
   return useQuery(
     ['listCorporateGroupSiteGroups', koncern, limit, offset, search, ordering, isFavorite],
-    () => client.siteGroups.list(koncern, { limit, offset, search, ordering, is_favorite: isFavorite }),
+    () =>
+      client.siteGroups.list({
+        path: { id: koncern },
+        query: { limit, offset, search, ordering, is_favorite: isFavorite },
+      }),
   );
 }
 
@@ -26,20 +30,23 @@ export function useSiteGroupCount(koncern: string | undefined): Query<number> {
   const client = useClient();
   const key =
     koncern === undefined ? undefined : (['listCorporateGroupSiteGroups', koncern, 'count'] as const);
-  return useQuery(key, async () => (await client.siteGroups.list(koncern ?? '', { limit: 1 })).count);
+  return useQuery(
+    key,
+    async () => (await client.siteGroups.list({ path: { id: koncern ?? '' }, query: { limit: 1 } })).count,
+  );
 }
 
 /** One site group. */
 export function useSiteGroup(group: string): Query<SiteGroup> {
   const client = useClient();
-  return useQuery(['getSiteGroup', group], () => client.siteGroups.get(group));
+  return useQuery(['getSiteGroup', group], () => client.siteGroups.get({ path: { id: group } }));
 }
 
 /** The sites of a koncern that a group can be put together of. */
 export function useSiteGroupTree(koncern: string): Query<SiteTreeNode[]> {
   const client = useClient();
   return useQuery(['getSiteGroupSiteTree', koncern], () =>
-    client.siteGroups.siteTree({ corporate_group: koncern }),
+    client.siteGroups.siteTree({ query: { corporate_group: koncern } }),
   );
 }
 
@@ -47,6 +54,9 @@ export function useSiteGroupTree(koncern: string): Query<SiteTreeNode[]> {
 export function useSiteGroupDashboard(group: string, period: Period): Query<Dashboard> {
   const client = useClient();
   return useQuery(['getSiteGroupDashboard', group, period.start, period.end], () =>
-    client.dashboards.siteGroup(group, { start_date: period.start, end_date: period.end }),
+    client.dashboards.siteGroup({
+      path: { id: group },
+      query: { start_date: period.start, end_date: period.end },
+    }),
   );
 }

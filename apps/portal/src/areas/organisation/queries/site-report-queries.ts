@@ -44,9 +44,9 @@ export function useSiteMonthReport(
     const { koncern, site, period, before } = request;
     const days = ({ start, end }: Period) => ({ start_date: start, end_date: end, site_id: [site] });
     const [subscriptions, costs, costsBefore] = await Promise.all([
-      client.analytics.compilationOfSubscriptions(koncern, days(period)),
-      client.analytics.compilationOfCustomerNumber(koncern, days(period)),
-      client.analytics.compilationOfCustomerNumber(koncern, days(before)),
+      client.analytics.compilationOfSubscriptions({ path: { id: koncern }, query: days(period) }),
+      client.analytics.compilationOfCustomerNumber({ path: { id: koncern }, query: days(period) }),
+      client.analytics.compilationOfCustomerNumber({ path: { id: koncern }, query: days(before) }),
     ]);
     return { subscription: subscriptions.rows[0], cost: costs.rows[0], costBefore: costsBefore.rows[0] };
   });
@@ -71,12 +71,15 @@ export function useSiteCoverage(request: SiteReportRequest | undefined): Query<S
     if (request === undefined) throw new TypeError('There is no site to ask for.');
     const { koncern, site, period } = request;
     // The key figures cover the whole period, whichever rows are asked for.
-    const sheets = await client.analytics.timeSheets(koncern, {
-      start_date: period.start,
-      end_date: period.end,
-      site_id: [site],
-      resolution: 'hour',
-      limit: 1,
+    const sheets = await client.analytics.timeSheets({
+      path: { id: koncern },
+      query: {
+        start_date: period.start,
+        end_date: period.end,
+        site_id: [site],
+        resolution: 'hour',
+        limit: 1,
+      },
     });
     const [own] = sheets.sites;
     const lacking = own === undefined ? sheets.row_count : own.missing_count + own.estimated_count;

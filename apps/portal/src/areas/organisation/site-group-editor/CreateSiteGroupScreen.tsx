@@ -28,7 +28,7 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
 
   async function markFavorite(group: string): Promise<void> {
     try {
-      await client.siteGroups.toggleFavorite(group);
+      await client.siteGroups.toggleFavorite({ path: { id: group } });
     } catch (error) {
       showToast({ tone: 'warning', title: t('siteGroup.notMarked'), description: errorText(error) });
     }
@@ -36,11 +36,14 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
 
   async function save(draft: SiteGroupDraft, markSaved: () => void): Promise<void> {
     const { name, description, visibility, sites, isFavorite } = draft;
-    const group = await client.siteGroups.create(koncern, {
-      name: name.trim(),
-      description: description.trim(),
-      visibility,
-      sites: [...sites],
+    const group = await client.siteGroups.create({
+      path: { id: koncern },
+      body: {
+        name: name.trim(),
+        description: description.trim(),
+        visibility,
+        sites: [...sites],
+      },
     });
     markSaved();
     if (isFavorite) await markFavorite(group.uuid);

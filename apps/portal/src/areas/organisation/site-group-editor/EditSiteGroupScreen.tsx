@@ -29,7 +29,7 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
 
   async function save(draft: SiteGroupDraft, markSaved: () => void): Promise<void> {
     const changed = siteGroupChange(group, draft);
-    if (changed !== undefined) await client.siteGroups.update(group.uuid, changed);
+    if (changed !== undefined) await client.siteGroups.update({ path: { id: group.uuid }, body: changed });
     markSaved();
     await invalidate('updateSiteGroup');
     showToast({ title: t('forms.saved') });

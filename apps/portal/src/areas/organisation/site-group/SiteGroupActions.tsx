@@ -34,7 +34,7 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
   const mayReport = useHasAny(reportViewers);
 
   async function remove(): Promise<void> {
-    await client.siteGroups.remove(group.uuid);
+    await client.siteGroups.remove({ path: { id: group.uuid } });
     showToast({ title: t('siteGroup.removed', { name: group.name }) });
     navigate(paths.siteGroups);
     await invalidate('deleteSiteGroup');

@@ -41,10 +41,13 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
       return;
     }
     void send(async () => {
-      const group = await client.siteGroups.get(chosen.value);
+      const group = await client.siteGroups.get({ path: { id: chosen.value } });
       const members = new Set(group.sites_detail.map(({ uuid }) => uuid));
       if (!members.has(site.uuid)) {
-        await client.siteGroups.update(group.uuid, { sites: [...members, site.uuid] });
+        await client.siteGroups.update({
+          path: { id: group.uuid },
+          body: { sites: [...members, site.uuid] },
+        });
       }
       await invalidate('updateSiteGroup');
       showToast({ title: t('site.added', { site: site.name, group: group.name }) });
@@ -77,11 +80,11 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
         }}
         errorMessage={errors.fields['group']}
         findOptions={async (search, signal) => {
-          const page = await client.siteGroups.list(
-            koncern,
-            { search: search === '' ? undefined : search, limit: offeredGroups },
-            { signal },
-          );
+          const page = await client.siteGroups.list({
+            path: { id: koncern },
+            query: { search: search === '' ? undefined : search, limit: offeredGroups },
+            signal,
+          });
           return page.results.filter((group) => group.can_change).map(nameOption);
         }}
       />

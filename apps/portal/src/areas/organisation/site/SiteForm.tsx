@@ -57,7 +57,7 @@ export function SiteForm({ site, onClose }: SiteFormProps): ReactElement {
     }
     void send(async () => {
       const changed = siteChange(site, value);
-      if (changed !== undefined) await client.sites.update(site.uuid, changed);
+      if (changed !== undefined) await client.sites.update({ path: { id: site.uuid }, body: changed });
       draft.markSaved();
       await invalidate('updateSite');
       showToast({ title: t('forms.saved') });

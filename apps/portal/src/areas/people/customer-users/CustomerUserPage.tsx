@@ -41,12 +41,12 @@ export function CustomerUserPage({ koncern, user }: CustomerUserPageProps): Reac
   const list = `${paths.customerUsers}?${new URLSearchParams({ koncern }).toString()}`;
 
   async function save(change: CustomerUserChange): Promise<void> {
-    await client.customerUsers.update(koncern, user.uuid, change);
+    await client.customerUsers.update({ path: { id: koncern, userId: user.uuid }, body: change });
     await invalidate('updateCorporateGroupUser');
   }
 
   async function remove(): Promise<void> {
-    await client.customerUsers.remove(koncern, user.uuid);
+    await client.customerUsers.remove({ path: { id: koncern, userId: user.uuid } });
     navigate(list);
     await invalidate('deleteCorporateGroupUser');
   }

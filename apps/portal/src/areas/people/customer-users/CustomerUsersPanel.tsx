@@ -47,13 +47,13 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
     const own = userColumns<CustomerUser>(scope, ({ uuid, corporate_group: of, can_change, can_delete }) => ({
       setStatus: can_change
         ? async (status) => {
-            await client.customerUsers.update(of.uuid, uuid, { status });
+            await client.customerUsers.update({ path: { id: of.uuid, userId: uuid }, body: { status } });
             await invalidate('updateCorporateGroupUser');
           }
         : undefined,
       remove: can_delete
         ? async () => {
-            await client.customerUsers.remove(of.uuid, uuid);
+            await client.customerUsers.remove({ path: { id: of.uuid, userId: uuid } });
             await invalidate('deleteCorporateGroupUser');
           }
         : undefined,

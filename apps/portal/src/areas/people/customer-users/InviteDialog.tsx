@@ -88,10 +88,13 @@ function InviteForm({ koncern, onClose }: Omit<InviteDialogProps, 'isOpen'>): Re
       return;
     }
     void send(async () => {
-      const user: CustomerUser = await client.customerUsers.create(koncern, {
-        ...personFields(value),
-        email: value.email.trim(),
-        ...accessFields(value),
+      const user: CustomerUser = await client.customerUsers.create({
+        path: { id: koncern },
+        body: {
+          ...personFields(value),
+          email: value.email.trim(),
+          ...accessFields(value),
+        },
       });
       draft.markSaved();
       showToast({ title: t('people.invitedToast', { name: user.full_name }) });

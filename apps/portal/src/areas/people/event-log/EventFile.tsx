@@ -16,16 +16,16 @@ export function EventFile(): ReactElement {
   return (
     <ExportMenu
       choices={listFiles((format, options) =>
-        client.exports.audit(
-          {
+        client.exports.audit({
+          query: {
             format,
             search: search === '' ? undefined : search,
             event,
             outcome,
             ...(period === null ? {} : { start_date: period.start, end_date: period.end }),
           },
-          options,
-        ),
+          ...options,
+        }),
       )}
     />
   );

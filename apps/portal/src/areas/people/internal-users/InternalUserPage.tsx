@@ -39,12 +39,12 @@ export function InternalUserPage({ user }: InternalUserPageProps): ReactElement 
   const isSelf = useSignedInUser().profile.uuid === user.uuid;
 
   async function save(change: InternalUserChange): Promise<void> {
-    await client.administrators.update(user.uuid, change);
+    await client.administrators.update({ path: { id: user.uuid }, body: change });
     await invalidate('updateAdministrator');
   }
 
   async function remove(): Promise<void> {
-    await client.administrators.remove(user.uuid);
+    await client.administrators.remove({ path: { id: user.uuid } });
     navigate(paths.internalUsers);
     await invalidate('deleteAdministrator');
   }

@@ -73,9 +73,11 @@ function InviteForm({ onClose }: Pick<InviteStaffDialogProps, 'onClose'>): React
     }
     void send(async () => {
       const user = await client.administrators.create({
-        ...personFields(value),
-        email: value.email.trim(),
-        ...workFields(value),
+        body: {
+          ...personFields(value),
+          email: value.email.trim(),
+          ...workFields(value),
+        },
       });
       draft.markSaved();
       showToast({ title: t('people.invitedToast', { name: user.full_name }) });

@@ -34,7 +34,10 @@ export function SiteGroupsForm({ user, chosen, onClose }: SiteGroupsFormProps): 
 
   function submit(): void {
     void send(async () => {
-      await client.administrators.replaceSiteGroups(user.uuid, { site_groups: [...value] });
+      await client.administrators.replaceSiteGroups({
+        path: { id: user.uuid },
+        body: { site_groups: [...value] },
+      });
       onClose();
       showToast({ title: t('forms.saved') });
       await invalidate('replaceAdministratorSiteGroups');

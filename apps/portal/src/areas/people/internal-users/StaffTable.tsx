@@ -27,13 +27,13 @@ export function StaffTable(): ReactElement {
     return userColumns<InternalUser>(department, ({ uuid, can_change, can_delete }) => ({
       setStatus: can_change
         ? async (status) => {
-            await client.administrators.update(uuid, { status });
+            await client.administrators.update({ path: { id: uuid }, body: { status } });
             await invalidate('updateAdministrator');
           }
         : undefined,
       remove: can_delete
         ? async () => {
-            await client.administrators.remove(uuid);
+            await client.administrators.remove({ path: { id: uuid } });
             await invalidate('deleteAdministrator');
           }
         : undefined,

@@ -39,5 +39,7 @@ export function useAuditEvents(request: AuditRequest | undefined): Query<Page<Au
           period?.start,
           period?.end,
         ] as const);
-  return useQuery(key, () => client.audit.list({ limit, offset, search, ordering, event, outcome, ...days }));
+  return useQuery(key, () =>
+    client.audit.list({ query: { limit, offset, search, ordering, event, outcome, ...days } }),
+  );
 }

@@ -19,7 +19,7 @@ export function useEveryUser(request: UserListRequest | undefined): Query<Page<C
       ? undefined
       : (['listCustomerUsers', limit, offset, search, ordering, status] as const);
   return useQuery(key, () =>
-    client.with(everyKoncernCalls).users({ limit, offset, search, ordering, status }),
+    client.with(everyKoncernCalls).users({ query: { limit, offset, search, ordering, status } }),
   );
 }
 
@@ -27,7 +27,7 @@ export function useEveryUser(request: UserListRequest | undefined): Query<Page<C
 export function useUserCount(isAsked: boolean): Query<number> {
   const client = useClient();
   return useQuery(isAsked ? ['listCustomerUsers', 'count'] : undefined, async () => {
-    const { count } = await client.with(everyKoncernCalls).users({ limit: 1 });
+    const { count } = await client.with(everyKoncernCalls).users({ query: { limit: 1 } });
     return count;
   });
 }

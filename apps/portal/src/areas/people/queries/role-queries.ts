@@ -17,9 +17,11 @@ export function useRoles(realm: RoleRealm | undefined): Query<Page<Role>> {
   const client = useClient();
   const koncern = realm?.kind === 'customer' ? realm.koncern : undefined;
   const customerKey = koncern === undefined ? undefined : (['listCorporateGroupGroups', koncern] as const);
-  const ofCustomer = useQuery(customerKey, () => client.customerRoles.list(koncern ?? '', all));
+  const ofCustomer = useQuery(customerKey, () =>
+    client.customerRoles.list({ path: { id: koncern ?? '' }, query: all }),
+  );
   const staffKey = realm?.kind === 'internal' ? (['listAdministratorGroups'] as const) : undefined;
-  const ofStaff = useQuery(staffKey, () => client.internalRoles.list(all));
+  const ofStaff = useQuery(staffKey, () => client.internalRoles.list({ query: all }));
   return realm?.kind === 'internal' ? ofStaff : ofCustomer;
 }
 
@@ -27,7 +29,10 @@ export function useRoles(realm: RoleRealm | undefined): Query<Page<Role>> {
 export function useRoleCount(koncern: string | undefined): Query<number> {
   const client = useClient();
   const key = koncern === undefined ? undefined : (['listCorporateGroupGroups', koncern, 'count'] as const);
-  return useQuery(key, async () => (await client.customerRoles.list(koncern ?? '', { limit: 1 })).count);
+  return useQuery(
+    key,
+    async () => (await client.customerRoles.list({ path: { id: koncern ?? '' }, query: { limit: 1 } })).count,
+  );
 }
 
 /** Every role of a realm with every permission of its kind by area, granted or not. */
@@ -35,9 +40,11 @@ export function useRoleMatrix(realm: RoleRealm): Query<Page<RoleMatrix>> {
   const client = useClient();
   const koncern = realm.kind === 'customer' ? realm.koncern : undefined;
   const customerKey = koncern === undefined ? undefined : (['listCorporateGroupGroupsV2', koncern] as const);
-  const ofCustomer = useQuery(customerKey, () => client.customerRoles.listByArea(koncern ?? '', all));
+  const ofCustomer = useQuery(customerKey, () =>
+    client.customerRoles.listByArea({ path: { id: koncern ?? '' }, query: all }),
+  );
   const staffKey = koncern === undefined ? (['listAdministratorGroupsV2'] as const) : undefined;
-  const ofStaff = useQuery(staffKey, () => client.internalRoles.listByArea(all));
+  const ofStaff = useQuery(staffKey, () => client.internalRoles.listByArea({ query: all }));
   return koncern === undefined ? ofStaff : ofCustomer;
 }
 
@@ -53,7 +60,9 @@ export function useRole(realm: RoleRealm, role: number | undefined): Query<Role>
         : (['getCorporateGroupGroup', koncern, role] as const);
   return useFormQuery(key, async () => {
     if (role === undefined) throw new TypeError('There is no role to ask for.');
-    return koncern === undefined ? client.internalRoles.get(role) : client.customerRoles.get(koncern, role);
+    return koncern === undefined
+      ? client.internalRoles.get({ path: { id: role } })
+      : client.customerRoles.get({ path: { id: koncern, groupId: role } });
   });
 }
 
@@ -104,8 +113,8 @@ export function useRoleHolders(realm: RoleRealm | undefined, role: number): Quer
   return useQuery(key, async () => {
     const page =
       koncern === undefined
-        ? await client.administrators.list(all)
-        : await client.customerUsers.list(koncern, all);
+        ? await client.administrators.list({ query: all })
+        : await client.customerUsers.list({ path: { id: koncern }, query: all });
     const users: readonly (CustomerUser | InternalUser)[] = page.results;
     return users.filter(({ roles }) => roles.some(({ id }) => id === role));
   });

@@ -27,14 +27,19 @@ export function useCustomerUsers(
       ? undefined
       : (['listCorporateGroupUsers', koncern, limit, offset, search, ordering, status] as const);
   return useQuery(key, () =>
-    client.customerUsers.list(koncern ?? '', { limit, offset, search, ordering, status }),
+    client.customerUsers.list({
+      path: { id: koncern ?? '' },
+      query: { limit, offset, search, ordering, status },
+    }),
   );
 }
 
 /** One user of a koncern. */
 export function useCustomerUser(koncern: string, user: string): Query<CustomerUser> {
   const client = useClient();
-  return useQuery(['getCorporateGroupUser', koncern, user], () => client.customerUsers.get(koncern, user));
+  return useQuery(['getCorporateGroupUser', koncern, user], () =>
+    client.customerUsers.get({ path: { id: koncern, userId: user } }),
+  );
 }
 
 /** One page of the supplier's staff. */
@@ -43,12 +48,12 @@ export function useInternalUsers(request: UserListRequest): Query<Page<InternalU
   const { limit, offset, search, status } = request;
   const ordering = knownOrdering(sortableUserFields, request.ordering);
   return useQuery(['listAdministrators', limit, offset, search, ordering, status], () =>
-    client.administrators.list({ limit, offset, search, ordering, status }),
+    client.administrators.list({ query: { limit, offset, search, ordering, status } }),
   );
 }
 
 /** One of the supplier's staff. */
 export function useInternalUser(user: string): Query<InternalUser> {
   const client = useClient();
-  return useQuery(['getAdministrator', user], () => client.administrators.get(user));
+  return useQuery(['getAdministrator', user], () => client.administrators.get({ path: { id: user } }));
 }

@@ -38,27 +38,40 @@ export function useRoleCalls(realm: RoleRealm): RoleCalls {
     };
     if (koncern === undefined) {
       return {
-        create: (role) => after('createAdministratorGroup', internalRoles.create(role)),
-        update: (id, change) => after('updateAdministratorGroup', internalRoles.update(id, change)),
+        create: (role) => after('createAdministratorGroup', internalRoles.create({ body: role })),
+        update: (id, change) =>
+          after('updateAdministratorGroup', internalRoles.update({ path: { id }, body: change })),
         updateMany: async (changes) => {
-          await after('updateAdministratorGroupsV2', internalRoles.updateManyByArea(changes));
+          await after('updateAdministratorGroupsV2', internalRoles.updateManyByArea({ body: changes }));
         },
         replaceMany: async (roles) => {
-          await after('updateAdministratorGroups', internalRoles.updateMany(roles));
+          await after('updateAdministratorGroups', internalRoles.updateMany({ body: roles }));
         },
-        remove: (id) => after('deleteAdministratorGroup', internalRoles.remove(id)),
+        remove: (id) => after('deleteAdministratorGroup', internalRoles.remove({ path: { id } })),
       };
     }
     return {
-      create: (role) => after('createCorporateGroupGroup', customerRoles.create(koncern, role)),
-      update: (id, change) => after('updateCorporateGroupGroup', customerRoles.update(koncern, id, change)),
+      create: (role) =>
+        after('createCorporateGroupGroup', customerRoles.create({ path: { id: koncern }, body: role })),
+      update: (id, change) =>
+        after(
+          'updateCorporateGroupGroup',
+          customerRoles.update({ path: { id: koncern, groupId: id }, body: change }),
+        ),
       updateMany: async (changes) => {
-        await after('updateCorporateGroupGroupsV2', customerRoles.updateManyByArea(koncern, changes));
+        await after(
+          'updateCorporateGroupGroupsV2',
+          customerRoles.updateManyByArea({ path: { id: koncern }, body: changes }),
+        );
       },
       replaceMany: async (roles) => {
-        await after('updateCorporateGroupGroups', customerRoles.updateMany(koncern, roles));
+        await after(
+          'updateCorporateGroupGroups',
+          customerRoles.updateMany({ path: { id: koncern }, body: roles }),
+        );
       },
-      remove: (id) => after('deleteCorporateGroupGroup', customerRoles.remove(koncern, id)),
+      remove: (id) =>
+        after('deleteCorporateGroupGroup', customerRoles.remove({ path: { id: koncern, groupId: id } })),
     };
   }, [client, invalidate, koncern]);
 }

@@ -21,7 +21,7 @@ export function ViewAsKoncern({ koncern, size = 'md' }: ViewAsKoncernProps): Rea
       label={t('shadow.asKoncern')}
       name={koncern.name}
       size={size}
-      start={() => client.shadow.startGroup(koncern.uuid)}
+      start={() => client.shadow.startGroup({ path: { id: koncern.uuid } })}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ViewAsUser({ user, size = 'md' }: ViewAsUserProps): ReactElement
       label={t('shadow.asUser')}
       name={user.full_name}
       size={size}
-      start={() => client.shadow.startUser(user.uuid)}
+      start={() => client.shadow.startUser({ path: { id: user.uuid } })}
     />
   );
 }

@@ -41,7 +41,7 @@ export function useUserDeeds(user: User, { setStatus, remove }: UserDeeds): Chos
   const name = user.full_name;
 
   async function perform({ id, status }: UserDeed): Promise<void> {
-    if (id === 'passwordLink') await client.auth.requestPasswordReset({ email: user.email });
+    if (id === 'passwordLink') await client.auth.requestPasswordReset({ body: { email: user.email } });
     else if (id === 'remove') await remove?.();
     else if (status !== undefined) await setStatus?.(status);
     showToast({ title: t(`people.done.${id}`, { name }) });

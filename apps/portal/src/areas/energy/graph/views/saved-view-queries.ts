@@ -28,8 +28,8 @@ export function useSavedViewChanges(): SavedViewChanges {
       await mutate(key, await views, { revalidate: false });
     };
     return {
-      save: (view) => show(client.with(savedViewCalls).save(view)),
-      remove: (view) => show(client.with(savedViewCalls).remove(view)),
+      save: (view) => show(client.with(savedViewCalls).save({ body: view })),
+      remove: (view) => show(client.with(savedViewCalls).remove({ body: view })),
     };
   }, [client, mutate]);
 }

@@ -12,7 +12,7 @@ export function useChangeSuggestions(
   const invalidate = useInvalidate();
   return useCallback(
     async (change) => {
-      const changed = await client.analytics.updateSuggestions(koncern, change);
+      const changed = await client.analytics.updateSuggestions({ path: { id: koncern }, body: change });
       await invalidate('updateExpertSuggestions');
       return changed;
     },

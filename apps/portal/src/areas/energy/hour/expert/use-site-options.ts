@@ -32,7 +32,7 @@ export function useSiteOptions(
   const client = useClient();
   return useCallback(
     async (search, signal) =>
-      matchingSites(await client.corporateGroups.siteTree(koncern, {}, { signal }), search),
+      matchingSites(await client.corporateGroups.siteTree({ path: { id: koncern }, signal }), search),
     [client, koncern],
   );
 }

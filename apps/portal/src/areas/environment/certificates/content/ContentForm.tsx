@@ -48,8 +48,8 @@ export function ContentForm({ kind, year, content }: ContentFormProps): ReactEle
     void send(async () => {
       const text = contentToSend(year, draft.value);
       await (kind === 'yearly_usage'
-        ? client.exports.updateYearlyUsageCertificate(text)
-        : client.exports.updatePartnershipCertificate(text));
+        ? client.exports.updateYearlyUsageCertificate({ body: text })
+        : client.exports.updatePartnershipCertificate({ body: text }));
       draft.markSaved();
       await invalidate(
         kind === 'yearly_usage' ? 'updateYearlyUsageCertificate' : 'updatePartnershipCertificate',

@@ -105,8 +105,8 @@ export function CertificateForm({
       const request = { corporate_group: koncern.uuid, year, ...partsToSend(kind, chosen) };
       const options = issueOptions(leaving.current.signal, setShare);
       const { blob, fileName } = await (kind === 'partnership'
-        ? client.exports.generatePartnershipCertificates(request, options)
-        : client.exports.generateCertificates(request, options));
+        ? client.exports.generatePartnershipCertificates({ body: request, ...options })
+        : client.exports.generateCertificates({ body: request, ...options }));
       saveFile(blob, fileName);
       draft.markSaved();
       await invalidate(kind === 'partnership' ? 'generatePartnershipCertificates' : 'generateCertificates');

@@ -36,10 +36,12 @@ export function useCertificatePreview(
       if (request === undefined) throw new TypeError('There is no certificate to ask for.');
       const { koncern, year, companies, sites } = request;
       return client.with(certificatePreviewCalls).preview({
-        corporate_group: koncern,
-        year,
-        companies: companies === null ? null : [...companies],
-        sites: sites === null ? null : [...sites],
+        body: {
+          corporate_group: koncern,
+          year,
+          companies: companies === null ? null : [...companies],
+          sites: sites === null ? null : [...sites],
+        },
       });
     },
     false,

@@ -67,7 +67,7 @@ export function useCertificateRun(): RunningCertificates {
 
   const issue = useCallback(
     async ({ kind, year }: CertificateRun, uuid: string, koncern: string, signal: AbortSignal) => {
-      const page = await client.companies.list(uuid, { limit: LIST_LIMIT }, { signal });
+      const page = await client.companies.list({ path: { id: uuid }, query: { limit: LIST_LIMIT }, signal });
       if (page.results.length === 0) throw new RangeError(t('certificates.run.noCompanies'));
       const request = {
         corporate_group: uuid,
@@ -77,8 +77,8 @@ export function useCertificateRun(): RunningCertificates {
       };
       const options = issueOptions(signal);
       const { blob } = await (kind === 'partnership'
-        ? client.exports.generatePartnershipCertificates(request, options)
-        : client.exports.generateCertificates(request, options));
+        ? client.exports.generatePartnershipCertificates({ body: request, ...options })
+        : client.exports.generateCertificates({ body: request, ...options }));
       const file: RunFile = { name: fileNameOf(year, koncern), content: blob };
       return file;
     },
