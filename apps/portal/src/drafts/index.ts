@@ -1,3 +1,4 @@
 export { draftStore } from './draft-store.ts';
 export { giveUpAndGo, guardLeaving, leaveWithoutAsking, moveOrAsk, waitingMoveAtom } from './leave-guard.ts';
 export { useDraft, type Draft } from './use-draft.ts';
+export { useUnstoredDraft } from './use-unstored-draft.ts';

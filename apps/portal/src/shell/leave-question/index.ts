@@ -1,2 +1,1 @@
 export { LeaveQuestion } from './LeaveQuestion.tsx';
-export { RestoredDraft } from './RestoredDraft.tsx';

@@ -32,7 +32,6 @@ export const peopleMessages = {
   'people.invite': 'Bjud in användare',
   'people.inviteNote': 'Användaren får ett mejl med en länk för att välja lösenord.',
   'people.invitedToast': '{name} är inbjuden',
-  'people.unsaved': 'Du har osparade ändringar.',
   'people.empty': 'Inga användare ännu',
   'people.more': 'Fler åtgärder',
   'people.failed': 'Det gick inte för {name}',

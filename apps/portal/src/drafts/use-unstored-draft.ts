@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+
+import type { Draft } from './use-draft.ts';
+
+/**
+ * What a form holds that is kept nowhere: passwords, codes, and choices that are made again in a moment.
+ *
+ * @param initial - What the form begins with.
+ */
+export function useUnstoredDraft<Value extends object>(initial: Value): Draft<Value> {
+  const [first] = useState(initial);
+  const [value, setValue] = useState(first);
+  const change = useCallback((changed: Partial<Value>) => {
+    setValue((before) => ({ ...before, ...changed }));
+  }, []);
+  const discard = useCallback(() => setValue(first), [first]);
+  return { value, isChanged: value !== first, isRestored: false, change, discard, markSaved };
+}
+
+/** Nothing was kept. */
+function markSaved(): void {}

@@ -1,0 +1,98 @@
+import { Button, type ButtonProps } from '@vinrod/ui/button';
+import { Form } from '@vinrod/ui/form';
+import { LinkButton } from '@vinrod/ui/link-button';
+import type { ReactElement, ReactNode } from 'react';
+
+import { t } from '#messages';
+
+import { RestoredDraft } from './RestoredDraft.tsx';
+import type { EntityFormState } from './use-entity-form.ts';
+
+/** Props of {@link EntityForm}. */
+export interface EntityFormProps {
+  readonly form: Pick<
+    EntityFormState<object>,
+    'labels' | 'problems' | 'isPending' | 'isChanged' | 'isRestored' | 'discard' | 'submit'
+  >;
+  /** What the form is for, when no heading names it. */
+  readonly label?: string;
+  /** The word on the button that saves. @default "Spara ändringar" */
+  readonly submitLabel?: string;
+  readonly submitIcon?: ButtonProps['icon'];
+  /**
+   * Leaves the form, a dialog most often, without what was typed; or the address that "Avbryt" leads to. A form that
+   * stands on a page has none: there "Avbryt" takes back what was typed.
+   */
+  readonly onCancel?: (() => void) | string;
+  /** Words beside the buttons. On a page they say that something is not saved, unless others are given. */
+  readonly note?: ReactNode;
+  /** Buttons before "Avbryt". */
+  readonly otherActions?: ReactNode;
+  /** Nobody saves: no buttons. @default false */
+  readonly isReadOnly?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Draws a form of {@link useEntityForm}: what was found again, what is wrong, the fields, "Avbryt" and the button that saves. */
+export function EntityForm({
+  form,
+  label,
+  submitLabel = t('forms.saveChanges'),
+  submitIcon,
+  onCancel,
+  note,
+  otherActions,
+  isReadOnly = false,
+  children,
+}: EntityFormProps): ReactElement {
+  const { labels, problems, isPending, isChanged, isRestored, discard, submit } = form;
+  return (
+    <Form
+      {...(label === undefined ? {} : { label })}
+      fields={labels}
+      problems={problems}
+      onSubmit={submit}
+      note={note ?? (onCancel === undefined && isChanged ? t('forms.unsaved') : undefined)}
+      actions={
+        isReadOnly ? undefined : (
+          <>
+            {otherActions}
+            <Cancel onCancel={onCancel} isChanged={isChanged} discard={discard} />
+            <Button type="submit" variant="primary" icon={submitIcon} isPending={isPending}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <RestoredDraft isRestored={isRestored} onDiscard={discard} />
+      {children}
+    </Form>
+  );
+}
+
+function Cancel({
+  onCancel,
+  isChanged,
+  discard,
+}: Pick<EntityFormProps, 'onCancel'> &
+  Pick<EntityFormProps['form'], 'isChanged' | 'discard'>): ReactElement {
+  if (typeof onCancel === 'string') return <LinkButton href={onCancel}>{t('forms.cancel')}</LinkButton>;
+  if (onCancel === undefined) {
+    return (
+      <Button isDisabled={!isChanged} onPress={discard}>
+        {t('forms.cancel')}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      onPress={() => {
+        discard();
+        onCancel();
+      }}
+    >
+      {t('forms.cancel')}
+    </Button>
+  );
+}
