@@ -19,11 +19,15 @@ export interface EntityFormProps {
   /** The word on the button that saves. @default "Spara ändringar" */
   readonly submitLabel?: string;
   readonly submitIcon?: ButtonProps['icon'];
+  /** Nothing can be saved yet. @default false */
+  readonly isSubmitDisabled?: boolean;
+  /** @default "Avbryt" */
+  readonly cancelLabel?: string;
   /**
    * Leaves the form, a dialog most often, without what was typed; or the address that "Avbryt" leads to. A form that
    * stands on a page has none: there "Avbryt" takes back what was typed.
    */
-  readonly onCancel?: (() => void) | string;
+  readonly onCancel?: (() => void) | string | undefined;
   /** Words beside the buttons. On a page they say that something is not saved, unless others are given. */
   readonly note?: ReactNode;
   /** Buttons before "Avbryt". */
@@ -39,6 +43,8 @@ export function EntityForm({
   label,
   submitLabel = t('forms.saveChanges'),
   submitIcon,
+  isSubmitDisabled = false,
+  cancelLabel = t('forms.cancel'),
   onCancel,
   note,
   otherActions,
@@ -52,13 +58,21 @@ export function EntityForm({
       fields={labels}
       problems={problems}
       onSubmit={submit}
-      note={note ?? (onCancel === undefined && isChanged ? t('forms.unsaved') : undefined)}
+      note={note !== undefined ? note : onCancel === undefined && isChanged ? t('forms.unsaved') : undefined}
       actions={
         isReadOnly ? undefined : (
           <>
             {otherActions}
-            <Cancel onCancel={onCancel} isChanged={isChanged} discard={discard} />
-            <Button type="submit" variant="primary" icon={submitIcon} isPending={isPending}>
+            <Cancel onCancel={onCancel} isChanged={isChanged} discard={discard}>
+              {cancelLabel}
+            </Cancel>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={submitIcon}
+              isPending={isPending}
+              isDisabled={isSubmitDisabled}
+            >
               {submitLabel}
             </Button>
           </>
@@ -71,17 +85,17 @@ export function EntityForm({
   );
 }
 
-function Cancel({
-  onCancel,
-  isChanged,
-  discard,
-}: Pick<EntityFormProps, 'onCancel'> &
-  Pick<EntityFormProps['form'], 'isChanged' | 'discard'>): ReactElement {
-  if (typeof onCancel === 'string') return <LinkButton href={onCancel}>{t('forms.cancel')}</LinkButton>;
+interface CancelProps extends Pick<EntityFormProps['form'], 'isChanged' | 'discard'> {
+  readonly onCancel: EntityFormProps['onCancel'];
+  readonly children: string;
+}
+
+function Cancel({ onCancel, isChanged, discard, children }: CancelProps): ReactElement {
+  if (typeof onCancel === 'string') return <LinkButton href={onCancel}>{children}</LinkButton>;
   if (onCancel === undefined) {
     return (
       <Button isDisabled={!isChanged} onPress={discard}>
-        {t('forms.cancel')}
+        {children}
       </Button>
     );
   }
@@ -92,7 +106,7 @@ function Cancel({
         onCancel();
       }}
     >
-      {t('forms.cancel')}
+      {children}
     </Button>
   );
 }

@@ -4,11 +4,17 @@ import type { Draft } from '#drafts';
 import { useSubmission } from '#forms';
 
 /** What an entity form is made of. */
-export interface EntityFormOptions<Value extends object, Labels extends Readonly<Record<string, string>>, Saved> {
+export interface EntityFormOptions<
+  Value extends object,
+  Labels extends Readonly<Record<string, string>>,
+  Saved,
+> {
   /** What is typed; `useDraft` keeps it, `useUnstoredDraft` forgets it. */
   readonly draft: Draft<Value>;
   /** Labels by the contract's name of the field, in the order the fields stand. */
   readonly labels: Labels;
+  /** The contract's names of what is typed, where it has other ones. */
+  readonly names?: { readonly [Key in keyof Value]?: string };
   /** What is wrong before anything is sent, by name of the field. */
   readonly check?: (value: Value) => Readonly<Record<string, string>>;
   /** Makes the call. What it rejects with is shown beside the fields, or above them. */
@@ -60,6 +66,7 @@ export function useEntityForm<
 >({
   draft,
   labels,
+  names = {},
   check,
   save,
   onSaved,
@@ -69,9 +76,9 @@ export function useEntityForm<
 
   function change(changed: Partial<Value>): void {
     draft.change(changed);
-    const names = Object.keys(changed);
+    const changedNames = Object.keys(changed).map((key) => Reflect.get(names, key) ?? key);
     Object.keys(errors.fields)
-      .filter((field) => names.some((name) => field === name || field.startsWith(`${name}.`)))
+      .filter((told) => changedNames.some((name) => told === name || told.startsWith(`${name}.`)))
       .forEach(clearField);
   }
 
@@ -90,7 +97,7 @@ export function useEntityForm<
 
   function field<Name extends keyof Value & keyof Labels & string>(name: Name): EntityField<Value[Name]> {
     return {
-      label: labels[name],
+      label: labels[name] ?? name,
       name,
       value: value[name],
       onChange: (typed) => {

@@ -1,5 +1,4 @@
 import { Button } from '@vinrod/ui/button';
-import { Dialog } from '@vinrod/ui/dialog';
 import { formatDate } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
@@ -9,6 +8,7 @@ import { Smartphone } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { useAuthenticator } from '#areas/account/queries';
+import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
@@ -21,6 +21,7 @@ export function AuthenticatorSection(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   // What the dialog is about stays while it closes, though the answer has just changed to the opposite.
   const [isDisabling, setDisabling] = useState(false);
+  const close = (): void => setOpen(false);
   return <Section title={t('authenticator.title')}>{content()}</Section>;
 
   function content(): ReactElement {
@@ -35,7 +36,6 @@ export function AuthenticatorSection(): ReactElement {
       );
     }
     const { is_enabled: isEnabled, enabled_at: since } = authenticator.data;
-    const close = (): void => setOpen(false);
     return (
       <Stack gap="3" align="start">
         <Text>{isEnabled ? t('authenticator.byApp') : t('authenticator.byMail')}</Text>
@@ -53,15 +53,14 @@ export function AuthenticatorSection(): ReactElement {
         >
           {isEnabled ? t('authenticator.disable') : t('authenticator.enable')}
         </Button>
-        <Dialog
+        <FormDialog
           title={isDisabling ? t('authenticator.disable') : t('authenticator.enable')}
           size="sm"
           isOpen={isOpen}
-          isDismissable={false}
-          onOpenChange={setOpen}
+          onClose={close}
         >
           {isDisabling ? <DisableForm onClose={close} /> : <EnableForm onClose={close} />}
-        </Dialog>
+        </FormDialog>
       </Stack>
     );
   }

@@ -1,6 +1,4 @@
 import type { AuthenticatorSecret } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { OtpField } from '@vinrod/ui/otp-field';
 import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
@@ -8,15 +6,14 @@ import { showToast } from '@vinrod/ui/toast';
 import { useState, type ReactElement } from 'react';
 
 import { useInvalidate } from '#data';
-import { useSubmission } from '#forms';
+import { useUnstoredDraft } from '#drafts';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
 
 import * as styles from './EnableForm.css.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { QrCode } from './QrCode.tsx';
-
-const shownFields = ['otp'] as const;
 const codeLength = 6;
 
 /** Puts an authenticator app into use: password, then the key for the app, then a first code of it. */
@@ -42,36 +39,25 @@ function FirstCode({
 }): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const [otp, setOtp] = useState('');
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
-
-  function submit(): void {
-    if (otp.length < codeLength) {
-      refuse({ otp: t('authenticator.codeMissing') });
-      return;
-    }
-    void send(async () => {
-      await client.totp.update({ body: { otp } });
+  const form = useEntityForm({
+    draft: useUnstoredDraft({ otp: '' }),
+    labels: { otp: t('authenticator.code') },
+    check: ({ otp }): Readonly<Record<string, string>> =>
+      otp.length < codeLength ? { otp: t('authenticator.codeMissing') } : {},
+    save: ({ otp }) => client.totp.update({ body: { otp } }),
+    onSaved: async () => {
       onClose();
       showToast({ title: t('authenticator.enabled') });
       await invalidate('confirmAuthenticator');
-    });
-  }
+    },
+  });
 
   return (
-    <Form
+    <EntityForm
+      form={form}
       label={t('authenticator.enable')}
-      fields={{ otp: t('authenticator.code') }}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('authenticator.confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('authenticator.confirm')}
+      onCancel={onClose}
     >
       <Stack gap="3">
         <Text>{t('authenticator.scan')}</Text>
@@ -80,16 +66,7 @@ function FirstCode({
           {t('authenticator.key')}: <code className={styles.key}>{secret.secret}</code>
         </Text>
       </Stack>
-      <OtpField
-        label={t('authenticator.code')}
-        name="otp"
-        value={otp}
-        onChange={(digits) => {
-          setOtp(digits);
-          clearField('otp');
-        }}
-        errorMessage={errors.fields['otp']}
-      />
-    </Form>
+      <OtpField {...form.field('otp')} />
+    </EntityForm>
   );
 }

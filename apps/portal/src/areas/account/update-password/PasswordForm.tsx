@@ -1,16 +1,15 @@
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { PasswordField } from '@vinrod/ui/password-field';
 import { showToast } from '@vinrod/ui/toast';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
-import { useSubmission } from '#forms';
+import { useUnstoredDraft } from '#drafts';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
 
-import { changeProblems, emptyChange, type PasswordChange } from './password-change.ts';
+import { changeProblems, emptyChange } from './password-change.ts';
 
 const labels = {
   old_password: t('password.old'),
@@ -22,60 +21,28 @@ const labels = {
 export function PasswordForm(): ReactElement {
   const client = useClient();
   const [, navigate] = useLocation();
-  const [value, setValue] = useState(emptyChange);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(Object.keys(labels));
-
-  function field(name: keyof PasswordChange): {
-    readonly label: string;
-    readonly name: string;
-    readonly value: string;
-    readonly onChange: (text: string) => void;
-    readonly errorMessage: string | undefined;
-  } {
-    return {
-      label: labels[name],
-      name,
-      value: value[name],
-      onChange: (text) => {
-        setValue((before) => ({ ...before, [name]: text }));
-        clearField(name);
-      },
-      errorMessage: errors.fields[name],
-    };
-  }
-
-  function submit(): void {
-    const refused = changeProblems(value);
-    if (Object.keys(refused).length > 0) {
-      refuse(refused);
-      return;
-    }
-    void send(async () => {
-      await client.auth.changePassword({ body: value });
+  const form = useEntityForm({
+    draft: useUnstoredDraft(emptyChange),
+    labels,
+    check: changeProblems,
+    save: (value) => client.auth.changePassword({ body: value }),
+    onSaved: () => {
       showToast({ title: t('password.changed'), description: t('password.others') });
       navigate(paths.profile);
-    });
-  }
+    },
+  });
 
   return (
-    <Form
+    <EntityForm
+      form={form}
       label={t('password.title')}
-      fields={labels}
-      problems={problems}
-      onSubmit={submit}
+      submitLabel={t('choose.submit')}
       note={t('password.others')}
-      actions={
-        <>
-          <Button onPress={() => navigate(paths.profile)}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('choose.submit')}
-          </Button>
-        </>
-      }
+      onCancel={() => navigate(paths.profile)}
     >
-      <PasswordField {...field('old_password')} />
-      <PasswordField {...field('new_password')} autoComplete="new-password" hint={t('choose.lead')} />
-      <PasswordField {...field('new_password_confirm')} autoComplete="new-password" />
-    </Form>
+      <PasswordField {...form.field('old_password')} />
+      <PasswordField {...form.field('new_password')} autoComplete="new-password" hint={t('choose.lead')} />
+      <PasswordField {...form.field('new_password_confirm')} autoComplete="new-password" />
+    </EntityForm>
   );
 }

@@ -1,10 +1,10 @@
-import { Dialog } from '@vinrod/ui/dialog';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
 import { useResidualMix } from '#areas/environment/queries';
 import { isMissing } from '#errors';
+import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
@@ -25,17 +25,9 @@ export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElem
   const mix = useResidualMix(view.kind === 'year' ? view.id : undefined);
   const saved = view.kind === 'year' && mix.data?.id === view.id ? mix.data : undefined;
   return (
-    <Dialog
-      title={title()}
-      size="lg"
-      isOpen={view.kind !== 'none'}
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <FormDialog title={title()} size="lg" isOpen={view.kind !== 'none'} onClose={onClose}>
       {content()}
-    </Dialog>
+    </FormDialog>
   );
 
   function title(): string {

@@ -35,12 +35,10 @@ export interface MixFieldsProps {
   /** What is wrong, by the contract's names of the fields. */
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<MixDraft>) => void;
-  /** Called when a field is changed, so that what was wrong with it goes away. */
-  readonly onMend: (field: string) => void;
 }
 
 /** The fields of a year. */
-export function MixFields({ draft, errors, onChange, onMend }: MixFieldsProps): ReactElement {
+export function MixFields({ draft, errors, onChange }: MixFieldsProps): ReactElement {
   const labels = mixLabels();
   const sum = shareSum(draft);
 
@@ -60,10 +58,7 @@ export function MixFields({ draft, errors, onChange, onMend }: MixFieldsProps): 
         unit={unit}
         decimals={decimals}
         value={draft[key]}
-        onChange={(value) => {
-          onChange({ [key]: value });
-          onMend(name);
-        }}
+        onChange={(value) => onChange({ [key]: value })}
       />
     );
   }
@@ -74,10 +69,7 @@ export function MixFields({ draft, errors, onChange, onMend }: MixFieldsProps): 
         {...common(name)}
         maxLength={maxLength}
         value={draft[key]}
-        onChange={(value) => {
-          onChange({ [key]: value });
-          onMend(name);
-        }}
+        onChange={(value) => onChange({ [key]: value })}
       />
     );
   }
@@ -93,7 +85,6 @@ export function MixFields({ draft, errors, onChange, onMend }: MixFieldsProps): 
           onChange={(typed) => {
             const digits = typed.replace(/\D/g, '');
             onChange({ year: digits === '' ? null : Number(digits) });
-            onMend('year');
           }}
         />
       </div>
@@ -115,10 +106,7 @@ export function MixFields({ draft, errors, onChange, onMend }: MixFieldsProps): 
         <DatePicker
           {...common('published_date')}
           value={draft.published}
-          onChange={(published) => {
-            onChange({ published });
-            onMend('published_date');
-          }}
+          onChange={(published) => onChange({ published })}
         />
       </div>
       {text('method', 'method', 100)}

@@ -1,17 +1,14 @@
 import type { ResidualMix } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 
 import { useInvalidate } from '#data';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
-import { RestoredDraft } from '#shell/leave-question';
 
-import { isMixDraft, mixDraft, mixFields, mixProblems, mixToSend, newMix } from './mix-draft.ts';
+import { isMixDraft, mixDraft, mixNames, mixProblems, mixToSend, newMix } from './mix-draft.ts';
 import { MixFields, mixLabels } from './MixFields.tsx';
 import { MixPreview } from './MixPreview.tsx';
 import { RemoveMix } from './RemoveMix.tsx';
@@ -25,7 +22,6 @@ export interface MixFormProps {
   readonly onClose: () => void;
 }
 
-/** Queries that tell figures made from the residual mix. */
 /** The figures of a year, checked before they are sent. */
 export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactElement {
   const client = useClient();
@@ -35,25 +31,23 @@ export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactEl
     saved === undefined ? newMix(newYear) : mixDraft(saved),
     isMixDraft,
   );
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(mixFields);
-
-  function submit(): void {
-    const found = mixProblems(draft.value);
-    if (Object.keys(found).length > 0) {
-      refuse(found);
-      return;
-    }
-    void send(async () => {
-      const mix = mixToSend(draft.value);
-      await (saved === undefined
-        ? client.residualMix.create({ body: mix })
-        : client.residualMix.update({ path: { id: saved.id }, body: mix }));
-      draft.markSaved();
+  const form = useEntityForm({
+    draft,
+    labels: mixLabels(),
+    names: mixNames,
+    check: mixProblems,
+    save: (value) => {
+      const body = mixToSend(value);
+      return saved === undefined
+        ? client.residualMix.create({ body })
+        : client.residualMix.update({ path: { id: saved.id }, body });
+    },
+    onSaved: async () => {
       await invalidate(saved === undefined ? 'createResidualMix' : 'updateResidualMix');
       onClose();
       showToast({ title: t('forms.saved') });
-    });
-  }
+    },
+  });
 
   /** A year that is gone cannot be loaded again: the dialog closes before the rest is. */
   async function leave(): Promise<void> {
@@ -63,30 +57,14 @@ export function MixForm({ mix: saved, newYear, onClose }: MixFormProps): ReactEl
   }
 
   return (
-    <Form
-      fields={mixLabels()}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          {saved === undefined ? null : <RemoveMix mix={saved} onRemoved={leave} />}
-          <Button
-            onPress={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('forms.save')}
-          </Button>
-        </>
-      }
+    <EntityForm
+      form={form}
+      submitLabel={t('forms.save')}
+      onCancel={onClose}
+      otherActions={saved === undefined ? null : <RemoveMix mix={saved} onRemoved={leave} />}
     >
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <MixFields draft={draft.value} errors={errors.fields} onChange={draft.change} onMend={clearField} />
-      <MixPreview before={saved?.co2_g_per_kwh} draft={draft.value} />
-    </Form>
+      <MixFields draft={form.value} errors={form.errors} onChange={form.change} />
+      <MixPreview before={saved?.co2_g_per_kwh} draft={form.value} />
+    </EntityForm>
   );
 }

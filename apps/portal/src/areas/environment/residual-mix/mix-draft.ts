@@ -21,19 +21,16 @@ export interface MixDraft {
   readonly isPreliminary: boolean;
 }
 
-/** Names of the form's fields as the contract has them. */
-export const mixFields = [
-  'year',
-  'renewable_percent',
-  'nuclear_percent',
-  'fossil_percent',
-  'co2_g_per_kwh',
-  'nuclear_waste_g_per_kwh',
-  'method',
-  'source',
-  'source_url',
-  'published_date',
-] as const;
+/** The contract's names of what is typed, where it has other ones. */
+export const mixNames = {
+  renewable: 'renewable_percent',
+  nuclear: 'nuclear_percent',
+  fossil: 'fossil_percent',
+  co2: 'co2_g_per_kwh',
+  waste: 'nuclear_waste_g_per_kwh',
+  sourceUrl: 'source_url',
+  published: 'published_date',
+} as const;
 
 /** The form of a year that is not there yet. */
 export function newMix(year: number | null): MixDraft {

@@ -16,7 +16,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { useDraft } from '#drafts';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { RestoredDraft } from '#shell/leave-question';
+import { RestoredDraft } from '#entity-form';
 import { usePageTitle } from '#shell/page-heading';
 
 import { isNewsDraft, newNews, newsDraft, plannedFor } from './news-draft.ts';

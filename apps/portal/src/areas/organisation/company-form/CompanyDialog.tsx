@@ -1,5 +1,6 @@
-import { Dialog } from '@vinrod/ui/dialog';
 import type { ReactElement } from 'react';
+
+import { FormDialog } from '#entity-form';
 
 import { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
 
@@ -13,16 +14,8 @@ export interface CompanyDialogProps extends Omit<CompanyFormProps, 'onCancel'> {
 /** The form of a bolag above the page. What was typed is found again when it is closed without a decision. */
 export function CompanyDialog({ title, isOpen, onClose, ...form }: CompanyDialogProps): ReactElement {
   return (
-    <Dialog
-      title={title}
-      size="lg"
-      isOpen={isOpen}
-      isDismissable={false}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <FormDialog title={title} size="lg" isOpen={isOpen} onClose={onClose}>
       <CompanyForm {...form} onCancel={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }

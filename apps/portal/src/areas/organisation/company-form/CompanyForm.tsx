@@ -1,16 +1,13 @@
 import type { Company } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
 import { Columns } from '@vinrod/ui/columns';
-import { Form } from '@vinrod/ui/form';
 import { SegmentedControl } from '@vinrod/ui/segmented-control';
 import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
-import { RestoredDraft } from '#shell/leave-question';
 
 import { AddressFields, addressLabels } from './AddressFields.tsx';
 import {
@@ -19,7 +16,6 @@ import {
   companyFields,
   companyProblems,
   isCompanyDraft,
-  type CompanyDraft,
 } from './company-draft.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 
@@ -34,7 +30,7 @@ export interface CompanyFormProps {
   readonly onCancel: () => void;
 }
 
-function fieldLabels(): Readonly<Record<string, string>> {
+function fieldLabels() {
   return {
     customer_id: t('company.customerId'),
     name: t('company.name'),
@@ -53,115 +49,70 @@ function fieldLabels(): Readonly<Record<string, string>> {
 /** Creates or changes a bolag. Its kundnummer is given once. */
 export function CompanyForm({ koncern, company, onSaved, onCancel }: CompanyFormProps): ReactElement {
   const client = useClient();
-  const labels = fieldLabels();
-  const draft = useDraft(`company.${company?.uuid ?? koncern}`, companyDraft(company), isCompanyDraft);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(Object.keys(labels));
-  const { value } = draft;
-
-  function change(changed: Partial<CompanyDraft>): void {
-    draft.change(changed);
-    const names = Object.keys(changed);
-    Object.keys(errors.fields)
-      .filter((field) => names.some((name) => field === name || field.startsWith(`${name}.`)))
-      .forEach(clearField);
-  }
-
-  async function save(): Promise<Company> {
-    if (company === undefined)
-      return client.companies.create({ path: { id: koncern }, body: companyFields(value) });
-    const changed = companyChange(company, value);
-    return changed === undefined
-      ? company
-      : client.companies.update({ path: { id: company.uuid }, body: changed });
-  }
-
-  function submit(): void {
-    const refused = companyProblems(value);
-    if (Object.keys(refused).length > 0) {
-      refuse(refused);
-      return;
-    }
-    void send(async () => {
-      const saved = await save();
-      draft.markSaved();
-      await onSaved(saved);
-    });
-  }
-
-  const text = (name: 'customer_id' | 'name' | 'organization_number') => ({
-    name,
-    autoComplete: 'off',
-    value: value[name],
-    onChange: (typed: string) => change({ [name]: typed }),
-    errorMessage: errors.fields[name],
+  const form = useEntityForm({
+    draft: useDraft(`company.${company?.uuid ?? koncern}`, companyDraft(company), isCompanyDraft),
+    labels: fieldLabels(),
+    check: companyProblems,
+    save: async (value) => {
+      if (company === undefined)
+        return client.companies.create({ path: { id: koncern }, body: companyFields(value) });
+      const changed = companyChange(company, value);
+      return changed === undefined
+        ? company
+        : client.companies.update({ path: { id: company.uuid }, body: changed });
+    },
+    onSaved,
   });
+  const { value, errors, change } = form;
 
   return (
-    <>
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <Form
-        fields={labels}
-        problems={problems}
-        onSubmit={submit}
-        actions={
-          <>
-            <Button
-              onPress={() => {
-                draft.discard();
-                onCancel();
-              }}
-            >
-              {t('forms.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {company === undefined ? t('company.create') : t('forms.saveChanges')}
-            </Button>
-          </>
-        }
-      >
-        <TextField label={t('company.name')} maxLength={200} {...text('name')} />
-        <Columns split="fields">
-          <TextField
-            label={t('company.customerId')}
-            maxLength={40}
-            isReadOnly={company !== undefined}
-            {...text('customer_id')}
-          />
-          <TextField
-            label={t('organisation.organizationNumber')}
-            inputMode="numeric"
-            placeholder="556677-8899"
-            {...text('organization_number')}
-          />
-        </Columns>
-        <AddressFields
-          legend={t('company.invoiceAddress')}
-          name="invoice_address"
-          value={value.invoice_address}
-          onChange={(address) => change({ invoice_address: address })}
-          errors={errors.fields}
+    <EntityForm
+      form={form}
+      submitLabel={company === undefined ? t('company.create') : t('forms.saveChanges')}
+      onCancel={onCancel}
+    >
+      <TextField {...form.field('name')} maxLength={200} autoComplete="off" />
+      <Columns split="fields">
+        <TextField
+          {...form.field('customer_id')}
+          maxLength={40}
+          autoComplete="off"
+          isReadOnly={company !== undefined}
         />
-        <AddressFields
-          legend={t('company.visitingAddress')}
-          hint={t('company.visitingHint')}
-          name="visiting_address"
-          value={value.visiting_address}
-          onChange={(address) => change({ visiting_address: address })}
-          errors={errors.fields}
+        <TextField
+          {...form.field('organization_number')}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="556677-8899"
         />
-        <InvoiceFields value={value} onChange={change} errors={errors.fields} />
-        {company === undefined ? null : (
-          <SegmentedControl
-            label={t('organisation.status')}
-            segments={[
-              { value: 'active', label: t('koncern.status.active') },
-              { value: 'inactive', label: t('koncern.status.inactive') },
-            ]}
-            value={value.status}
-            onChange={(status) => change({ status })}
-          />
-        )}
-      </Form>
-    </>
+      </Columns>
+      <AddressFields
+        legend={t('company.invoiceAddress')}
+        name="invoice_address"
+        value={value.invoice_address}
+        onChange={(address) => change({ invoice_address: address })}
+        errors={errors}
+      />
+      <AddressFields
+        legend={t('company.visitingAddress')}
+        hint={t('company.visitingHint')}
+        name="visiting_address"
+        value={value.visiting_address}
+        onChange={(address) => change({ visiting_address: address })}
+        errors={errors}
+      />
+      <InvoiceFields value={value} onChange={change} errors={errors} />
+      {company === undefined ? null : (
+        <SegmentedControl
+          label={form.labels.status}
+          segments={[
+            { value: 'active', label: t('koncern.status.active') },
+            { value: 'inactive', label: t('koncern.status.inactive') },
+          ]}
+          value={value.status}
+          onChange={(status) => change({ status })}
+        />
+      )}
+    </EntityForm>
   );
 }

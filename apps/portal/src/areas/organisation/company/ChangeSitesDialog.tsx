@@ -1,7 +1,4 @@
-import { Button } from '@vinrod/ui/button';
 import { Checkbox } from '@vinrod/ui/checkbox';
-import { Dialog } from '@vinrod/ui/dialog';
-import { Form } from '@vinrod/ui/form';
 import { Text } from '@vinrod/ui/text';
 import { TextField } from '@vinrod/ui/text-field';
 import { showToast } from '@vinrod/ui/toast';
@@ -9,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { useInvalidate } from '#data';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, FormDialog, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
 
@@ -51,94 +48,57 @@ function ChangeForm({ field, sites, onClose, onSaved }: ChangeFormProps): ReactE
   const client = useClient();
   const invalidate = useInvalidate();
   const words = wordsOf(field);
-  const draft = useDraft(`sites.${field}`, newSitesDraft, isSitesDraft);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission([field]);
-  const { text, isTakenAway } = draft.value;
-
-  async function save(): Promise<number> {
-    const name = isTakenAway ? null : text.trim();
-    const site_ids = [...sites];
-    const answer = await (field === 'manager'
-      ? client.sites.updateManager({ body: { site_ids, manager: name } })
-      : client.sites.updateBuildingInfo({ body: { site_ids, building_name: name } }));
-    return answer.updated;
-  }
-
-  function submit(): void {
-    if (!isTakenAway && text.trim() === '') {
-      refuse({ [field]: words.missing });
-      return;
-    }
-    void send(async () => {
-      const count = await save();
-      draft.markSaved();
+  const form = useEntityForm({
+    draft: useDraft(`sites.${field}`, newSitesDraft, isSitesDraft),
+    labels: { [field]: words.label },
+    names: { text: field, isTakenAway: field },
+    check: ({ text, isTakenAway }) => (!isTakenAway && text.trim() === '' ? { [field]: words.missing } : {}),
+    save: async ({ text, isTakenAway }) => {
+      const name = isTakenAway ? null : text.trim();
+      const site_ids = [...sites];
+      const answer = await (field === 'manager'
+        ? client.sites.updateManager({ body: { site_ids, manager: name } })
+        : client.sites.updateBuildingInfo({ body: { site_ids, building_name: name } }));
+      return answer.updated;
+    },
+    onSaved: async (count) => {
       await invalidate(field === 'manager' ? 'updateSitesManager' : 'updateSitesBuildingInfo');
       showToast({ title: t('sites.changed', { count }) });
       onSaved();
-    });
-  }
+    },
+  });
+  const { value, change, errors } = form;
 
   return (
-    <Form
-      fields={{ [field]: words.label }}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button
-            onPress={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('forms.save')}
-          </Button>
-        </>
-      }
-    >
+    <EntityForm form={form} submitLabel={t('forms.save')} onCancel={onClose}>
       <Text tone="muted">{t('sites.change.count', { count: sites.length })}</Text>
       <TextField
         label={words.label}
         name={field}
         maxLength={200}
         autoComplete="off"
-        isDisabled={isTakenAway}
-        value={text}
-        onChange={(typed) => {
-          draft.change({ text: typed });
-          clearField(field);
-        }}
-        errorMessage={errors.fields[field]}
+        isDisabled={value.isTakenAway}
+        value={value.text}
+        onChange={(text) => change({ text })}
+        errorMessage={errors[field]}
       />
-      <Checkbox
-        isSelected={isTakenAway}
-        onChange={(chosen) => {
-          draft.change({ isTakenAway: chosen });
-          clearField(field);
-        }}
-      >
+      <Checkbox isSelected={value.isTakenAway} onChange={(isTakenAway) => change({ isTakenAway })}>
         {words.none}
       </Checkbox>
-    </Form>
+    </EntityForm>
   );
 }
 
 /** Gives several sites the same förvaltare or building, or none. */
 export function ChangeSitesDialog({ field, onClose, ...form }: ChangeSitesDialogProps): ReactElement {
   return (
-    <Dialog
+    <FormDialog
       title={field === undefined ? '' : wordsOf(field).title}
       size="sm"
       isOpen={field !== undefined}
-      isDismissable={false}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
       {field === undefined ? null : <ChangeForm field={field} onClose={onClose} {...form} />}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Dialog } from '@vinrod/ui/dialog';
 import type { ReactElement } from 'react';
+
+import { FormDialog } from '#entity-form';
 
 import { KoncernForm, type KoncernFormProps } from './KoncernForm.tsx';
 
@@ -13,15 +14,8 @@ export interface KoncernDialogProps extends Omit<KoncernFormProps, 'onCancel'> {
 /** The form of a koncern above the page. What was typed is found again when it is closed without a decision. */
 export function KoncernDialog({ title, isOpen, onClose, ...form }: KoncernDialogProps): ReactElement {
   return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      isDismissable={false}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <FormDialog title={title} isOpen={isOpen} onClose={onClose}>
       <KoncernForm {...form} onCancel={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,18 +1,15 @@
 import type { CorporateGroup } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
 import { ComboBox } from '@vinrod/ui/combo-box';
 import { Dialog } from '@vinrod/ui/dialog';
-import { Form } from '@vinrod/ui/form';
 import { fullNameOption, type Option } from '@vinrod/ui/format';
 import { showToast } from '@vinrod/ui/toast';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { useInvalidate } from '#data';
-import { useSubmission } from '#forms';
+import { useUnstoredDraft } from '#drafts';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
-
-const shownFields = ['admin'] as const;
 
 /** Users that a search offers at a time. */
 const offeredUsers = 20;
@@ -27,48 +24,32 @@ export interface ChooseAdministratorDialogProps {
 function Choice({ koncern, onClose }: Omit<ChooseAdministratorDialogProps, 'isOpen'>): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const [chosen, setChosen] = useState<Option | null>(
-    koncern.admin === null ? null : fullNameOption(koncern.admin),
-  );
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
-
-  function submit(): void {
-    if (chosen === null) {
-      refuse({ admin: t('koncern.administratorMissing') });
-      return;
-    }
-    void send(async () => {
-      await client.corporateGroups.updateAdmin({ path: { id: koncern.uuid }, body: { admin: chosen.value } });
+  const form = useEntityForm({
+    draft: useUnstoredDraft<{ readonly admin: Option | null }>({
+      admin: koncern.admin === null ? null : fullNameOption(koncern.admin),
+    }),
+    labels: { admin: t('koncern.administrator') },
+    check: ({ admin }): Readonly<Record<string, string>> =>
+      admin === null ? { admin: t('koncern.administratorMissing') } : {},
+    save: async ({ admin }) => {
+      await client.corporateGroups.updateAdmin({
+        path: { id: koncern.uuid },
+        body: { admin: admin?.value ?? '' },
+      });
+      return admin?.label ?? '';
+    },
+    onSaved: async (name) => {
       await invalidate('updateCorporateGroupAdmin');
-      showToast({ title: t('koncern.administratorSaved', { name: chosen.label }) });
+      showToast({ title: t('koncern.administratorSaved', { name }) });
       onClose();
-    });
-  }
+    },
+  });
 
   return (
-    <Form
-      fields={{ admin: t('koncern.administrator') }}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('forms.save')}
-          </Button>
-        </>
-      }
-    >
+    <EntityForm form={form} submitLabel={t('forms.save')} onCancel={onClose}>
       <ComboBox
-        label={t('koncern.administrator')}
-        name="admin"
+        {...form.field('admin')}
         hint={t('koncern.administratorHint')}
-        value={chosen}
-        onChange={(option) => {
-          setChosen(option);
-          clearField('admin');
-        }}
-        errorMessage={errors.fields['admin']}
         findOptions={async (search, signal) => {
           const page = await client.customerUsers.list({
             path: { id: koncern.uuid },
@@ -80,7 +61,7 @@ function Choice({ koncern, onClose }: Omit<ChooseAdministratorDialogProps, 'isOp
             .map((user) => ({ ...fullNameOption(user), description: user.email }));
         }}
       />
-    </Form>
+    </EntityForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { SiteGroup } from '@vinrod/api-client';
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Page } from '@vinrod/ui/page';
 import { showToast } from '@vinrod/ui/toast';
@@ -34,8 +35,13 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
     }
   }
 
-  async function save(draft: SiteGroupDraft, markSaved: () => void): Promise<void> {
-    const { name, description, visibility, sites, isFavorite } = draft;
+  async function save({
+    name,
+    description,
+    visibility,
+    sites,
+    isFavorite,
+  }: SiteGroupDraft): Promise<SiteGroup> {
     const group = await client.siteGroups.create({
       path: { id: koncern },
       body: {
@@ -45,8 +51,11 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
         sites: [...sites],
       },
     });
-    markSaved();
     if (isFavorite) await markFavorite(group.uuid);
+    return group;
+  }
+
+  async function moveOn(group: SiteGroup): Promise<void> {
     await invalidate('createCorporateGroupSiteGroup');
     showToast({ title: t('siteGroup.created', { name: group.name }) });
     navigate(paths.siteGroup(group.uuid));
@@ -59,7 +68,8 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
       firstSites={firstSites}
       tree={tree}
       cancelAddress={paths.siteGroups}
-      onSave={save}
+      save={save}
+      onSaved={moveOn}
     />
   );
 }

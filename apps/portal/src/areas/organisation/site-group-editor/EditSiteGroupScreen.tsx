@@ -27,10 +27,14 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
   const [, navigate] = useLocation();
   const tree = useSiteGroupTree(group.corporate_group.uuid);
 
-  async function save(draft: SiteGroupDraft, markSaved: () => void): Promise<void> {
+  async function save(draft: SiteGroupDraft): Promise<SiteGroup> {
     const changed = siteGroupChange(group, draft);
-    if (changed !== undefined) await client.siteGroups.update({ path: { id: group.uuid }, body: changed });
-    markSaved();
+    return changed === undefined
+      ? group
+      : client.siteGroups.update({ path: { id: group.uuid }, body: changed });
+  }
+
+  async function moveOn(): Promise<void> {
     await invalidate('updateSiteGroup');
     showToast({ title: t('forms.saved') });
     navigate(paths.siteGroup(group.uuid));
@@ -43,7 +47,8 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
       group={group}
       tree={tree}
       cancelAddress={paths.siteGroup(group.uuid)}
-      onSave={save}
+      save={save}
+      onSaved={moveOn}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { Site } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
 import { ComboBox } from '@vinrod/ui/combo-box';
 import { Dialog } from '@vinrod/ui/dialog';
-import { Form } from '@vinrod/ui/form';
 import { nameOption, type Option } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { showToast } from '@vinrod/ui/toast';
@@ -10,7 +9,8 @@ import { Boxes } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { useInvalidate } from '#data';
-import { useSubmission } from '#forms';
+import { useUnstoredDraft } from '#drafts';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
@@ -30,18 +30,16 @@ interface ChoiceProps extends AddToGroupProps {
 function Choice({ site, onClose }: ChoiceProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const [chosen, setChosen] = useState<Option | null>(null);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(['group']);
   const koncern = site.corporate_group.uuid;
   const newGroup = new URLSearchParams({ koncern, site_id: site.uuid });
 
-  function submit(): void {
-    if (chosen === null) {
-      refuse({ group: t('site.groupMissing') });
-      return;
-    }
-    void send(async () => {
-      const group = await client.siteGroups.get({ path: { id: chosen.value } });
+  const form = useEntityForm({
+    draft: useUnstoredDraft<{ readonly group: Option | null }>({ group: null }),
+    labels: { group: t('site.group') },
+    check: ({ group }): Readonly<Record<string, string>> =>
+      group === null ? { group: t('site.groupMissing') } : {},
+    save: async ({ group: chosen }) => {
+      const group = await client.siteGroups.get({ path: { id: chosen?.value ?? '' } });
       const members = new Set(group.sites_detail.map(({ uuid }) => uuid));
       if (!members.has(site.uuid)) {
         await client.siteGroups.update({
@@ -49,36 +47,20 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
           body: { sites: [...members, site.uuid] },
         });
       }
+      return group;
+    },
+    onSaved: async (group) => {
       await invalidate('updateSiteGroup');
       showToast({ title: t('site.added', { site: site.name, group: group.name }) });
       onClose();
-    });
-  }
+    },
+  });
 
   return (
-    <Form
-      fields={{ group: t('site.group') }}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('site.addToGroup')}
-          </Button>
-        </>
-      }
-    >
+    <EntityForm form={form} submitLabel={t('site.addToGroup')} onCancel={onClose}>
       <ComboBox
-        label={t('site.group')}
-        name="group"
+        {...form.field('group')}
         hint={t('site.groupHint')}
-        value={chosen}
-        onChange={(option) => {
-          setChosen(option);
-          clearField('group');
-        }}
-        errorMessage={errors.fields['group']}
         findOptions={async (search, signal) => {
           const page = await client.siteGroups.list({
             path: { id: koncern },
@@ -91,7 +73,7 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
       <Link href={`${paths.createSiteGroup}?${newGroup.toString()}`} isStandalone>
         {t('site.newGroup')}
       </Link>
-    </Form>
+    </EntityForm>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Site } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { Dialog } from '@vinrod/ui/dialog';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
+import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 
 import { SiteForm } from './SiteForm.tsx';
@@ -21,15 +21,9 @@ export function EditSite({ site }: EditSiteProps): ReactElement {
       <Button size="sm" variant="quiet" icon={Pencil} onPress={() => setOpen(true)}>
         {t('site.edit')}
       </Button>
-      <Dialog
-        title={t('site.editTitle')}
-        size="lg"
-        isOpen={isOpen}
-        isDismissable={false}
-        onOpenChange={setOpen}
-      >
+      <FormDialog title={t('site.editTitle')} size="lg" isOpen={isOpen} onClose={() => setOpen(false)}>
         <SiteForm site={site} onClose={() => setOpen(false)} />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

@@ -7,11 +7,8 @@ import { t } from '#messages';
 
 import { ScopeFields, type ScopeFieldsProps } from './ScopeFields.tsx';
 
-/** Names of the fields as the contract has them, in the order they stand. */
-export const accessFieldNames = ['roles', 'companies', 'site_groups', 'is_admin'] as const;
-
 /** Labels of the fields by name. */
-export function accessLabels(): Readonly<Record<string, string>> {
+export function accessLabels() {
   return {
     roles: t('people.roles'),
     companies: t('customerUsers.scope'),

@@ -1,23 +1,14 @@
 import type { CustomerUser, CustomerUserChange } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { Section } from '@vinrod/ui/section';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
-import { RestoredDraft } from '#shell/leave-question';
 
-import {
-  accessChange,
-  accessDraft,
-  accessProblems,
-  isAccessDraft,
-  type AccessDraft,
-} from './access-draft.ts';
-import { accessFieldNames, AccessFields, accessLabels } from './AccessFields.tsx';
+import { accessChange, accessDraft, accessProblems, isAccessDraft } from './access-draft.ts';
+import { AccessFields, accessLabels } from './AccessFields.tsx';
 
 /** Props of {@link AccessForm}. */
 export interface AccessFormProps {
@@ -29,50 +20,23 @@ export interface AccessFormProps {
 
 /** Roles and scope of a user, changed together. */
 export function AccessForm({ koncern, user, save }: AccessFormProps): ReactElement {
-  const draft = useDraft(`access.${user.uuid}`, accessDraft(user), isAccessDraft);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(accessFieldNames);
-
-  function change(changed: Partial<AccessDraft>): void {
-    draft.change(changed);
-    Object.keys(changed).forEach(clearField);
-    if ('scope' in changed) clearField('companies');
-  }
-
-  function submit(): void {
-    const refused = accessProblems(draft.value);
-    if (Object.keys(refused).length > 0) {
-      refuse(refused);
-      return;
-    }
-    void send(async () => {
-      const changed = accessChange(user, draft.value);
+  const form = useEntityForm({
+    draft: useDraft(`access.${user.uuid}`, accessDraft(user), isAccessDraft),
+    labels: accessLabels(),
+    check: accessProblems,
+    save: async (value) => {
+      const changed = accessChange(user, value);
       if (changed !== undefined) await save(changed);
-      draft.markSaved();
+    },
+    onSaved: () => {
       showToast({ title: t('forms.saved') });
-    });
-  }
-
+    },
+  });
   return (
     <Section title={t('people.access')} isFirst>
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <Form
-        fields={accessLabels()}
-        problems={problems}
-        onSubmit={submit}
-        {...(draft.isChanged ? { note: t('people.unsaved') } : {})}
-        actions={
-          <>
-            <Button isDisabled={!draft.isChanged} onPress={draft.discard}>
-              {t('forms.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t('forms.saveChanges')}
-            </Button>
-          </>
-        }
-      >
-        <AccessFields koncern={koncern} value={draft.value} onChange={change} errors={errors.fields} />
-      </Form>
+      <EntityForm form={form}>
+        <AccessFields koncern={koncern} value={form.value} onChange={form.change} errors={form.errors} />
+      </EntityForm>
     </Section>
   );
 }

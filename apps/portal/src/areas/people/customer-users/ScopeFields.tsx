@@ -46,7 +46,8 @@ export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsPro
             },
           ]}
           value={value.scope}
-          onChange={(scope) => onChange({ scope })}
+          // Whichever is chosen, that nothing was chosen is no longer wrong.
+          onChange={(scope) => onChange({ scope, companies: value.companies })}
           errorMessage={isLimited ? undefined : errors['companies']}
         />
       ) : null}

@@ -1,20 +1,17 @@
 import type { InternalUser, SiteGroupReference } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { MultiSelect } from '@vinrod/ui/multi-select';
 import { showToast } from '@vinrod/ui/toast';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { useSiteGroupsOf } from '#areas/people/queries';
 import { useInvalidate } from '#data';
-import { useSubmission } from '#forms';
+import { useUnstoredDraft } from '#drafts';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
 import { LoadError } from '#shell/query-state';
 
 import { offeredGroups } from './offered-groups.ts';
-
-const shownFields = ['site_groups'] as const;
 
 /** Props of {@link SiteGroupsForm}. */
 export interface SiteGroupsFormProps {
@@ -29,46 +26,32 @@ export function SiteGroupsForm({ user, chosen, onClose }: SiteGroupsFormProps): 
   const client = useClient();
   const invalidate = useInvalidate();
   const groups = useSiteGroupsOf(user.corporate_groups_responsible.map(({ uuid }) => uuid));
-  const [value, setValue] = useState<readonly string[]>(() => chosen.map(({ uuid }) => uuid));
-  const { isPending, errors, problems, send } = useSubmission(shownFields);
-
-  function submit(): void {
-    void send(async () => {
-      await client.administrators.replaceSiteGroups({
+  const form = useEntityForm({
+    draft: useUnstoredDraft<{ readonly site_groups: readonly string[] }>({
+      site_groups: chosen.map(({ uuid }) => uuid),
+    }),
+    labels: { site_groups: t('internalUsers.siteGroups') },
+    save: (value) =>
+      client.administrators.replaceSiteGroups({
         path: { id: user.uuid },
-        body: { site_groups: [...value] },
-      });
+        body: { site_groups: [...value.site_groups] },
+      }),
+    onSaved: async () => {
       onClose();
       showToast({ title: t('forms.saved') });
       await invalidate('replaceAdministratorSiteGroups');
-    });
-  }
+    },
+  });
 
   if (groups.error !== undefined) return <LoadError error={groups.error} onRetry={groups.retry} />;
   return (
-    <Form
-      fields={{ site_groups: t('internalUsers.siteGroups') }}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('forms.saveChanges')}
-          </Button>
-        </>
-      }
-    >
+    <EntityForm form={form} onCancel={onClose}>
       <MultiSelect
-        label={t('internalUsers.siteGroups')}
-        name="site_groups"
+        {...form.field('site_groups')}
         hint={t('internalUsers.groupsHint')}
         options={offeredGroups(chosen, groups.data ?? [])}
         isLoading={groups.isLoading}
-        value={value}
-        onChange={setValue}
-        errorMessage={errors.fields['site_groups']}
       />
-    </Form>
+    </EntityForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { InternalUser } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { Dialog } from '@vinrod/ui/dialog';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
@@ -9,6 +8,7 @@ import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { useAdministratorSiteGroups } from '#areas/people/queries';
+import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -40,14 +40,9 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
     >
       {content()}
       {canChoose ? (
-        <Dialog
-          title={t('internalUsers.chooseGroups')}
-          isOpen={isOpen}
-          isDismissable={false}
-          onOpenChange={setOpen}
-        >
+        <FormDialog title={t('internalUsers.chooseGroups')} isOpen={isOpen} onClose={() => setOpen(false)}>
           <SiteGroupsForm user={user} chosen={groups.data ?? []} onClose={() => setOpen(false)} />
-        </Dialog>
+        </FormDialog>
       ) : null}
     </Section>
   );

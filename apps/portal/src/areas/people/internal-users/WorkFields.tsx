@@ -9,11 +9,8 @@ import { t } from '#messages';
 
 import type { WorkDraft } from './work-draft.ts';
 
-/** Names of the fields as the contract has them, in the order they stand. */
-export const workFieldNames = ['department', 'employee_id', 'corporate_groups_responsible', 'roles'] as const;
-
 /** Labels of the fields by name. */
-export function workLabels(): Readonly<Record<string, string>> {
+export function workLabels() {
   return {
     department: t('internalUsers.department'),
     employee_id: t('internalUsers.employeeId'),

@@ -1,15 +1,14 @@
 import type { Role } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
 import { CheckboxGroup } from '@vinrod/ui/checkbox-group';
 import { EmptyState } from '@vinrod/ui/empty-state';
-import { Form } from '@vinrod/ui/form';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
 import { showToast } from '@vinrod/ui/toast';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import { useRoles, type RoleRealm } from '#areas/people/queries';
-import { useSubmission } from '#forms';
+import { useUnstoredDraft } from '#drafts';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useSignedInUser } from '#profile';
 import { LoadError } from '#shell/query-state';
@@ -24,8 +23,6 @@ export interface CopyFormProps {
   readonly onClose: () => void;
 }
 
-const shownFields = ['roles'] as const;
-
 function outcome({ added, removed, isAllowed }: CopyTarget): string {
   if (!isAllowed) return t('roles.spreadLocked');
   return added + removed === 0 ? t('roles.spreadSame') : t('roles.spreadChange', { added, removed });
@@ -36,8 +33,21 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
   const { profile, permissions } = useSignedInUser();
   const roles = useRoles(realm);
   const calls = useRoleCalls(realm);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
+  const form = useEntityForm({
+    draft: useUnstoredDraft<{ readonly roles: readonly number[] }>({ roles: [] }),
+    labels: { roles: t('roles.spreadTo') },
+    check: ({ roles: chosen }): Readonly<Record<string, string>> =>
+      chosen.length === 0 ? { roles: t('roles.spreadMissing') } : {},
+    save: async ({ roles: chosen }) => {
+      await calls.replaceMany(copyChanges(role, chosen));
+      return chosen.length;
+    },
+    onSaved: (count) => {
+      showToast({ title: t('roles.spreadDone', { count }) });
+      onClose();
+    },
+  });
+  const chosen = form.value.roles;
 
   if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
   if (roles.data === undefined) {
@@ -54,37 +64,16 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
     .filter((target) => chosen.includes(target.role.id))
     .reduce((sum, target) => sum + target.role.user_count, 0);
 
-  function submit(): void {
-    if (chosen.length === 0) {
-      refuse({ roles: t('roles.spreadMissing') });
-      return;
-    }
-    void send(async () => {
-      await calls.replaceMany(copyChanges(role, chosen));
-      showToast({ title: t('roles.spreadDone', { count: chosen.length }) });
-      onClose();
-    });
-  }
-
   return (
-    <Form
-      fields={{ roles: t('roles.spreadTo') }}
-      problems={problems}
-      onSubmit={submit}
-      {...(chosen.length === 0 ? {} : { note: t('roles.affected', { roles: chosen.length, users }) })}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('forms.cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {t('roles.spreadSave')}
-          </Button>
-        </>
-      }
+    <EntityForm
+      form={form}
+      submitLabel={t('roles.spreadSave')}
+      note={chosen.length === 0 ? null : t('roles.affected', { roles: chosen.length, users })}
+      onCancel={onClose}
     >
       <Text tone="muted">{t('roles.spreadText', { name: role.display_name })}</Text>
       <CheckboxGroup
-        label={t('roles.spreadTo')}
-        name="roles"
+        {...form.field('roles')}
         layout="ruled"
         options={targets.map((target) => ({
           value: String(target.role.id),
@@ -93,12 +82,8 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
           isDisabled: !target.isAllowed || target.added + target.removed === 0,
         }))}
         value={chosen.map(String)}
-        onChange={(ids) => {
-          setChosen(ids.map(Number));
-          clearField('roles');
-        }}
-        errorMessage={errors.fields['roles']}
+        onChange={(ids) => form.change({ roles: ids.map(Number) })}
       />
-    </Form>
+    </EntityForm>
   );
 }

@@ -1,16 +1,13 @@
 import type { RoleMatrix } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { PermissionMatrix } from '@vinrod/ui/permission-matrix';
 import { showToast } from '@vinrod/ui/toast';
 import { useMemo, type ReactElement } from 'react';
 
 import { usePermissionAreas, type RoleRealm } from '#areas/people/queries';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useSignedInUser } from '#profile';
-import { RestoredDraft } from '#shell/leave-question';
 import { LoadError } from '#shell/query-state';
 
 import { affectedUsers, changedAreas, draftOf, grantsOf, isGrantsDraft } from './grants-draft.ts';
@@ -33,11 +30,19 @@ export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleCompari
   const saved = useMemo(() => savedGrants(roles), [roles]);
   const realmName = realm.kind === 'internal' ? 'staff' : realm.koncern;
   const draft = useDraft(`roles.${realmName}`, { grants: draftOf(saved) }, isKept);
-  const { isPending, problems, send } = useSubmission([]);
   const value = useMemo(() => grantsOf(draft.value.grants), [draft.value]);
   const changes = changedAreas(roles, value);
   const columns = useMemo(() => matrixRoles(roles, reader), [roles, reader]);
   const shown = useMemo(() => matrixAreas(areas.data ?? [], permissions), [areas.data, permissions]);
+
+  const form = useEntityForm({
+    draft,
+    labels: {},
+    save: () => calls.updateMany(changes),
+    onSaved: () => {
+      showToast({ title: t('forms.saved') });
+    },
+  });
 
   if (areas.error !== undefined) return <LoadError error={areas.error} onRetry={areas.retry} />;
   const matrix = (
@@ -54,40 +59,19 @@ export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleCompari
   );
   if (isReadOnly) return matrix;
 
-  function submit(): void {
-    if (changes.length === 0) return;
-    void send(async () => {
-      await calls.updateMany(changes);
-      draft.markSaved();
-      showToast({ title: t('forms.saved') });
-    });
-  }
-
   return (
-    <>
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <Form
-        label={t('roles.compare')}
-        fields={{}}
-        problems={problems}
-        onSubmit={submit}
-        {...(changes.length === 0
-          ? {}
-          : { note: t('roles.affected', { roles: changes.length, users: affectedUsers(roles, changes) }) })}
-        actions={
-          <>
-            <Button isDisabled={!draft.isChanged} onPress={draft.discard}>
-              {t('forms.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isDisabled={changes.length === 0} isPending={isPending}>
-              {t('forms.saveChanges')}
-            </Button>
-          </>
-        }
-      >
-        {matrix}
-      </Form>
-    </>
+    <EntityForm
+      form={form}
+      label={t('roles.compare')}
+      isSubmitDisabled={changes.length === 0}
+      note={
+        changes.length === 0
+          ? null
+          : t('roles.affected', { roles: changes.length, users: affectedUsers(roles, changes) })
+      }
+    >
+      {matrix}
+    </EntityForm>
   );
 }
 

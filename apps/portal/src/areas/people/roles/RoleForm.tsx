@@ -1,6 +1,4 @@
 import type { Role } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { PermissionMatrix } from '@vinrod/ui/permission-matrix';
 import { TextArea } from '@vinrod/ui/text-area';
@@ -10,10 +8,9 @@ import { useMemo, type ReactElement } from 'react';
 
 import { usePermissionAreas, type RoleRealm } from '#areas/people/queries';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useSignedInUser } from '#profile';
-import { RestoredDraft } from '#shell/leave-question';
 import { LoadError } from '#shell/query-state';
 
 import {
@@ -24,13 +21,10 @@ import {
   roleChange,
   roleDraft,
   roleProblems,
-  type RoleDraft,
 } from './role-draft.ts';
 import { heldKeys, matrixActions, matrixAreas } from './role-matrix.ts';
 import * as styles from './RoleForm.css.ts';
 import { useRoleCalls } from './use-role-calls.ts';
-
-const shownFields = ['display_name', 'description', 'permissions'] as const;
 
 /** Props of {@link RoleForm}. */
 export interface RoleFormProps {
@@ -53,104 +47,67 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   const areas = usePermissionAreas(realm.kind);
   const calls = useRoleCalls(realm);
   const saved = isNew || role === undefined ? newRoleDraft(role, permissions) : roleDraft(role);
-  const form = `role.${realm.kind === 'internal' ? 'staff' : realm.koncern}.${isNew ? 'new' : ''}${role?.id ?? ''}`;
-  const draft = useDraft(form, saved, isRoleDraft);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
-  const { value } = draft;
+  const name = `role.${realm.kind === 'internal' ? 'staff' : realm.koncern}.${isNew ? 'new' : ''}${role?.id ?? ''}`;
   const shown = useMemo(() => matrixAreas(areas.data ?? [], permissions), [areas.data, permissions]);
   const known = (areas.data ?? []).flatMap((area) => area.permissions.map(({ codename }) => codename));
   const held = new Set<string>(isNew || role === undefined ? [] : heldKeys(role));
 
-  function change(changed: Partial<RoleDraft>): void {
-    draft.change(changed);
-    Object.keys(changed).forEach(clearField);
-  }
-
-  async function save(): Promise<number> {
-    if (isNew || role === undefined) {
-      const created = await calls.create({
-        display_name: value.display_name.trim(),
-        description: value.description.trim(),
-        permissions: draftPermissions(value, known),
-      });
-      return created.id;
-    }
-    const changed = roleChange(role, value, known);
-    if (changed !== undefined) await calls.update(role.id, changed);
-    return role.id;
-  }
-
-  function submit(): void {
-    const refused = roleProblems(value);
-    if (Object.keys(refused).length > 0) {
-      refuse(refused);
-      return;
-    }
-    void send(async () => {
-      const id = await save();
-      draft.markSaved();
+  const form = useEntityForm({
+    draft: useDraft(name, saved, isRoleDraft),
+    labels: {
+      display_name: t('roles.name'),
+      description: t('roles.description'),
+      permissions: t('roles.permissions'),
+    },
+    check: roleProblems,
+    save: async (value) => {
+      if (isNew || role === undefined) {
+        const created = await calls.create({
+          display_name: value.display_name.trim(),
+          description: value.description.trim(),
+          permissions: draftPermissions(value, known),
+        });
+        return created.id;
+      }
+      const changed = roleChange(role, value, known);
+      if (changed !== undefined) await calls.update(role.id, changed);
+      return role.id;
+    },
+    onSaved: (id) => {
       showToast({ title: t('forms.saved') });
       onSaved(id);
-    });
-  }
+    },
+  });
+  const { value, change, isChanged } = form;
 
   if (areas.error !== undefined) return <LoadError error={areas.error} onRetry={areas.retry} />;
   return (
     <>
       {lock === undefined ? null : <InlineAlert tone="info">{lock}</InlineAlert>}
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <Form
+      <EntityForm
+        form={form}
         label={t('roles.formLabel')}
-        fields={{
-          display_name: t('roles.name'),
-          description: t('roles.description'),
-          permissions: t('roles.permissions'),
+        submitLabel={isNew ? t('roles.create') : t('forms.saveChanges')}
+        isReadOnly={isReadOnly}
+        note={isReadOnly || role === undefined || isNew ? null : t('roles.inUse', { users: role.user_count })}
+        onCancel={() => {
+          if (isNew || !isChanged) onCancel();
         }}
-        problems={problems}
-        onSubmit={submit}
-        {...(isReadOnly || role === undefined || isNew
-          ? {}
-          : { note: t('roles.inUse', { users: role.user_count }) })}
-        actions={
-          isReadOnly ? undefined : (
-            <>
-              <Button
-                onPress={() => {
-                  draft.discard();
-                  if (isNew || !draft.isChanged) onCancel();
-                }}
-              >
-                {t('forms.cancel')}
-              </Button>
-              <Button type="submit" variant="primary" isPending={isPending}>
-                {isNew ? t('roles.create') : t('forms.saveChanges')}
-              </Button>
-            </>
-          )
-        }
       >
         <div className={styles.parts}>
           <div className={styles.about}>
             <TextField
-              label={t('roles.name')}
-              name="display_name"
+              {...form.field('display_name')}
               maxLength={100}
               autoComplete="off"
               isReadOnly={isReadOnly}
-              value={value.display_name}
-              onChange={(name) => change({ display_name: name })}
-              errorMessage={errors.fields['display_name']}
             />
             <TextArea
-              label={t('roles.description')}
-              name="description"
+              {...form.field('description')}
               rows={2}
               isOptional
               maxCharacters={longestDescription}
               isReadOnly={isReadOnly}
-              value={value.description}
-              onChange={(description) => change({ description })}
-              errorMessage={errors.fields['description']}
             />
           </div>
           <div className={styles.permissions}>
@@ -167,7 +124,7 @@ export function RoleForm(props: RoleFormProps): ReactElement {
             />
           </div>
         </div>
-      </Form>
+      </EntityForm>
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { Button } from '@vinrod/ui/button';
 import { DescriptionList, type Description } from '@vinrod/ui/description-list';
-import { Dialog } from '@vinrod/ui/dialog';
-import { Form } from '@vinrod/ui/form';
 import { formatDate, formatPhoneNumber, phoneLink } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
@@ -19,13 +17,10 @@ import {
   PersonFields,
 } from '#areas/account/person';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, FormDialog, useEntityForm } from '#entity-form';
 import { t } from '#messages';
-import { RestoredDraft } from '#shell/leave-question';
 
 import type { User } from './user.ts';
-
-const shownFields = ['first_name', 'last_name', 'phone_number', 'title'] as const;
 
 /** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
@@ -67,9 +62,9 @@ export function ContactSection({ user, facts = [], save }: ContactSectionProps):
         ]}
       />
       {save === undefined ? null : (
-        <Dialog title={t('people.contact')} isOpen={isOpen} isDismissable={false} onOpenChange={setOpen}>
+        <FormDialog title={t('people.contact')} isOpen={isOpen} onClose={() => setOpen(false)}>
           <ContactForm user={user} save={save} onClose={() => setOpen(false)} />
-        </Dialog>
+        </FormDialog>
       )}
     </Section>
   );
@@ -84,56 +79,19 @@ function ContactForm({
   readonly save: (fields: Omit<SavedPerson, 'email'>) => Promise<void>;
   readonly onClose: () => void;
 }): ReactElement {
-  const draft = useDraft(`person.${user.uuid}`, personDraft(user), isPersonDraft);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(shownFields);
-
-  function submit(): void {
-    const refused = personProblems(draft.value);
-    if (Object.keys(refused).length > 0) {
-      refuse(refused);
-      return;
-    }
-    void send(async () => {
-      await save(personFields(draft.value));
-      draft.markSaved();
+  const form = useEntityForm({
+    draft: useDraft(`person.${user.uuid}`, personDraft(user), isPersonDraft),
+    labels: personLabels(),
+    check: personProblems,
+    save: (value) => save(personFields(value)),
+    onSaved: () => {
       showToast({ title: t('forms.saved') });
       onClose();
-    });
-  }
-
+    },
+  });
   return (
-    <>
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <Form
-        fields={personLabels()}
-        problems={problems}
-        onSubmit={submit}
-        actions={
-          <>
-            <Button
-              onPress={() => {
-                draft.discard();
-                onClose();
-              }}
-            >
-              {t('forms.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t('forms.saveChanges')}
-            </Button>
-          </>
-        }
-      >
-        <PersonFields
-          value={draft.value}
-          onChange={(change) => {
-            draft.change(change);
-            Object.keys(change).forEach(clearField);
-          }}
-          errors={errors.fields}
-          isKnown
-        />
-      </Form>
-    </>
+    <EntityForm form={form} onCancel={onClose}>
+      <PersonFields value={form.value} onChange={form.change} errors={form.errors} isKnown />
+    </EntityForm>
   );
 }

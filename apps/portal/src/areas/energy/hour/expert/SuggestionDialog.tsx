@@ -1,8 +1,8 @@
 import type { ExpertSuggestion } from '@vinrod/api-client';
-import { Dialog } from '@vinrod/ui/dialog';
 import type { ReactElement } from 'react';
 
 import type { ReportRequest } from '#areas/energy/queries';
+import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 
 import { SuggestionForm } from './SuggestionForm.tsx';
@@ -21,13 +21,10 @@ export interface SuggestionDialogProps {
 /** Writes a suggestion, or changes one. */
 export function SuggestionDialog({ request, edited, onClose }: SuggestionDialogProps): ReactElement {
   return (
-    <Dialog
+    <FormDialog
       title={edited === 'new' ? t('suggestions.write') : t('suggestions.edit')}
       isOpen={edited !== undefined}
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
     >
       {edited === undefined ? null : (
         <SuggestionForm
@@ -36,6 +33,6 @@ export function SuggestionDialog({ request, edited, onClose }: SuggestionDialogP
           onClose={onClose}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

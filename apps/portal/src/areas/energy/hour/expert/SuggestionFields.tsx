@@ -38,23 +38,14 @@ export interface SuggestionFieldsProps {
   readonly draft: SuggestionDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<SuggestionDraft>) => void;
-  /** Called when a field is changed, so that what was wrong with it goes away. */
-  readonly onMend: (field: string) => void;
 }
 
 /** The fields of a suggestion. */
-export function SuggestionFields({
-  koncern,
-  draft,
-  errors,
-  onChange,
-  onMend,
-}: SuggestionFieldsProps): ReactElement {
+export function SuggestionFields({ koncern, draft, errors, onChange }: SuggestionFieldsProps): ReactElement {
   const findSites = useSiteOptions(koncern);
 
   function change<Key extends keyof SuggestionDraft>(key: Key, value: SuggestionDraft[Key]): void {
     onChange({ [key]: value });
-    onMend(names[key]);
   }
 
   function common(key: keyof SuggestionDraft) {

@@ -26,7 +26,6 @@ export interface ContentFieldsProps {
   readonly draft: ContentDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<ContentDraft>) => void;
-  readonly onMend: (field: string) => void;
 }
 
 function bracedList(words: readonly string[]): string {
@@ -34,7 +33,7 @@ function bracedList(words: readonly string[]): string {
 }
 
 /** The fields of a text. */
-export function ContentFields({ kind, draft, errors, onChange, onMend }: ContentFieldsProps): ReactElement {
+export function ContentFields({ kind, draft, errors, onChange }: ContentFieldsProps): ReactElement {
   const labels = contentLabels();
   const unknown = unknownPlaceholders(kind, `${draft.title}${draft.body}${draft.footer}`);
 
@@ -44,10 +43,7 @@ export function ContentFields({ kind, draft, errors, onChange, onMend }: Content
       name,
       value: draft[key],
       errorMessage: errors[name],
-      onChange: (text: string) => {
-        onChange({ [key]: text });
-        onMend(name);
-      },
+      onChange: (text: string) => onChange({ [key]: text }),
     };
   }
 

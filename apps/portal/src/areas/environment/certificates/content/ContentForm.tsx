@@ -1,6 +1,4 @@
 import type { CertificateContent } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
-import { Form } from '@vinrod/ui/form';
 import { formatDate } from '@vinrod/ui/format';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
@@ -8,14 +6,13 @@ import type { ReactElement } from 'react';
 import type { CertificateKind } from '#areas/environment/queries';
 import { useInvalidate } from '#data';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
-import { RestoredDraft } from '#shell/leave-question';
 
 import {
   contentDraft,
-  contentFields,
+  contentNames,
   contentProblems,
   contentToSend,
   isContentDraft,
@@ -36,61 +33,41 @@ export interface ContentFormProps {
 export function ContentForm({ kind, year, content }: ContentFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const draft = useDraft(`certificate-content.${kind}.${year}`, contentDraft(content), isContentDraft);
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(contentFields);
-
-  function submit(): void {
-    const found = contentProblems(draft.value);
-    if (Object.keys(found).length > 0) {
-      refuse(found);
-      return;
-    }
-    void send(async () => {
-      const text = contentToSend(year, draft.value);
+  const form = useEntityForm({
+    draft: useDraft(`certificate-content.${kind}.${year}`, contentDraft(content), isContentDraft),
+    labels: contentLabels(),
+    names: contentNames,
+    check: contentProblems,
+    save: async (value) => {
+      const body = contentToSend(year, value);
       await (kind === 'yearly_usage'
-        ? client.exports.updateYearlyUsageCertificate({ body: text })
-        : client.exports.updatePartnershipCertificate({ body: text }));
-      draft.markSaved();
+        ? client.exports.updateYearlyUsageCertificate({ body })
+        : client.exports.updatePartnershipCertificate({ body }));
+    },
+    onSaved: async () => {
       await invalidate(
         kind === 'yearly_usage' ? 'updateYearlyUsageCertificate' : 'updatePartnershipCertificate',
       );
       showToast({ title: t('forms.saved') });
-    });
-  }
+    },
+  });
 
   return (
     <div className={styles.columns}>
-      <Form
+      <EntityForm
+        form={form}
         label={t('certificates.content.title')}
-        fields={contentLabels()}
-        problems={problems}
-        onSubmit={submit}
+        submitLabel={t('forms.save')}
+        cancelLabel={t('forms.restored.discard')}
         note={
           content === undefined
-            ? undefined
+            ? null
             : t('certificates.content.updated', { date: formatDate(content.updated_at) })
         }
-        actions={
-          <>
-            <Button isDisabled={!draft.isChanged} onPress={draft.discard}>
-              {t('forms.restored.discard')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t('forms.save')}
-            </Button>
-          </>
-        }
       >
-        <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
-        <ContentFields
-          kind={kind}
-          draft={draft.value}
-          errors={errors.fields}
-          onChange={draft.change}
-          onMend={clearField}
-        />
-      </Form>
-      <ContentPreview kind={kind} year={year} draft={draft.value} />
+        <ContentFields kind={kind} draft={form.value} errors={form.errors} onChange={form.change} />
+      </EntityForm>
+      <ContentPreview kind={kind} year={year} draft={form.value} />
     </div>
   );
 }

@@ -20,6 +20,14 @@ export const contentFields = [
   'footer_text',
 ] as const;
 
+/** The contract's names of what is typed, where it has other ones. */
+export const contentNames = {
+  body: 'body_text',
+  signatoryName: 'signatory_name',
+  signatoryTitle: 'signatory_title',
+  footer: 'footer_text',
+} as const;
+
 /** Most characters of each field (contract, `CertificateContentWrite`). */
 export const contentLimits = {
   title: 200,

@@ -1,7 +1,5 @@
 import type { CorporateGroupMinimal, SiteTreeNode } from '@vinrod/api-client';
-import { Button } from '@vinrod/ui/button';
 import { saveFile } from '@vinrod/ui/download-button';
-import { Form } from '@vinrod/ui/form';
 import { ProgressBar } from '@vinrod/ui/progress-bar';
 import { showToast } from '@vinrod/ui/toast';
 import { FileBadge } from 'lucide-react';
@@ -9,18 +7,17 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 
 import { useInvalidate, useSiteTree } from '#data';
 import { useDraft } from '#drafts';
-import { useSubmission } from '#forms';
+import { EntityForm, useEntityForm } from '#entity-form';
 import { EVERY_KONCERN } from '#koncern';
 import { t } from '#messages';
 import { useClient } from '#session';
-import { RestoredDraft } from '#shell/leave-question';
 
 import type { newRun } from '../run/certificate-run.ts';
 import {
-  certificateFields,
   certificateProblems,
   isCertificateDraft,
   newCertificate,
+  type CertificateDraft,
 } from './certificate-draft.ts';
 import * as styles from './CertificateForm.css.ts';
 import { chosenCompanies, companyNodes, partsToSend } from './chosen-companies.ts';
@@ -69,8 +66,7 @@ export function CertificateForm({
     newCertificate(years[0], koncern === undefined ? 'several' : 'one'),
     isCertificateDraft,
   );
-  const { value, change } = draft;
-  const { isPending, errors, problems, send, refuse, clearField } = useSubmission(certificateFields);
+  const { value } = draft;
   const tree = useSiteTree(koncern?.uuid);
   const nodes = useMemo(() => (tree.data === undefined ? noNodes : companyNodes(tree.data)), [tree.data]);
   const chosen = useMemo(() => chosenCompanies(nodes, value), [nodes, value]);
@@ -83,16 +79,24 @@ export function CertificateForm({
   }, []);
   const isOne = value.reach === 'one';
 
-  function submit(): void {
-    const { year, kind } = value;
-    const found = certificateProblems(value, chosen.length > 0);
-    if (year === null || Object.keys(found).length > 0) {
-      refuse(found);
-      return;
-    }
-    if (!isOne || koncern === undefined) {
+  /** Gives the name of the file; nothing where a run over many koncerner makes several. */
+  async function save({ year }: CertificateDraft): Promise<string | undefined> {
+    if (!isOne || koncern === undefined || year === null) return undefined;
+    setShare(null);
+    const request = { corporate_group: koncern.uuid, year, ...partsToSend(value.kind, chosen) };
+    const options = issueOptions(leaving.current.signal, setShare);
+    const { blob, fileName } = await (value.kind === 'partnership'
+      ? client.exports.generatePartnershipCertificates({ body: request, ...options })
+      : client.exports.generateCertificates({ body: request, ...options }));
+    saveFile(blob, fileName);
+    return fileName;
+  }
+
+  async function moveOn(fileName: string | undefined): Promise<void> {
+    const { kind, year } = value;
+    if (fileName === undefined) {
       const wanted = koncerner.filter(({ uuid }) => value.koncerner.includes(uuid));
-      draft.markSaved();
+      if (year === null) return;
       onRun(
         kind,
         year,
@@ -100,74 +104,48 @@ export function CertificateForm({
       );
       return;
     }
-    void send(async () => {
-      setShare(null);
-      const request = { corporate_group: koncern.uuid, year, ...partsToSend(kind, chosen) };
-      const options = issueOptions(leaving.current.signal, setShare);
-      const { blob, fileName } = await (kind === 'partnership'
-        ? client.exports.generatePartnershipCertificates({ body: request, ...options })
-        : client.exports.generateCertificates({ body: request, ...options }));
-      saveFile(blob, fileName);
-      draft.markSaved();
-      await invalidate(kind === 'partnership' ? 'generatePartnershipCertificates' : 'generateCertificates');
-      showToast({
-        title: t('certificates.created', { count: kind === 'partnership' ? 1 : chosen.length }),
-        description: t('export.done', { name: fileName }),
-      });
-      onClose();
+    await invalidate(kind === 'partnership' ? 'generatePartnershipCertificates' : 'generateCertificates');
+    showToast({
+      title: t('certificates.created', { count: kind === 'partnership' ? 1 : chosen.length }),
+      description: t('export.done', { name: fileName }),
     });
+    onClose();
   }
 
+  const form = useEntityForm({
+    draft,
+    labels: labels(),
+    names: { koncerner: 'corporate_groups' },
+    check: (typed) => certificateProblems(typed, chosen.length > 0),
+    save,
+    onSaved: moveOn,
+  });
+  const { errors, change, isPending } = form;
+
   return (
-    <Form
-      fields={labels()}
-      problems={problems}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button
-            onPress={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" icon={FileBadge} isPending={isPending}>
-            {isOne ? t('certificates.createAndDownload') : t('certificates.create')}
-          </Button>
-        </>
-      }
+    <EntityForm
+      form={form}
+      submitLabel={isOne ? t('certificates.createAndDownload') : t('certificates.create')}
+      submitIcon={FileBadge}
+      onCancel={onClose}
     >
-      <RestoredDraft isRestored={draft.isRestored} onDiscard={draft.discard} />
       <div className={styles.parts}>
         <div className={styles.choices}>
           <YearField
             issuable={years}
             value={value.year}
-            errorMessage={errors.fields['year']}
-            onChange={(year) => {
-              change({ year });
-              clearField('year');
-            }}
+            errorMessage={errors['year']}
+            onChange={(year) => change({ year })}
           />
           <ReachFields
             draft={value}
             koncern={koncern?.name}
             koncerner={koncerner}
-            errorMessage={errors.fields['corporate_groups']}
+            errorMessage={errors['corporate_groups']}
             onChange={change}
-            onMend={clearField}
           />
           {isOne ? (
-            <HolderFields
-              draft={value}
-              tree={tree}
-              nodes={nodes}
-              errors={errors.fields}
-              onChange={change}
-              onMend={clearField}
-            />
+            <HolderFields draft={value} tree={tree} nodes={nodes} errors={errors} onChange={change} />
           ) : null}
         </div>
         {isOne && value.year !== null && koncern !== undefined ? (
@@ -175,6 +153,6 @@ export function CertificateForm({
         ) : null}
       </div>
       {isPending ? <ProgressBar label={t('certificates.creating')} value={share} /> : null}
-    </Form>
+    </EntityForm>
   );
 }

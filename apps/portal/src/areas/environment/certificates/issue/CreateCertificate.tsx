@@ -1,9 +1,9 @@
-import { Dialog } from '@vinrod/ui/dialog';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
 import { useIssuableYears } from '#areas/environment/queries';
 import { useKoncernList } from '#data';
+import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
@@ -19,17 +19,9 @@ export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): 
   const years = useIssuableYears();
   const koncerner = useKoncernList(isOpen);
   return (
-    <Dialog
-      title={t('certificates.create')}
-      size="lg"
-      isOpen={isOpen}
-      isDismissable={false}
-      onOpenChange={(open) => {
-        if (!open) form.onClose();
-      }}
-    >
+    <FormDialog title={t('certificates.create')} size="lg" isOpen={isOpen} onClose={form.onClose}>
       {content()}
-    </Dialog>
+    </FormDialog>
   );
 
   function content(): ReactElement {

@@ -19,12 +19,11 @@ export interface HolderFieldsProps {
   readonly nodes: readonly SiteTreeNode[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
-  readonly onMend: (field: string) => void;
 }
 
 /** Chooses the sites whose use is certified, or the bolag that a partnership names. */
 export function HolderFields(props: HolderFieldsProps): ReactElement {
-  const { draft, tree, nodes, errors, onChange, onMend } = props;
+  const { draft, tree, nodes, errors, onChange } = props;
   const sites = useMemo(() => chosenSites(nodes, draft.sites), [nodes, draft.sites]);
   if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
   if (draft.kind === 'partnership') {
@@ -37,10 +36,7 @@ export function HolderFields(props: HolderFieldsProps): ReactElement {
         isLoading={tree.isLoading}
         value={draft.companies === 'all' ? uuids : draft.companies}
         errorMessage={errors['companies']}
-        onChange={(chosen) => {
-          onChange({ companies: choiceOf(chosen, uuids) });
-          onMend('companies');
-        }}
+        onChange={(chosen) => onChange({ companies: choiceOf(chosen, uuids) })}
       />
     );
   }
@@ -55,9 +51,7 @@ export function HolderFields(props: HolderFieldsProps): ReactElement {
         maxHeight="260px"
         onChange={(chosen) => {
           const all = nodes.flatMap(({ children }) => children.map(({ uuid }) => uuid));
-          onChange({ sites: choiceOf(chosen, all) });
-          onMend('sites');
-          onMend('companies');
+          onChange({ sites: choiceOf(chosen, all), companies: draft.companies });
         }}
       />
       {error === undefined ? null : (

@@ -15,7 +15,6 @@ export interface ReachFieldsProps {
   readonly koncerner: readonly CorporateGroupMinimal[];
   readonly errorMessage: string | undefined;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
-  readonly onMend: (field: string) => void;
 }
 
 /** Chooses the kind, and for those who see several koncerner for how many of them certificates are made. */
@@ -25,7 +24,6 @@ export function ReachFields({
   koncerner,
   errorMessage,
   onChange,
-  onMend,
 }: ReachFieldsProps): ReactElement {
   return (
     <>
@@ -44,11 +42,8 @@ export function ReachFields({
           },
         ]}
         value={draft.kind}
-        onChange={(kind) => {
-          onChange({ kind });
-          onMend('sites');
-          onMend('companies');
-        }}
+        // What was wrong with the holders of one kind is not wrong with those of the other.
+        onChange={(kind) => onChange({ kind, sites: draft.sites, companies: draft.companies })}
       />
       {koncerner.length > 1 && koncern !== undefined ? (
         <RadioGroup
@@ -62,10 +57,7 @@ export function ReachFields({
             },
           ]}
           value={draft.reach}
-          onChange={(reach) => {
-            onChange({ reach });
-            onMend('corporate_groups');
-          }}
+          onChange={(reach) => onChange({ reach, koncerner: draft.koncerner })}
         />
       ) : null}
       {draft.reach === 'several' ? (
@@ -73,10 +65,7 @@ export function ReachFields({
           koncerner={koncerner}
           value={draft.koncerner}
           errorMessage={errorMessage}
-          onChange={(chosen) => {
-            onChange({ koncerner: chosen });
-            onMend('corporate_groups');
-          }}
+          onChange={(chosen) => onChange({ koncerner: chosen })}
         />
       ) : null}
     </>

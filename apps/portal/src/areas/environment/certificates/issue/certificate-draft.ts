@@ -18,9 +18,6 @@ export interface CertificateDraft {
   readonly companies: Chosen;
 }
 
-/** Fields of the form, as the contract has them; `corporate_groups` is the form's own. */
-export const certificateFields = ['year', 'companies', 'sites', 'corporate_groups'] as const;
-
 /**
  * The form before anything is chosen.
  *
