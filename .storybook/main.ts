@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { compiledMessages } from '@vinrod/locale/build/messages-plugins';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -36,6 +37,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         workspaceSource(),
+        compiledMessages(),
         realData(),
         gatheredPages(),
         vanillaExtractPlugin({ unstable_pluginFilter: isWorkspaceSource }),

@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { compiledMessages } from '@vinrod/locale/build/messages-plugins';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
+      compiledMessages(),
       vanillaExtractPlugin(),
       react(),
       quickLocaleCheck(),

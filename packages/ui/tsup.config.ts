@@ -2,6 +2,7 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
 import { defineConfig, type Options } from 'tsup';
 
 import { allStyles, allStylesPlugin } from './build/all-styles-plugin.ts';
@@ -28,7 +29,9 @@ export default defineConfig([
     entry: componentEntries(),
     splitting: true,
     banner: { js: "'use client';" },
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers, outputCss: false })],
+    // Bundled without its parser, so that no consumer carries one; `icu-messages` asks for the parser by itself.
+    noExternal: [/^@formatjs\/icu-messageformat-parser/],
+    esbuildPlugins: [compiledMessagesEsbuild(true), vanillaExtractPlugin({ identifiers, outputCss: false })],
   },
   { ...shared, entry: libraryEntries(), splitting: false },
   {

@@ -12,6 +12,8 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['locale-knows-nobody', 'packages/locale/src/a.test.ts', '@vinrod/api-client/contract'],
   ['locale-needs-nothing', 'packages/locale/src/b.ts', 'react'],
   ['locale-needs-nothing', 'packages/locale/src/c.ts', 'node:fs'],
+  ['messages-library-in-one-place', 'packages/ui/src/a/f.ts', 'intl-messageformat'],
+  ['messages-library-in-one-place', 'apps/portal/src/data/e.ts', '@formatjs/icu-messageformat-parser'],
   ['ui-knows-locale-only', 'packages/ui/src/a/a.ts', '@vinrod/charts/core'],
   ['ui-knows-locale-only', 'packages/ui/src/a/b.ts', '@vinrod/api-client/contract'],
   ['ui-knows-locale-only', 'packages/ui/src/a/a.test.ts', '@vinrod/api-client'],
@@ -86,6 +88,7 @@ const destinations: Readonly<Record<string, string>> = {
   'packages/ui/src/format/index.ts': '',
   'packages/ui/src/a/round.ts': `import './circle.ts';`,
   'packages/locale/src/day.ts': '',
+  'packages/locale/src/messages/define-messages.ts': '',
   'packages/charts/src/core/index.ts': '',
   'packages/api-client/src/index.ts': '',
   'packages/api-client/src/contract.ts': '',
@@ -122,6 +125,8 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/portal/src/areas/organisation/site/d.tsx', '../../people/permissions.ts'],
   ['apps/portal/src/App.tsx', './routes/route-table.ts'],
   ['apps/api/src/energy/d.ts', '@vinrod/api-client/contract'],
+  ['packages/locale/src/messages/a.ts', 'intl-messageformat'],
+  ['apps/portal/src/areas/people/messages/c.ts', '@vinrod/locale/messages/define-messages'],
   ['packages/ui/src/a/e.ts', '@vinrod/locale/day'],
   ['apps/api/src/energy/f.ts', '@vinrod/locale/day'],
   ['packages/charts/src/a/f.ts', '@vinrod/locale/day'],
@@ -171,6 +176,8 @@ beforeAll(async () => {
   }
   write('apps/portal/package.json', JSON.stringify({ imports: { '#areas/*': './src/areas/*/index.ts' } }));
   for (const name of ['react', 'react-dom']) install(name, join(repositoryRoot, 'node_modules', name));
+  for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
+    install(name, join(repositoryRoot, 'packages/locale/node_modules', name));
   for (const [, from, imported] of forbidden) write(from, `import '${imported}';\n`);
   for (const [from, imported] of allowed) write(from, `import '${imported}';\n`);
   refused = await refusals();

@@ -64,15 +64,23 @@ export const rules = {
     {
       name: 'locale-needs-nothing',
       comment:
-        'What is bundled into every package and runs on the server has no framework, no library, no Node.',
+        'What is bundled into every package and runs on the server has no framework and no Node; of libraries, messages have theirs.',
       severity: 'error',
       from: { path: '^packages/locale/src/', pathNot: dev },
-      to: { pathNot: '^packages/locale/' },
+      to: { pathNot: ['^packages/locale/', '/intl-messageformat/', '/@formatjs/icu-messageformat-parser/'] },
+    },
+    {
+      name: 'messages-library-in-one-place',
+      comment:
+        'Who formats or parses a message asks the house, so that no bundle carries a second copy or the parser.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: `^packages/locale/(src/messages|build)/|${dev}` },
+      to: { path: 'intl-messageformat|@formatjs/' },
     },
     knowsOnly(
       'ui-knows-locale-only',
       { path: '^packages/ui/src/' },
-      ['^packages/ui/', '^packages/locale/src/'],
+      ['^packages/ui/', '^packages/locale/src/', '^packages/locale/build/messages-plugins[.]ts$'],
       'The kit is published alone, with the rules of time, numbers and words bundled into it.',
     ),
     knowsOnly(
@@ -174,7 +182,7 @@ export const rules = {
       comment: 'Texts are there before anything that shows them.',
       severity: 'error',
       from: { path: '^apps/portal/src/areas/[^/]+/messages/' },
-      to: { path: '^(packages|apps)/|node_modules' },
+      to: { path: '^(packages|apps)/|node_modules', pathNot: '^packages/locale/src/messages/' },
     },
     {
       name: 'frame-is-above-the-ground',

@@ -26,7 +26,7 @@ for (const path of globSync('**/*.d.ts', { cwd: output })) {
   const file = join(output, path);
   const text = readFileSync(file, 'utf8');
   const own = text.replaceAll(
-    /(['"])@vinrod\/locale\/([\w-]+)\1/g,
+    /(['"])@vinrod\/locale\/([\w/-]+)\1/g,
     (_all, quote: string, name: string) => `${quote}${pathFrom(file, name)}${quote}`,
   );
   if (own !== text) writeFileSync(file, own);

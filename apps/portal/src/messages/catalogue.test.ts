@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { Message } from '@vinrod/locale/messages/messages';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from './catalogue.ts';
@@ -9,7 +9,7 @@ const sources = import.meta.glob(
     '../**/*.{ts,tsx}',
     '!../**/*.test.{ts,tsx}',
     '!../**/*.css.ts',
-    '!./sv/*.ts',
+    '!./shared/*.ts',
     '!../areas/*/messages/*.ts',
   ],
   {
@@ -31,6 +31,16 @@ function mentionedKeys(): readonly RegExp[] {
   });
 }
 
+/** What a message is made of: its words, and an empty text for each argument without words of its own. */
+function pieces(node: Message | object): readonly string[] {
+  if (typeof node === 'string') return [node];
+  if (Array.isArray(node)) return node.flatMap(pieces);
+  if ('options' in node)
+    return Object.values(Object(node.options)).flatMap((option) => pieces(Object(option)));
+  if ('type' in node && 'value' in node && node.type === 0) return [String(node.value)];
+  return 'type' in node ? [''] : Object.values(node).flatMap((value) => pieces(Object(value)));
+}
+
 describe('the catalogue', () => {
   const keys = Object.keys(catalogue);
   const mentioned = mentionedKeys();
@@ -39,13 +49,11 @@ describe('the catalogue', () => {
     expect(mentioned.some((pattern) => pattern.test(key))).toBe(true);
   });
 
-  it.each(Object.entries(catalogue))('%s is a valid ICU message', (_key, message) => {
-    expect(() => new IntlMessageFormat(message, 'sv-SE', undefined, { ignoreTag: true })).not.toThrow();
-  });
-
   it.each(Object.entries(catalogue))('%s is written as Swedish is', (_key, message) => {
-    expect(message).toBe(message.trim());
-    expect(message).not.toMatch(/ {2}|\.\.\.|"|vänligen/i);
+    const [first = '', ...others] = pieces(message);
+    expect(first).toBe(first.trimStart());
+    expect(others.at(-1) ?? first).not.toMatch(/\s$/);
+    expect([first, ...others].join('{}')).not.toMatch(/ {2}|\.\.\.|"|vänligen/i);
   });
 
   it('says the spec’s English sentences letter by letter (section 8)', () => {

@@ -14,42 +14,45 @@ import { organisationMessages } from '../areas/organisation/messages/organisatio
 import { overviewMessages } from '../areas/overview/messages/overview.ts';
 import { residualMixMessages } from '../areas/environment/messages/residual-mix.ts';
 import { siteGroupMessages } from '../areas/organisation/messages/site-groups.ts';
-import { publicCatalogue } from './public.ts';
-import { formMessages } from './sv/forms.ts';
-import { helpMessages } from './sv/help.ts';
-import { menuMessages } from './sv/menu.ts';
-import { periodMessages } from './sv/period.ts';
+import { joinMessages, type TextsOfAll } from './join-messages.ts';
+import { publicMessages } from './public.ts';
+import { formMessages } from './shared/forms.ts';
+import { helpMessages } from './shared/help.ts';
+import { menuMessages } from './shared/menu.ts';
+import { periodMessages } from './shared/period.ts';
+
+const messages = [
+  ...publicMessages,
+  menuMessages,
+  helpMessages,
+  formMessages,
+  periodMessages,
+  overviewMessages,
+  organisationMessages,
+  siteGroupMessages,
+  contactMessages,
+  newsMessages,
+  newsEditingMessages,
+  invoiceMessages,
+  residualMixMessages,
+  certificateMessages,
+  analyticsMessages,
+  monthlyReportMessages,
+  timeReportMessages,
+  peopleMessages,
+  auditMessages,
+  roleMessages,
+  profileMessages,
+] as const;
 
 /**
- * Every text of the portal, in Swedish, as ICU messages under typed keys. Written in one file per area and joined
- * here, so that a text is changed in one place (words: domain.md section 3).
+ * Every text of the portal under typed keys. Written in one file per area and joined here, so that a text is changed in
+ * one place (words: domain.md section 3).
  */
-export const catalogue = {
-  ...publicCatalogue,
-  ...menuMessages,
-  ...helpMessages,
-  ...formMessages,
-  ...periodMessages,
-  ...overviewMessages,
-  ...organisationMessages,
-  ...siteGroupMessages,
-  ...contactMessages,
-  ...newsMessages,
-  ...newsEditingMessages,
-  ...invoiceMessages,
-  ...residualMixMessages,
-  ...certificateMessages,
-  ...analyticsMessages,
-  ...monthlyReportMessages,
-  ...timeReportMessages,
-  ...peopleMessages,
-  ...auditMessages,
-  ...roleMessages,
-  ...profileMessages,
-} as const;
+export const catalogue = joinMessages(messages);
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */
-export type Catalogue = typeof catalogue;
+export type Catalogue = TextsOfAll<typeof messages>;
 
 /** The key of a message. */
-export type MessageKey = keyof Catalogue;
+export type MessageKey = keyof Catalogue & string;

@@ -1,25 +1,24 @@
-import { formatMessage, type MessageArguments, type MessageValue } from '@vinrod/ui/messages';
+import { formatMessage } from '@vinrod/locale/messages/format-message';
+import type { MessageArguments, MessageValue } from '@vinrod/locale/messages/message-values';
 
 import { signInMessages } from '../areas/account/messages/sign-in.ts';
-import { errorMessages } from './sv/errors.ts';
-import { shadowMessages } from './sv/shadow.ts';
-import { shellMessages } from './sv/shell.ts';
+import { joinMessages, type TextsOfAll } from './join-messages.ts';
+import { errorMessages } from './shared/errors.ts';
+import { shadowMessages } from './shared/shadow.ts';
+import { shellMessages } from './shared/shell.ts';
 
 /** Texts that are shown before anybody has signed in, or whatever else could be loaded: the start carries no others. */
-export const publicCatalogue = {
-  ...shellMessages,
-  ...shadowMessages,
-  ...errorMessages,
-  ...signInMessages,
-} as const;
+export const publicMessages = [shellMessages, shadowMessages, errorMessages, signInMessages] as const;
 
-type PublicCatalogue = typeof publicCatalogue;
+const publicCatalogue = joinMessages(publicMessages);
+
+type PublicCatalogue = TextsOfAll<typeof publicMessages>;
 
 /**
  * The Swedish text of a key that belongs to the start. What is shown before the sign-in is imported from here; all other
  * texts come with `#messages`.
  *
- * @param key - A key of {@link publicCatalogue}.
+ * @param key - A key of {@link publicMessages}.
  * @param values - The message's arguments, read from the message's own text; none for a plain text.
  */
 export function t<Key extends keyof PublicCatalogue>(

@@ -1,4 +1,5 @@
-import { formatMessage, type MessageArguments, type MessageValue } from '@vinrod/ui/messages';
+import { formatMessage } from '@vinrod/locale/messages/format-message';
+import type { MessageArguments, MessageValue } from '@vinrod/locale/messages/message-values';
 
 import { catalogue, type Catalogue, type MessageKey } from './catalogue.ts';
 

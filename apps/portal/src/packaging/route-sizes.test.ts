@@ -38,10 +38,10 @@ afterAll(() => {
 });
 
 describe('size in kB of JavaScript, minified and gzipped', () => {
-  // The target was 110 kB; React alone is 69.
-  it('brings the sign-in page in at most 124 kB', () => {
+  // The target was 110 kB; React alone is 69. The library of messages costs 1.4 (docs/decisions/0018).
+  it('brings the sign-in page in at most 125.5 kB', () => {
     expect(sizes.signIn / 1000).toBeGreaterThan(70);
-    expect(sizes.signIn / 1000).toBeLessThanOrEqual(124);
+    expect(sizes.signIn / 1000).toBeLessThanOrEqual(125.5);
   });
 
   it('brings the frame of the signed-in in at most 95 kB more', () => {
@@ -54,6 +54,10 @@ describe('size in kB of JavaScript, minified and gzipped', () => {
     expect(sizes.byScreen.size).toBeGreaterThan(20);
     expect(heavier).toEqual([]);
   });
+});
+
+it('compiles every text: no file has the parser of ICU messages', () => {
+  expect(sizes.withMessageParser).toEqual([]);
 });
 
 describe('files that the document of a page names', () => {

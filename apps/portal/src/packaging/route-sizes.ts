@@ -11,6 +11,8 @@ export interface RouteSizes {
   readonly byScreen: ReadonlyMap<string, number>;
   /** Which files a server names in the document of a page, by the pattern of its path. */
   readonly pageFiles: ReadonlyMap<string, unknown>;
+  /** Files that hold the parser of ICU messages; texts are compiled, so there are to be none. */
+  readonly withMessageParser: readonly string[];
 }
 
 const source = new URL('..', import.meta.url).pathname;
@@ -82,5 +84,8 @@ export async function measureRoutes(): Promise<RouteSizes> {
     frame: bytes(frame, signIn),
     byScreen: new Map(screens.map((module) => [module, bytes(filesFor(module), frame)])),
     pageFiles: new Map(Object.entries(Object(pages))),
+    withMessageParser: [...chunks.values()]
+      .filter(({ code }) => code.includes('EXPECT_PLURAL_ARGUMENT_SELECTOR'))
+      .map(({ fileName }) => fileName),
   };
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the table (domain.md 3.5). */
 export const dataTableMessages = defineMessages('data-table', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of a calendar, in every picker that shows one. */
 export const calendarMessages = defineMessages('calendar', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts that every picker of a range has. */
 export const rangePickerMessages = defineMessages('range-picker', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the favourite toggle; the name is one and the same in both states (domain.md 3.3). */
 export const favoriteToggleMessages = defineMessages('favorite-toggle', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of inline alerts: the word that goes with the icon. */
 export const inlineAlertMessages = defineMessages('inline-alert', {

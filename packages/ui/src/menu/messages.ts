@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the koncern that is shown and the user menu. */
 export const menuMessages = defineMessages('menu', {

@@ -1,12 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { IntlMessageFormat } from 'intl-messageformat';
+import type { Message, Messages, Texts } from '@vinrod/locale/messages/messages';
 import { describe, expect, it } from 'vitest';
 
-import type { Messages } from './define-messages.ts';
-
-type AnyMessages = Messages<Readonly<Record<string, string>>>;
+type AnyMessages = Messages<Texts>;
 
 const source = join(import.meta.dirname, '..');
 
@@ -29,10 +27,8 @@ function argumentNames(node: unknown): string[] {
   return isArgument && typeof node.value === 'string' ? [node.value, ...inner] : inner;
 }
 
-function argumentsOf(text: string): Set<string> {
-  return new Set(
-    argumentNames(new IntlMessageFormat(text, 'sv-SE', undefined, { ignoreTag: true }).getAst()),
-  );
+function argumentsOf(message: Message): Set<string> {
+  return new Set(argumentNames(message));
 }
 
 const all = await catalogues();

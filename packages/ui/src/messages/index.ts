@@ -1,12 +1,6 @@
-/** ICU messages of components: declared per component, typed by their text, overridable through the provider. */
-export {
-  defineMessages,
-  overrideMessages,
-  type FormatMessage,
-  type Language,
-  type MessageOverride,
-  type Messages,
-} from './define-messages.ts';
-export { formatMessage } from './format-message.ts';
-export type { MessageArguments, MessageValue, MessageValues } from './message-values.ts';
+/** Texts of the components: their language, and other wordings. Texts with arguments: `@vinrod/ui/icu-messages`. */
+export type { Language } from '@vinrod/locale/messages/language';
+export type { FormatMessage, Message, Messages } from '@vinrod/locale/messages/messages';
+export type { MessageArguments, MessageValue, MessageValues } from '@vinrod/locale/messages/message-values';
+export { overrideMessages, type MessageOverride } from './override-messages.ts';
 export { MessageContext, useMessages, type MessageSettings } from './use-messages.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the years of months that the month pickers show. */
 export const monthCalendarMessages = defineMessages('month-calendar', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the news card. */
 export const newsCardMessages = defineMessages('news-card', {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
 import { build, type Plugin } from 'esbuild';
 
 import { swedishOnly } from '../../../../tooling/swedish-only.ts';
@@ -55,7 +56,13 @@ export async function bundleSizes(
   };
   const { outputFiles } = await build({
     entryPoints: { ...Object.fromEntries(entries.map((entry) => [entry, pathOf(entry)])), [shared]: shared },
-    plugins: [together, withoutLazyParts, swedishOnly, vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [
+      compiledMessagesEsbuild(),
+      together,
+      withoutLazyParts,
+      swedishOnly,
+      vanillaExtractPlugin({ identifiers: 'short' }),
+    ],
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'empty' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleSizes, entries } from './entry-sizes.ts';
 
 /** Most that an entry may weigh in kB (1000 bytes, gzip) that is not named in {@link limits}. */
-const USUAL = 18;
+const USUAL = 19;
 
 /** Entries that are made of more than a control: lists in popovers, tables, calendars, dialogs. */
 const limits: Readonly<Record<string, number>> = {
@@ -25,22 +25,22 @@ const limits: Readonly<Record<string, number>> = {
   'month-range-picker': 67,
   'multi-select': 62,
   pagination: 61,
-  'password-field': 22,
+  'password-field': 23,
   'permission-matrix': 75,
   popover: 37,
-  'radio-group': 23,
+  'radio-group': 24,
   'rich-text-editor': 78,
-  'search-field': 23,
+  'search-field': 24,
   'segmented-control': 20,
   select: 61,
   'site-tree': 30,
   tag: 46,
   toast: 25,
-  'transfer-tree': 33,
+  'transfer-tree': 34,
 };
 
 /** Entries without components. */
-const withoutComponents = new Set(['create-theme', 'docs', 'format', 'theme', 'tokens']);
+const withoutComponents = new Set(['create-theme', 'docs', 'format', 'icu-messages', 'theme', 'tokens']);
 
 let sizes: Awaited<ReturnType<typeof bundleSizes>>;
 
@@ -55,10 +55,10 @@ describe('size in kB, minified and gzipped, React apart', () => {
     expect(script / 1000).toBeLessThanOrEqual(limits[entry] ?? USUAL);
   });
 
-  it('brings a page with a button in at most 16 kB', () => {
+  it('brings a page with a button in at most 17 kB', () => {
     const { script } = sizes.byEntry.get('button') ?? { script: Number.NaN };
     expect(script / 1000).toBeGreaterThan(5);
-    expect(script / 1000).toBeLessThanOrEqual(16);
+    expect(script / 1000).toBeLessThanOrEqual(17);
   });
 
   // The target was 150 kB; bench/README.md says what stands in its way.

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the pagination (domain.md 3.5). */
 export const paginationMessages = defineMessages('pagination', {

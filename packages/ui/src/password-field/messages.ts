@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the password field. */
 export const passwordFieldMessages = defineMessages('password-field', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the period ruler. The names differ from those of the date fields, which stand on the same page. */
 export const periodRulerMessages = defineMessages('period-ruler', {

@@ -1,7 +1,9 @@
 import { useMemo, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-import type { Language, MessageOverride } from '../messages/define-messages.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+
+import type { MessageOverride } from '../messages/override-messages.ts';
 import { MessageContext } from '../messages/use-messages.ts';
 import { LinkComponentContext, type LinkComponentProps } from './RoutedAnchor.tsx';
 import { ThemeContext, useSystemTheme, useThemeAttribute, type ThemeChoice } from './theme-choice.ts';

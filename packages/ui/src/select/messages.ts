@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the select, and of the multi-select where both say the same. */
 export const selectMessages = defineMessages('select', {

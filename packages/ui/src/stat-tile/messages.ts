@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Texts of the stat tile that only screen readers get: what the arrow shows. */
 export const statTileMessages = defineMessages('stat-tile', {

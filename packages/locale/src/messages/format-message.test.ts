@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { formatMessage } from './format-message.ts';
 import type { MessageValue } from './message-values.ts';
+import { parseMessage } from './parse-message.ts';
 
-/** What the parser of all of ICU makes of the message. */
+/** What the library makes of the message, parsed by itself. */
 function reference(text: string, locale: string, values: Readonly<Record<string, MessageValue>>): string {
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format<string>(values));
 }
@@ -12,6 +13,7 @@ function reference(text: string, locale: string, values: Readonly<Record<string,
 const messages: readonly (readonly [text: string, values: Readonly<Record<string, MessageValue>>])[] = [
   ['{ name } i {place}', { name: 'Anna', place: 12_345 }],
   ['{n, number} av {m,number}', { n: 12_345.678, m: 9.7 }],
+  ['{n, number, ::percent}, {n, number, integer}', { n: 0.25 }],
   ['{n, plural, =0 {inga} one {# rad} other {# rader}}', { n: 0 }],
   ['{n, plural, =0 {inga} one {# rad} other {# rader}}', { n: 1 }],
   ['{n, plural, =0 {inga} one {# rad} other {# rader}}', { n: 12_345 }],
@@ -32,27 +34,31 @@ const messages: readonly (readonly [text: string, values: Readonly<Record<string
 ];
 
 describe('formatMessage', () => {
-  it.each(messages)('says what a parser of all of ICU says: %s %j', (text, values) => {
+  it.each(messages)('says what the whole library says: %s %j', (text, values) => {
     for (const locale of ['sv-SE', 'en-SE']) {
-      expect(formatMessage(text, locale, values)).toBe(reference(text, locale, values));
+      expect(formatMessage(parseMessage(text), locale, values)).toBe(reference(text, locale, values));
     }
   });
 
-  it.each([
-    '{',
-    '{n',
-    '}',
-    '{n, plural, one {x}}',
-    '{n, plural, other {x}',
-    '{n, number, ::percent}',
-    '{n, date, short}',
-    '{n, kilo}',
-    '{}',
-  ])('refuses %j', (text) => {
-    expect(() => formatMessage(text, 'sv-SE', { n: 1 })).toThrow('Not an ICU message');
+  it('returns plain text as it is', () => {
+    expect(formatMessage('Visa lösenord', 'sv-SE')).toBe('Visa lösenord');
   });
 
   it('asks for the values that it needs', () => {
-    expect(() => formatMessage('{n}', 'sv-SE')).toThrow('"n"');
+    expect(() => formatMessage(parseMessage('Kod till {destination}'), 'sv-SE')).toThrow('"destination"');
+  });
+});
+
+describe('parseMessage', () => {
+  it.each(['{', '{n', '{n, plural, one {x}}', '{n, plural, other {x}', '{n, kilo}', '{}'])(
+    'refuses %j',
+    (text) => {
+      expect(() => parseMessage(text)).toThrow('Not an ICU message');
+    },
+  );
+
+  it('makes a text without arguments the text that is shown', () => {
+    expect(parseMessage("It''s < 3")).toBe("It's < 3");
+    expect(parseMessage('')).toBe('');
   });
 });

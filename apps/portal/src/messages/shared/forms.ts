@@ -1,0 +1,35 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** Words that every form and every list shares (domain.md section 3.5). */
+export const formMessages = defineMessages('forms', {
+  sv: {
+    'forms.save': 'Spara',
+    'forms.saveChanges': 'Spara ändringar',
+    'forms.cancel': 'Avbryt',
+    'forms.saved': 'Ändringarna har sparats',
+    'forms.unsaved': 'Du har osparade ändringar.',
+    'forms.leave.title': 'Du har osparade ändringar',
+    'forms.leave.text': 'Lämnar du sidan utan att spara går de förlorade.',
+    'forms.leave.go': 'Lämna utan att spara',
+    'forms.restored.title': 'Här är det du hade skrivit',
+    'forms.restored.text': 'Det är inte sparat ännu.',
+    'forms.restored.discard': 'Släng ändringarna',
+    'copy.done': 'Kopierat',
+    'copy.failed': 'Det gick inte att kopiera',
+    'copy.failedHint': 'Markera texten och kopiera den själv.',
+    'export.download': 'Ladda ner',
+    'export.xlsx': 'Excel (xlsx)',
+    'export.csv': 'Text (csv)',
+    'export.pdf': 'Pdf',
+    'export.png': 'Bild (png)',
+    'export.svg': 'Bild (svg)',
+    'export.values': 'Mätvärdena med kvalitet, pris och kostnad',
+    'export.print': 'Mätvärdena dygn för dygn, att läsa och skriva ut',
+    'export.shown': 'Värdena som diagrammet visar',
+    'export.picture': 'Diagrammet som det ser ut nu',
+    'export.busy': 'Hämtar {name} …',
+    'export.progress': 'Hämtar {name}, {percent} %',
+    'export.done': 'Hämtad: {name}',
+    'export.failed': 'Filen kunde inte hämtas',
+  },
+});

@@ -1,0 +1,42 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** The portal's search, help menu, word list and key list. */
+export const helpMessages = defineMessages('help', {
+  sv: {
+    'search.open': 'Sök',
+    'search.staff': 'Sök koncern, org.nr, person, faktura',
+    'search.group.screens': 'Sidor',
+    'search.group.companies': 'Bolag',
+    'search.group.sites': 'Anläggningar',
+    'search.group.groups': 'Anläggningsgrupper',
+    'search.group.invoices': 'Fakturor',
+    'search.group.koncerner': 'Koncerner',
+    'search.group.people': 'Personer',
+    'search.group.certificates': 'Certifikat',
+    'search.group.news': 'Nyheter',
+    'search.siteCount': '{count, plural, one {# anläggning} other {# anläggningar}}',
+
+    'help.menu': 'Hjälp',
+    'help.keys': 'Kortkommandon',
+    'help.words': 'Ordlista',
+    'help.contact': 'Kontakt',
+    'help.close': 'Stäng',
+    'help.words.lead': 'Ord som används i rapporter, certifikat och fakturor.',
+    'help.keys.everywhere': 'Överallt',
+    'help.keys.chart': 'I diagram',
+    'help.keys.table': 'I tabeller och träd',
+    'help.keys.search': 'Sök i portalen',
+    'help.keys.koncern': 'Byt koncern',
+    'help.keys.skip': 'Första stoppet på sidan: hoppa till innehållet',
+    'help.keys.escape': 'Stäng det som öppnades sist',
+    'help.keys.step': 'Ett steg framåt eller bakåt i tiden',
+    'help.keys.series': 'Byt serie',
+    'help.keys.ends': 'Början eller slutet',
+    'help.keys.level': 'Finare eller grövre steg: år, månad, dygn, timme',
+    'help.keys.zoom': 'Zooma in eller ut',
+    'help.keys.row': 'Flytta mellan rader',
+    'help.keys.open': 'Öppna raden',
+    'help.keys.choose': 'Välj raden',
+    'help.keys.branch': 'Öppna eller stäng en gren i trädet',
+  },
+});

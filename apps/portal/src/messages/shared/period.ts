@@ -1,0 +1,12 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** Choosing a period. The names of the quick choices come from the kit's formatting, which the ruler shares. */
+export const periodMessages = defineMessages('period', {
+  sv: {
+    'period.label': 'Period',
+    'period.choose': 'Välj period',
+    'period.valuesElsewhere':
+      'Det finns inga mätvärden i perioden. De som finns är från {start} till och med {end}.',
+    'period.showWithValues': 'Visa perioden med mätvärden',
+  },
+});

@@ -1,8 +1,0 @@
-/** Choosing a period. The names of the quick choices come from the kit's formatting, which the ruler shares. */
-export const periodMessages = {
-  'period.label': 'Period',
-  'period.choose': 'Välj period',
-  'period.valuesElsewhere':
-    'Det finns inga mätvärden i perioden. De som finns är från {start} till och med {end}.',
-  'period.showWithValues': 'Visa perioden med mätvärden',
-} as const;

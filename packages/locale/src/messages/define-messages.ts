@@ -1,0 +1,30 @@
+import type { Messages, SwedishMessages, Texts } from './messages.ts';
+import { parseMessage } from './parse-message.ts';
+
+/**
+ * Declares the messages of a component or area. Builds compile the call: they replace it with the parsed messages
+ * (`packages/locale/build/compile-messages.ts`), so the parser runs only where sources run.
+ *
+ * @param id name under which the texts may be overridden; the folder of the component
+ * @param texts ICU messages as literals; the English ones must ask for the same values as the Swedish
+ * @throws Error when a text is not an ICU message
+ */
+export function defineMessages<const Catalogue extends Texts>(
+  id: string,
+  texts: { readonly sv: Catalogue; readonly en: Readonly<Record<keyof Catalogue, string>> },
+): Messages<Catalogue>;
+/** Texts that have no English yet. */
+export function defineMessages<const Catalogue extends Texts>(
+  id: string,
+  texts: { readonly sv: Catalogue },
+): SwedishMessages<Catalogue>;
+export function defineMessages(
+  id: string,
+  { sv, en }: { readonly sv: Texts; readonly en?: Texts },
+): SwedishMessages<Texts> {
+  return { id, sv: parsed(sv), ...(en !== undefined && { en: parsed(en) }) };
+}
+
+function parsed(texts: Texts): Messages<Texts>['sv'] {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parseMessage(text)]));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { defineMessages } from './define-messages.ts';
+import type { MessageArguments, MessageValues } from './message-values.ts';
+import type { Message } from './messages.ts';
+import { translator } from './translator.ts';
+
+describe('MessageValues', () => {
+  it('reads the arguments from the text', () => {
+    expectTypeOf<MessageArguments<'Stäng'>>().toEqualTypeOf<[]>();
+    expectTypeOf<MessageValues<'Kod till {destination}'>['destination']>().toEqualTypeOf<string | number>();
+    expectTypeOf<keyof MessageValues<'{a} av {b, number} {c, number}'>>().toEqualTypeOf<'a' | 'b' | 'c'>();
+  });
+
+  it('does not take the text of an option for an argument', () => {
+    type Plural = MessageValues<'{count, plural, one {rad} other {{count} rader i {list}}} på {page}'>;
+    expectTypeOf<keyof Plural>().toEqualTypeOf<'count' | 'list' | 'page'>();
+    expectTypeOf<Plural['list']>().toEqualTypeOf<string | number>();
+  });
+});
+
+const messages = defineMessages('tree', {
+  sv: { close: 'Stäng', chosen: '{count, plural, one {# vald anläggning} other {# valda anläggningar}}' },
+  en: { close: 'Close', chosen: '{count, plural, one {# selected site} other {# selected sites}}' },
+});
+
+describe('defineMessages', () => {
+  it('gives a text without arguments as it is shown', () => {
+    expectTypeOf(messages.sv.close).toEqualTypeOf<string>();
+    expectTypeOf(messages.sv.chosen).toEqualTypeOf<Message>();
+    expect(messages.en.close).toBe('Close');
+  });
+
+  it('refuses broken syntax', () => {
+    expect(() =>
+      defineMessages('code', { sv: { sent: 'Kod till {destination' }, en: { sent: 'Code' } }),
+    ).toThrow('Kod till {destination');
+  });
+});
+
+describe('translator', () => {
+  it('formats in the language asked for, with Swedish numbers in both', () => {
+    const [sv, en] = [translator(messages, 'sv'), translator(messages, 'en')];
+    expect(sv('close')).toBe('Stäng');
+    expect(sv('chosen', { count: 1 })).toBe('1 vald anläggning');
+    expect(sv('chosen', { count: 1234 })).toBe('1\u00a0234 valda anläggningar');
+    expect(en('chosen', { count: 1234 })).toBe('1\u00a0234 selected sites');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Message, Messages, Texts } from '@vinrod/locale/messages/messages';
+
+/** Another wording for some texts of one component, made with {@link overrideMessages}. */
+export interface MessageOverride {
+  readonly id: string;
+  readonly texts: Readonly<Record<string, Message>>;
+}
+
+/**
+ * Gives some texts of a component another wording, for the `messages` of the provider.
+ *
+ * @param messages the messages of the component
+ * @param texts plain texts; one with arguments comes from `parseMessage` of `@vinrod/ui/icu-messages`
+ * @throws Error when a plain text has the braces of an argument
+ */
+export function overrideMessages<Catalogue extends Texts>(
+  messages: Messages<Catalogue>,
+  texts: { readonly [Key in keyof Catalogue]?: Message },
+): MessageOverride {
+  const given = Object.entries<Message | undefined>(texts).filter(hasText);
+  const unparsed = given.find(([, text]) => typeof text === 'string' && /[{}]/.test(text));
+  if (unparsed !== undefined)
+    throw new Error(
+      `"${unparsed[0]}" has arguments: give it as parseMessage('…') of @vinrod/ui/icu-messages.`,
+    );
+  return { id: messages.id, texts: Object.fromEntries(given) };
+}
+
+function hasText(entry: [string, Message | undefined]): entry is [string, Message] {
+  return entry[1] !== undefined;
+}
