@@ -10,7 +10,8 @@ import {
 import { readBatches, batchSize } from '../exports/read-batches.ts';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
 import { permissionCatalogue } from '../roles/permission-catalogue.ts';
-import type { Language, Text } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { matchingEvents, type AuditDeps, type AuditFilter, type EventRow } from './audit-events.ts';
 import { auditTexts as texts } from './texts.ts';
 

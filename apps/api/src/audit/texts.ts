@@ -1,15 +1,36 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf } from '@vinrod/locale/messages/texts';
+
 /** Headings of the log as a file. */
-export const auditTexts = {
-  log: { sv: 'Händelselogg', en: 'Audit log' },
-  time: { sv: 'Tid', en: 'Time' },
-  event: { sv: 'Händelse', en: 'Event' },
-  outcome: { sv: 'Utfall', en: 'Outcome' },
-  actor: { sv: 'Vem', en: 'Who' },
-  targetKind: { sv: 'Gäller', en: 'About' },
-  target: { sv: 'Namn', en: 'Name' },
-  address: { sv: 'Från adress', en: 'From address' },
-  operation: { sv: 'Anrop', en: 'Operation' },
-  status: { sv: 'Svar', en: 'Answer' },
-  details: { sv: 'Detaljer', en: 'Details' },
-  sequence: { sv: 'Nummer', en: 'Number' },
-} as const;
+export const auditTexts = textsOf(
+  defineMessages('audit', {
+    sv: {
+      log: 'Händelselogg',
+      time: 'Tid',
+      event: 'Händelse',
+      outcome: 'Utfall',
+      actor: 'Vem',
+      targetKind: 'Gäller',
+      target: 'Namn',
+      address: 'Från adress',
+      operation: 'Anrop',
+      status: 'Svar',
+      details: 'Detaljer',
+      sequence: 'Nummer',
+    },
+    en: {
+      log: 'Audit log',
+      time: 'Time',
+      event: 'Event',
+      outcome: 'Outcome',
+      actor: 'Who',
+      targetKind: 'About',
+      target: 'Name',
+      address: 'From address',
+      operation: 'Operation',
+      status: 'Answer',
+      details: 'Details',
+      sequence: 'Number',
+    },
+  }),
+);

@@ -7,7 +7,7 @@ import { addressOf } from '../organisation/sites/site-address.ts';
 import { ApiError, refused, refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
-import { certificateTexts, companiesNotFound, otherChoice } from './texts.ts';
+import { certificateTexts } from './texts.ts';
 
 /** A site with delivery in a year. */
 export interface DeliveredSite {
@@ -63,7 +63,8 @@ async function wantedCompanies(db: Queries, scope: SiteScope, ids: readonly stri
   const seen = rows.filter(({ id }) => scope.companyIds?.includes(id) ?? true);
   const known = new Set(seen.map(({ id }) => id));
   const missing = wanted?.filter((id) => !known.has(id)) ?? [];
-  if (missing.length > 0) throw new ApiError(404, companiesNotFound(missing));
+  if (missing.length > 0)
+    throw new ApiError(404, certificateTexts.companiesNotFound({ ids: missing.join(', ') }));
   return seen;
 }
 
@@ -121,7 +122,9 @@ function chosenSites({ sites }: CompanyRequest, delivered: readonly { site: Deli
 function requireProduct(companies: readonly CertifiedCompany[], product: EnvironmentalChoice | null): void {
   const others = companies.filter(({ choice }) => product !== null && choice !== product);
   if (others.length > 0)
-    throw refusedFields([{ field: 'product', texts: others.map(({ name }) => otherChoice(name)) }]);
+    throw refusedFields([
+      { field: 'product', texts: others.map(({ name }) => certificateTexts.otherChoice({ company: name })) },
+    ]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dayOf, partsOf, type Day } from '@vinrod/locale/day';
 import { refused } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';
-import { cancellationsAreOpen, mixIsNotFinal } from './texts.ts';
+import { certificateTexts } from './texts.ts';
 import type { GramsPerKilowattHour } from '../quantities.ts';
 
 /** The residual mix that the certificates of a year are issued on. */
@@ -50,8 +50,9 @@ export async function requireFinalMix(db: Queries, year: number, today: Day): Pr
     .where('year', '=', year)
     .where('is_preliminary', '=', false)
     .executeTakeFirst();
-  if (row === undefined) throw refused(mixIsNotFinal(year));
-  if (!isSettled(year, today)) throw refused(cancellationsAreOpen(year));
+  if (row === undefined) throw refused(certificateTexts.mixIsNotFinal({ year }));
+  if (!isSettled(year, today))
+    throw refused(certificateTexts.cancellationsAreOpen({ year, nextYear: year + 1 }));
   return {
     id: row.id,
     year: row.year,

@@ -10,7 +10,7 @@ import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import type { CertifiedDelivery } from './certificate-document.ts';
 import type { CertifiedCompany } from './certified-companies.ts';
 import type { FinalResidualMix } from './issuable-years.ts';
-import { monthsMissing, nothingDelivered } from './texts.ts';
+import { certificateTexts } from './texts.ts';
 
 /** Values of sites in a year. */
 export interface MeasuredYear {
@@ -68,11 +68,12 @@ export function measureDelivery(
   mix: FinalResidualMix,
 ): CertifiedDelivery {
   const sites = company.sites.map((site) => ({ site, sum: measured.sums.get(site.id) }));
-  if (sites.length === 0) throw refused(nothingDelivered(company.name, mix.year));
+  if (sites.length === 0)
+    throw refused(certificateTexts.nothingDelivered({ company: company.name, year: mix.year }));
   const empty = emptyMonths(company, year, measured);
-  if (empty > 0) throw refused(monthsMissing(company.name, empty));
+  if (empty > 0) throw refused(certificateTexts.monthsMissing({ company: company.name, months: empty }));
   const wh = sites.reduce((total, { sum }) => total + (sum?.totalWh ?? 0), 0);
-  if (wh === 0) throw refused(nothingDelivered(company.name, mix.year));
+  if (wh === 0) throw refused(certificateTexts.nothingDelivered({ company: company.name, year: mix.year }));
   const expectedHours = sites.reduce((total, { site }) => total + site.deliveredHours, 0);
   const presentHours = sites.reduce(
     (total, { site, sum }) => total + Math.min(sum?.presentHours ?? 0, site.deliveredHours),

@@ -3,7 +3,7 @@ import { siteScope, type SiteScope } from '../organisation/site-scope.ts';
 import { readNamedSites, type NamedSites } from '../organisation/sites/named-sites.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
-import type { Language } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Day } from '@vinrod/locale/day';
 import { localDayOf } from '@vinrod/locale/clock';
 import { readReportPeriod, type Period } from './period.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '../identity/caller.ts';
 import { toCorporateGroup } from '../organisation/corporate-groups/corporate-group.ts';
 import { searchedCorporateGroups } from '../organisation/corporate-groups/corporate-groups.ts';
 import type { Deps } from '../server/deps.ts';
-import type { Language } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { ListLayout } from './list-pdf.ts';
 import { batchSize, readBatches } from './read-batches.ts';
 import { exportTexts as texts } from './texts.ts';

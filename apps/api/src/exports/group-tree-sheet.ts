@@ -4,7 +4,7 @@ import type { Caller } from '../identity/caller.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
 import { sitesIn, type SiteScope } from '../organisation/site-scope.ts';
 import { addressOf } from '../organisation/sites/site-address.ts';
-import type { Language } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
 import type { ListLayout } from './list-pdf.ts';
 import { batchSize, readBatches } from './read-batches.ts';

@@ -1,19 +1,44 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf } from '@vinrod/locale/messages/texts';
+
 /** Names of sheets and headings of columns in files (domain.md 3.3). */
-export const exportTexts = {
-  corporateGroups: { sv: 'Koncerner', en: 'Corporate groups' },
-  corporateGroup: { sv: 'Koncern', en: 'Corporate group' },
-  organizationNumber: { sv: 'Organisationsnummer', en: 'Organisation number' },
-  companyCount: { sv: 'Antal bolag', en: 'Companies' },
-  siteCount: { sv: 'Antal anläggningar', en: 'Sites' },
-  annualConsumption: { sv: 'Årsförbrukning (kWh)', en: 'Annual consumption (kWh)' },
-  accountManager: { sv: 'Kundansvarig', en: 'Account manager' },
-  sites: { sv: 'Anläggningar', en: 'Sites' },
-  company: { sv: 'Bolag', en: 'Company' },
-  customerId: { sv: 'Kundnummer', en: 'Customer number' },
-  siteId: { sv: 'Anläggnings-id', en: 'Site id' },
-  site: { sv: 'Anläggning', en: 'Site' },
-  building: { sv: 'Byggnad', en: 'Building' },
-  address: { sv: 'Adress', en: 'Address' },
-  manager: { sv: 'Förvaltare', en: 'Manager' },
-  siteGroups: { sv: 'Anläggningsgrupper', en: 'Site groups' },
-} as const;
+export const exportTexts = textsOf(
+  defineMessages('export', {
+    sv: {
+      corporateGroups: 'Koncerner',
+      corporateGroup: 'Koncern',
+      organizationNumber: 'Organisationsnummer',
+      companyCount: 'Antal bolag',
+      siteCount: 'Antal anläggningar',
+      annualConsumption: 'Årsförbrukning (kWh)',
+      accountManager: 'Kundansvarig',
+      sites: 'Anläggningar',
+      company: 'Bolag',
+      customerId: 'Kundnummer',
+      siteId: 'Anläggnings-id',
+      site: 'Anläggning',
+      building: 'Byggnad',
+      address: 'Adress',
+      manager: 'Förvaltare',
+      siteGroups: 'Anläggningsgrupper',
+    },
+    en: {
+      corporateGroups: 'Corporate groups',
+      corporateGroup: 'Corporate group',
+      organizationNumber: 'Organisation number',
+      companyCount: 'Companies',
+      siteCount: 'Sites',
+      annualConsumption: 'Annual consumption (kWh)',
+      accountManager: 'Account manager',
+      sites: 'Sites',
+      company: 'Company',
+      customerId: 'Customer number',
+      siteId: 'Site id',
+      site: 'Site',
+      building: 'Building',
+      address: 'Address',
+      manager: 'Manager',
+      siteGroups: 'Site groups',
+    },
+  }),
+);

@@ -1,5 +1,6 @@
 import type { Cell, Column, ColumnFormat, Sheet } from './sheet.ts';
-import type { Language, Text } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+import type { Text } from '@vinrod/locale/messages/texts';
 
 /** A column with what stands in it for a row. */
 export interface SheetColumn<Row> {

@@ -1,4 +1,4 @@
-import type { Text } from '../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { fold } from './folding.ts';
 import { guessesFor } from './guessing.ts';
 import { identityTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { identityTexts } from './texts.ts';
 
 /** Control characters, line and paragraph separators, and what turns the direction of text or is not seen. */

@@ -1,5 +1,5 @@
 import { refusedFields, type FieldProblem } from '../server/api-error.ts';
-import type { Text } from '../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import type { Queries } from '../store/database.ts';
 import type { NewsTable } from '../store/schema/news.ts';
 import { newsTexts } from './texts.ts';

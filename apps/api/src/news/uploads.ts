@@ -1,7 +1,7 @@
 import { isDeceiving } from '../files/deceiving-characters.ts';
 import type { FieldProblem } from '../server/api-error.ts';
 import type { FormFile } from '../server/multipart.ts';
-import type { Text } from '../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { contentTypes, fileKind } from './file-kind.ts';
 import { reencode, toNewsPicture, type Picture, type PictureProblem } from './news-picture.ts';
 import { newsTexts } from './texts.ts';

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Caller } from '../identity/caller.ts';
 import { ApiError, notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
+import { organisationTexts } from './texts.ts';
 
 /** The part of a koncern that a caller may see. */
 export interface SiteScope {
@@ -128,17 +129,8 @@ const mostNamed = 5;
 /** 404 that says which sites were asked for in vain. */
 function sitesNotFound(siteIds: readonly string[]): ApiError {
   const named = siteIds.slice(0, mostNamed).join(', ');
-  const rest = siteIds.length - mostNamed;
-  if (siteIds.length === 1) {
-    return new ApiError(404, {
-      sv: `Anläggningen ${named} finns inte, eller så får du inte se den.`,
-      en: `The site ${named} does not exist, or you may not see it.`,
-    });
-  }
-  return new ApiError(404, {
-    sv: `De här anläggningarna finns inte, eller så får du inte se dem: ${named}${rest > 0 ? ` och ${rest} till` : ''}.`,
-    en: `These sites do not exist, or you may not see them: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`,
-  });
+  const rest = Math.max(0, siteIds.length - mostNamed);
+  return new ApiError(404, organisationTexts.sitesNotFound({ count: siteIds.length, named, rest }));
 }
 
 /**

@@ -1,36 +1,44 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf } from '@vinrod/locale/messages/texts';
+
 /** Texts for the screen about koncerner, bolag, anläggningar and their groups. */
-export const organisationTexts = {
-  invalidOrganizationNumber: {
-    sv: 'Organisationsnumret är inte giltigt.',
-    en: 'The organisation number is not valid.',
-  },
-  blankName: { sv: 'Skriv ett namn.', en: 'Give a name.' },
-  noSuchAccountManager: {
-    sv: 'Välj en aktiv intern användare.',
-    en: 'Choose an active internal user.',
-  },
-  notOfCorporateGroup: {
-    sv: 'Välj en av koncernens egna användare.',
-    en: 'Choose one of the corporate group’s own users.',
-  },
-  userNotActive: { sv: 'Användaren är inte aktiv.', en: 'The user is not active.' },
-  notYourself: {
-    sv: 'Du kan inte göra dig själv till administratör.',
-    en: 'You cannot make yourself an administrator.',
-  },
-  customerIdTaken: {
-    sv: 'Kundnumret finns redan i koncernen.',
-    en: 'The customer number exists in the corporate group already.',
-  },
-  siteGroupNameTaken: {
-    sv: 'Det finns redan en grupp med det namnet.',
-    en: 'There is a group with that name already.',
-  },
-  noSiteSet: {
-    sv: 'Urvalet av anläggningar går inte att läsa. Välj anläggningarna igen, högst 10 000.',
-    en: 'The set of sites cannot be read. Choose the sites again, 10,000 at most.',
-  },
-  tooManySites: { sv: 'Välj högst 10 000 anläggningar.', en: 'Choose 10,000 sites at most.' },
-  noSites: { sv: 'Välj minst en anläggning.', en: 'Choose one site at least.' },
-  zeroPower: { sv: 'Ange en effekt större än noll.', en: 'Give a power above zero.' },
-} as const;
+export const organisationTexts = textsOf(
+  defineMessages('organisation', {
+    sv: {
+      invalidOrganizationNumber: 'Organisationsnumret är inte giltigt.',
+      blankName: 'Skriv ett namn.',
+      noSuchAccountManager: 'Välj en aktiv intern användare.',
+      notOfCorporateGroup: 'Välj en av koncernens egna användare.',
+      userNotActive: 'Användaren är inte aktiv.',
+      notYourself: 'Du kan inte göra dig själv till administratör.',
+      customerIdTaken: 'Kundnumret finns redan i koncernen.',
+      siteGroupNameTaken: 'Det finns redan en grupp med det namnet.',
+      noSiteSet: 'Urvalet av anläggningar går inte att läsa. Välj anläggningarna igen, högst 10 000.',
+      tooManySites: 'Välj högst 10 000 anläggningar.',
+      noSites: 'Välj minst en anläggning.',
+      sitesNotFound:
+        '{count, plural, =1 {Anläggningen {named} finns inte, eller så får du inte se den.} other {De här anläggningarna finns inte, eller så får du inte se dem: {named}{rest, plural, =0 {} other { och {rest} till}}.}}',
+      numbersNotFound:
+        'Urvalet har anläggningar som inte finns eller som du inte får se, nummer {named}{rest, plural, =0 {} other { och {rest} till}}.',
+      zeroPower: 'Ange en effekt större än noll.',
+    },
+    en: {
+      invalidOrganizationNumber: 'The organisation number is not valid.',
+      blankName: 'Give a name.',
+      noSuchAccountManager: 'Choose an active internal user.',
+      notOfCorporateGroup: 'Choose one of the corporate group’s own users.',
+      userNotActive: 'The user is not active.',
+      notYourself: 'You cannot make yourself an administrator.',
+      customerIdTaken: 'The customer number exists in the corporate group already.',
+      siteGroupNameTaken: 'There is a group with that name already.',
+      noSiteSet: 'The set of sites cannot be read. Choose the sites again, 10,000 at most.',
+      tooManySites: 'Choose 10,000 sites at most.',
+      noSites: 'Choose one site at least.',
+      sitesNotFound:
+        '{count, plural, =1 {The site {named} does not exist, or you may not see it.} other {These sites do not exist, or you may not see them: {named}{rest, plural, =0 {} other { and {rest} more}}.}}',
+      numbersNotFound:
+        'The set has sites that do not exist or that you may not see, number {named}{rest, plural, =0 {} other { and {rest} more}}.',
+      zeroPower: 'Give a power above zero.',
+    },
+  }),
+);

@@ -1,5 +1,6 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { PermissionAction, PermissionAreaName, PermissionKey } from '@vinrod/api-client/contract';
-import type { Text } from '../server/text.ts';
 
 /** What the screens for roles tell of a permission. */
 export interface PermissionEntry {
@@ -24,17 +25,32 @@ function entry(
 const customers = true;
 
 /** Names of the areas, in the order of the matrix (specification, section 6). */
-export const areaTexts: Readonly<Record<PermissionAreaName, Text>> = {
-  auth: { sv: 'Roller och skuggläge', en: 'Roles and shadow mode' },
-  company: { sv: 'Bolag', en: 'Companies' },
-  corporategroup: { sv: 'Koncerner', en: 'Corporate groups' },
-  environment: { sv: 'Miljö', en: 'Environment' },
-  facility: { sv: 'Anläggningar och rapporter', en: 'Sites and reports' },
-  news: { sv: 'Nyheter', en: 'News' },
-  user: { sv: 'Användare', en: 'Users' },
-  invoice: { sv: 'Fakturor', en: 'Invoices' },
-  contact: { sv: 'Kontakt', en: 'Contacts' },
-};
+export const areaTexts: Readonly<Record<PermissionAreaName, Text>> = textsOf(
+  defineMessages('area', {
+    sv: {
+      auth: 'Roller och skuggläge',
+      company: 'Bolag',
+      corporategroup: 'Koncerner',
+      environment: 'Miljö',
+      facility: 'Anläggningar och rapporter',
+      news: 'Nyheter',
+      user: 'Användare',
+      invoice: 'Fakturor',
+      contact: 'Kontakt',
+    },
+    en: {
+      auth: 'Roles and shadow mode',
+      company: 'Companies',
+      corporategroup: 'Corporate groups',
+      environment: 'Environment',
+      facility: 'Sites and reports',
+      news: 'News',
+      user: 'Users',
+      invoice: 'Invoices',
+      contact: 'Contacts',
+    },
+  }),
+);
 
 /** Every permission, area by area in the order of the matrix. */
 export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry>> = {

@@ -6,7 +6,7 @@ import type {
   PermissionKey,
 } from '@vinrod/api-client/contract';
 import { allPermissionKeys } from '../server/contract.ts';
-import type { Language } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { areaTexts, permissionCatalogue } from './permission-catalogue.ts';
 
 /** Whom a role is for: staff of the supplier, or a customer's own users. */

@@ -10,7 +10,7 @@ import { isPermissionKey } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { freeDisplayName, freeRoleKey } from './role-name.ts';
 import { requireChangeable, requireGrantable } from './role-rules.ts';
-import { roleInUse, roleTexts } from './role-texts.ts';
+import { roleTexts } from './role-texts.ts';
 import { isFixedRole, readRole, readRoles, rolesIn, type RoleRealm, type RoleRow } from './roles.ts';
 
 /** What becomes of one role; what is left out stays. */
@@ -186,7 +186,7 @@ export async function removeRole(request: Acting, realm: RoleRealm, id: number):
   await administer(request, async (trx, acting) => {
     const roles = await lockRoles(trx, acting, realm, [id]);
     const held = await trx.selectFrom('user_role').select('user_id').where('role_id', '=', id).execute();
-    if (held.length > 0) throw refused(roleInUse(held.length));
+    if (held.length > 0) throw refused(roleTexts.inUse({ users: held.length }));
     await trx.deleteFrom('role').where('id', '=', id).execute();
     const name = roles.get(id)?.display_name ?? '';
     await recordAct(trx, acting, 'role_remove', { kind: 'role', id: String(id), name });

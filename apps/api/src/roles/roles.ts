@@ -7,7 +7,7 @@ import type { Caller } from '../identity/caller.ts';
 import { wholeCorporateGroup } from '../organisation/site-scope.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListOrder, type ListQuery, type Page } from '../server/list-query.ts';
-import type { Language } from '../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
 import { grantedAreas, permissionInfos } from './permission-lists.ts';
 

@@ -5,7 +5,7 @@ import { badField, refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestBody } from '../server/operation.ts';
 import type { Queries } from '../store/index.ts';
-import { nameMissing, tooManyViews } from './texts.ts';
+import { savedViewTexts } from './texts.ts';
 
 /** Views that one person can have over all koncerner. */
 export const mostViews = 200;
@@ -43,7 +43,7 @@ export async function saveView(
 ): Promise<SavedView[]> {
   const { userId } = caller;
   const { corporateGroupId } = await siteScope(database.db, caller, id.toLowerCase());
-  if (name.trim() === '') throw badField('name', nameMissing);
+  if (name.trim() === '') throw badField('name', savedViewTexts.nameMissing);
   return database.transaction(async (trx) => {
     // Two tabs that save at once wait for each other, so that the count holds.
     await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
@@ -66,7 +66,7 @@ export async function saveView(
       })
       .execute();
     const views = await viewsOf(trx, userId);
-    if (views.length > mostViews) throw refused(tooManyViews(mostViews));
+    if (views.length > mostViews) throw refused(savedViewTexts.tooMany({ most: mostViews }));
     return views;
   });
 }

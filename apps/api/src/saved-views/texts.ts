@@ -1,12 +1,16 @@
-import type { Text } from '../server/text.ts';
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** A view needs a name that can be seen. */
-export const nameMissing: Text = { sv: 'Ange ett namn.', en: 'Give a name.' };
-
-/** Somebody has saved as many views as there is room for. */
-export function tooManyViews(most: number): Text {
-  return {
-    sv: `Du kan ha högst ${most} sparade vyer. Ta bort någon först.`,
-    en: `You can have ${most} saved views at most. Remove one first.`,
-  };
-}
+/** Texts of refused saved views. */
+export const savedViewTexts = textsOf(
+  defineMessages('saved-view', {
+    sv: {
+      nameMissing: 'Ange ett namn.',
+      tooMany: 'Du kan ha högst {most} sparade vyer. Ta bort någon först.',
+    },
+    en: {
+      nameMissing: 'Give a name.',
+      tooMany: 'You can have {most} saved views at most. Remove one first.',
+    },
+  }),
+);

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@vinrod/api-client/contract';
-import type { Language, Text } from './text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { texts } from './texts.ts';
 
 /** What is wrong with one field. */

@@ -18,7 +18,7 @@ import type { Operation } from './operation.ts';
 import { portalFiles } from './portal-files.ts';
 import { addOperations, pairOperations } from './router.ts';
 import { securityHeaders } from './security-headers.ts';
-import { preferredLanguage } from './text.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { texts } from './texts.ts';
 import { watchForwarding } from './untrusted-forwarding.ts';
 
@@ -44,10 +44,7 @@ function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && isDatabaseUnavailable(error))
     return new ApiError(503, texts.unavailable, { 'Retry-After': '5' });
-  return new ApiError(500, {
-    sv: `${texts.unexpected.sv} Felkod: ${requestId}.`,
-    en: `${texts.unexpected.en} Error code: ${requestId}.`,
-  });
+  return new ApiError(500, texts.unexpectedOf({ requestId }));
 }
 
 /**

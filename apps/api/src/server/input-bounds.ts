@@ -2,15 +2,8 @@ import type { FieldProblem } from './api-error.ts';
 import { contractDocument } from './contract.ts';
 import { formatLengths } from './formats.ts';
 import { isRecord, resolveReference, type JsonRecord } from './json-document.ts';
-import type { Text } from './text.ts';
-import {
-  manyItems,
-  longText,
-  mostProblems,
-  shownName,
-  unknownField,
-  wrongValue,
-} from './validation-texts.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
+import { mostProblems, shownName, validationTexts } from './validation-texts.ts';
 
 /** How large a value of the contract may be. A kind of value that does not belong there has no bound: it is refused. */
 export interface Bounds {
@@ -85,8 +78,8 @@ function within(field: string, name: string): string {
 /** What is wrong with a text, whatever it says: the database holds neither NUL nor half a letter. */
 function problemOfText(text: string, { letters }: Bounds): Text | null {
   // A letter takes one or two places.
-  if (text.length > 2 * letters) return longText(letters);
-  return text.includes('\0') || !text.isWellFormed() ? wrongValue : null;
+  if (text.length > 2 * letters) return validationTexts.textTooLong({ limit: letters });
+  return text.includes('\0') || !text.isWellFormed() ? validationTexts.wrongValue : null;
 }
 
 /**
@@ -104,14 +97,15 @@ export function problemsOfSize(bounds: Bounds, value: unknown): readonly FieldPr
       const problem = problemOfText(place.value, bound);
       if (problem !== null) problems.set(field, problem);
     } else if (Array.isArray(place.value)) {
-      if (place.value.length > bound.items) problems.set(field, manyItems(bound.items));
+      if (place.value.length > bound.items)
+        problems.set(field, validationTexts.tooManyItems({ limit: bound.items }));
       else if (bound.item !== null)
         for (const inner of place.value) waiting.push({ field, value: inner, bounds: bound.item });
     } else if (isRecord(place.value) && bound.members !== null) {
       for (const name of Object.keys(place.value)) {
         if (problems.size >= mostProblems) break;
         const member = bound.members.get(name);
-        if (member === undefined) problems.set(within(field, shownName(name)), unknownField);
+        if (member === undefined) problems.set(within(field, shownName(name)), validationTexts.unknownField);
         else waiting.push({ field: within(field, name), value: place.value[name], bounds: member });
       }
     }

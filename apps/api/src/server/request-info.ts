@@ -1,4 +1,4 @@
-import type { Language } from './text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 
 /** Facts about the request itself. */
 export interface RequestInfo {

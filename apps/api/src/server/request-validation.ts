@@ -6,13 +6,7 @@ import type { JsonRecord } from './json-document.ts';
 import { hasMoreValuesThan } from './json-values.ts';
 import { schemaCompiler, type CompileSchema } from './schema-compiler.ts';
 import { texts } from './texts.ts';
-import {
-  describeProblems,
-  manyItems,
-  repeatedParameter,
-  shownName,
-  unknownField,
-} from './validation-texts.ts';
+import { describeProblems, shownName, validationTexts } from './validation-texts.ts';
 
 /** Checks the parts of a request. Each part comes out coerced and with defaults filled in. */
 export interface RequestValidator {
@@ -77,13 +71,14 @@ function valuesOf(
   const value: Record<string, string | string[]> = {};
   for (const [name, text] of query) {
     const bounds = known.get(name);
-    if (bounds === undefined) throw badField(shownName(name), unknownField);
+    if (bounds === undefined) throw badField(shownName(name), validationTexts.unknownField);
     const before = value[name];
     if (!lists.has(name)) {
-      if (before !== undefined) throw badField(name, repeatedParameter);
+      if (before !== undefined) throw badField(name, validationTexts.repeatedParameter);
       value[name] = text;
     } else if (Array.isArray(before)) {
-      if (before.length >= bounds.items) throw badField(name, manyItems(bounds.items));
+      if (before.length >= bounds.items)
+        throw badField(name, validationTexts.tooManyItems({ limit: bounds.items }));
       before.push(text);
     } else value[name] = [text];
   }

@@ -1,27 +1,38 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf } from '@vinrod/locale/messages/texts';
+
 /** Texts of errors that every operation can answer with. */
-export const texts = {
-  notSignedIn: {
-    sv: 'Du är inte inloggad, eller så har inloggningen gått ut.',
-    en: 'You are not signed in, or the sign-in has expired.',
-  },
-  forbidden: { sv: 'Du har inte behörighet till det här.', en: 'You are not allowed to do this.' },
-  notFound: { sv: 'Det du söker finns inte.', en: 'What you are looking for does not exist.' },
-  methodNotAllowed: { sv: 'Det går inte att göra så här.', en: 'This cannot be done here.' },
-  unreadable: { sv: 'Det gick inte att läsa det som skickades.', en: 'What was sent could not be read.' },
-  tooLarge: { sv: 'Det som skickades är för stort.', en: 'What was sent is too large.' },
-  notJson: { sv: 'Skicka uppgifterna som JSON.', en: 'Send the data as JSON.' },
-  notForm: { sv: 'Skicka filerna som ett formulär.', en: 'Send the files as a form.' },
-  tooManyParts: { sv: 'Det är för många filer på en gång.', en: 'There are too many files at once.' },
-  tooManyTries: {
-    sv: 'För många försök. Vänta en stund och försök igen.',
-    en: 'Too many tries. Wait a while and try again.',
-  },
-  unexpected: {
-    sv: 'Något gick fel. Försök igen om en stund.',
-    en: 'Something went wrong. Try again in a while.',
-  },
-  unavailable: {
-    sv: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',
-    en: 'The service is not available right now. Try again in a while.',
-  },
-} as const;
+export const texts = textsOf(
+  defineMessages('texts', {
+    sv: {
+      notSignedIn: 'Du är inte inloggad, eller så har inloggningen gått ut.',
+      forbidden: 'Du har inte behörighet till det här.',
+      notFound: 'Det du söker finns inte.',
+      methodNotAllowed: 'Det går inte att göra så här.',
+      unreadable: 'Det gick inte att läsa det som skickades.',
+      tooLarge: 'Det som skickades är för stort.',
+      notJson: 'Skicka uppgifterna som JSON.',
+      notForm: 'Skicka filerna som ett formulär.',
+      tooManyParts: 'Det är för många filer på en gång.',
+      tooManyTries: 'För många försök. Vänta en stund och försök igen.',
+      unexpected: 'Något gick fel. Försök igen om en stund.',
+      unexpectedOf: 'Något gick fel. Försök igen om en stund. Felkod: {requestId}.',
+      unavailable: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',
+    },
+    en: {
+      notSignedIn: 'You are not signed in, or the sign-in has expired.',
+      forbidden: 'You are not allowed to do this.',
+      notFound: 'What you are looking for does not exist.',
+      methodNotAllowed: 'This cannot be done here.',
+      unreadable: 'What was sent could not be read.',
+      tooLarge: 'What was sent is too large.',
+      notJson: 'Send the data as JSON.',
+      notForm: 'Send the files as a form.',
+      tooManyParts: 'There are too many files at once.',
+      tooManyTries: 'Too many tries. Wait a while and try again.',
+      unexpected: 'Something went wrong. Try again in a while.',
+      unexpectedOf: 'Something went wrong. Try again in a while. Error code: {requestId}.',
+      unavailable: 'The service is not available right now. Try again in a while.',
+    },
+  }),
+);

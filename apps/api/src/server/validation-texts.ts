@@ -1,16 +1,23 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { ErrorObject } from 'ajv';
 import { isRecord } from './json-document.ts';
 import type { FieldProblem } from './api-error.ts';
-import type { Text } from './text.ts';
 
-const formats: Readonly<Record<string, Text>> = {
-  date: { sv: 'Ange datumet som ÅÅÅÅ-MM-DD.', en: 'Give the date as YYYY-MM-DD.' },
-  email: {
-    sv: 'Ange en e-postadress, till exempel namn@foretag.se.',
-    en: 'Give an e-mail address, such as name@company.se.',
-  },
-  uuid: { sv: 'Ange ett giltigt id.', en: 'Give a valid id.' },
-};
+const formats: Readonly<Record<string, Text>> = textsOf(
+  defineMessages('formats', {
+    sv: {
+      date: 'Ange datumet som ÅÅÅÅ-MM-DD.',
+      email: 'Ange en e-postadress, till exempel namn@foretag.se.',
+      uuid: 'Ange ett giltigt id.',
+    },
+    en: {
+      date: 'Give the date as YYYY-MM-DD.',
+      email: 'Give an e-mail address, such as name@company.se.',
+      uuid: 'Give a valid id.',
+    },
+  }),
+);
 
 /** Most problems that one answer tells. */
 export const mostProblems = 20;
@@ -24,28 +31,43 @@ export function shownName(name: string): string {
   return shown.toWellFormed();
 }
 
-/** "The value has the wrong form", for whatever has no better text. */
-export const wrongValue: Text = { sv: 'Värdet har fel form.', en: 'The value has the wrong form.' };
-const missing: Text = { sv: 'Fyll i fältet.', en: 'Fill in this field.' };
-
-/** "There is no such field or parameter". */
-export const unknownField: Text = { sv: 'Fältet är okänt.', en: 'This field is unknown.' };
-
-/** "The parameter occurs more than once" for parameters that take one value. */
-export const repeatedParameter: Text = {
-  sv: 'Värdet får bara anges en gång.',
-  en: 'Give this value only once.',
-};
-
-/** "There are too many values in the list". */
-export function manyItems(limit: number): Text {
-  return { sv: `Välj högst ${limit}.`, en: `Choose at most ${limit}.` };
-}
-
-/** "The text is too long". */
-export function longText(limit: number): Text {
-  return { sv: `Ange högst ${limit} tecken.`, en: `Give at most ${limit} characters.` };
-}
+/** What is wrong with a value, whatever field it is in. */
+export const validationTexts = textsOf(
+  defineMessages('validation', {
+    sv: {
+      wrongValue: 'Värdet har fel form.',
+      missing: 'Fyll i fältet.',
+      unknownField: 'Fältet är okänt.',
+      repeatedParameter: 'Värdet får bara anges en gång.',
+      repeatedItem: 'Samma värde får inte anges två gånger.',
+      oneOf: 'Ange ett av: {list}.',
+      tooManyItems: 'Välj högst {limit}.',
+      tooFewItems: 'Välj minst {limit}.',
+      textTooLong: 'Ange högst {limit} tecken.',
+      textTooShort: 'Ange minst {limit} tecken.',
+      tooSmall: 'Ange minst {limit}.',
+      tooLarge: 'Ange högst {limit}.',
+      nothingToChange: 'Ange minst ett fält att ändra.',
+      tooFewFields: 'Ange minst {limit} fält.',
+    },
+    en: {
+      wrongValue: 'The value has the wrong form.',
+      missing: 'Fill in this field.',
+      unknownField: 'This field is unknown.',
+      repeatedParameter: 'Give this value only once.',
+      repeatedItem: 'Give each value only once.',
+      oneOf: 'Give one of: {list}.',
+      tooManyItems: 'Choose at most {limit}.',
+      tooFewItems: 'Choose at least {limit}.',
+      textTooLong: 'Give at most {limit} characters.',
+      textTooShort: 'Give at least {limit} characters.',
+      tooSmall: 'Give at least {limit}.',
+      tooLarge: 'Give at most {limit}.',
+      nothingToChange: 'Give at least one field to change.',
+      tooFewFields: 'Give at least {limit} fields.',
+    },
+  }),
+);
 
 function parameterOf(error: ErrorObject, name: string): string {
   return isRecord(error.params) ? String(error.params[name]) : '';
@@ -55,42 +77,37 @@ function limitText(error: ErrorObject): Text {
   const limit = parameterOf(error, 'limit');
   switch (error.keyword) {
     case 'minLength':
-      return limit === '1'
-        ? missing
-        : { sv: `Ange minst ${limit} tecken.`, en: `Give at least ${limit} characters.` };
+      return limit === '1' ? validationTexts.missing : validationTexts.textTooShort({ limit });
     case 'maxLength':
-      return longText(Number(limit));
+      return validationTexts.textTooLong({ limit });
     case 'minimum':
-      return { sv: `Ange minst ${limit}.`, en: `Give at least ${limit}.` };
+      return validationTexts.tooSmall({ limit });
     case 'maximum':
-      return { sv: `Ange högst ${limit}.`, en: `Give at most ${limit}.` };
+      return validationTexts.tooLarge({ limit });
     case 'minProperties':
-      return {
-        sv: limit === '1' ? 'Ange minst ett fält att ändra.' : `Ange minst ${limit} fält.`,
-        en: limit === '1' ? 'Give at least one field to change.' : `Give at least ${limit} fields.`,
-      };
+      return limit === '1' ? validationTexts.nothingToChange : validationTexts.tooFewFields({ limit });
     case 'minItems':
-      return { sv: `Välj minst ${limit}.`, en: `Choose at least ${limit}.` };
+      return validationTexts.tooFewItems({ limit });
     default:
-      return manyItems(Number(limit));
+      return validationTexts.tooManyItems({ limit });
   }
 }
 
 function textOf(error: ErrorObject): Text {
   switch (error.keyword) {
     case 'required':
-      return missing;
+      return validationTexts.missing;
     case 'additionalProperties':
-      return unknownField;
+      return validationTexts.unknownField;
     case 'format':
-      return formats[parameterOf(error, 'format')] ?? wrongValue;
+      return formats[parameterOf(error, 'format')] ?? validationTexts.wrongValue;
     case 'enum': {
       const allowed: unknown = isRecord(error.params) ? error.params['allowedValues'] : [];
       const list = Array.isArray(allowed) ? allowed.join(', ') : '';
-      return { sv: `Ange ett av: ${list}.`, en: `Give one of: ${list}.` };
+      return validationTexts.oneOf({ list });
     }
     case 'uniqueItems':
-      return { sv: 'Samma värde får inte anges två gånger.', en: 'Give each value only once.' };
+      return validationTexts.repeatedItem;
     case 'minLength':
     case 'maxLength':
     case 'minimum':
@@ -100,7 +117,7 @@ function textOf(error: ErrorObject): Text {
     case 'minProperties':
       return limitText(error);
     default:
-      return wrongValue;
+      return validationTexts.wrongValue;
   }
 }
 

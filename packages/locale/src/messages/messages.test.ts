@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineMessages } from './define-messages.ts';
 import type { MessageArguments, MessageValues } from './message-values.ts';
 import type { Message } from './messages.ts';
+import { textsOf, type Text } from './texts.ts';
 import { translator } from './translator.ts';
 
 describe('MessageValues', () => {
@@ -45,5 +46,14 @@ describe('translator', () => {
     expect(sv('chosen', { count: 1 })).toBe('1 vald anläggning');
     expect(sv('chosen', { count: 1234 })).toBe('1\u00a0234 valda anläggningar');
     expect(en('chosen', { count: 1234 })).toBe('1\u00a0234 selected sites');
+  });
+});
+
+describe('textsOf', () => {
+  it('gives each message in every language, those with arguments as functions of their values', () => {
+    const texts = textsOf(messages);
+    expectTypeOf(texts.close).toEqualTypeOf<Text>();
+    expect(texts.close).toEqual({ sv: 'Stäng', en: 'Close' });
+    expect(texts.chosen({ count: 2 })).toEqual({ sv: '2 valda anläggningar', en: '2 selected sites' });
   });
 });

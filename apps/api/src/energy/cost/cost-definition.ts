@@ -1,5 +1,5 @@
 import { figures } from '@vinrod/api-client/figures';
-import type { Text } from '../../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 
 const { name, definition, definitionInEnglish } = figures.energyCost;
 

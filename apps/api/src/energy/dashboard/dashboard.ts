@@ -1,4 +1,4 @@
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { ResponseBody } from '../../server/operation.ts';
 import type { SiteScope } from '../../organisation/site-scope.ts';
 import type { Queries } from '../../store/index.ts';

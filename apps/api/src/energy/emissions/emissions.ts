@@ -1,4 +1,4 @@
-import type { Text } from '../../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import type { Queries } from '../../store/index.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { energyTexts, sourceTexts } from '../texts.ts';
@@ -113,11 +113,7 @@ function describe(whByChoice: ReadonlyMap<EnvironmentalChoice, number>, residual
   const nameOf = (choice: EnvironmentalChoice): Text => {
     if (choice !== 'residual_mix') return sourceTexts[choice];
     if (residual === null) return energyTexts.residualMix;
-    const { year, source } = residual;
-    return {
-      sv: `${energyTexts.residualMix.sv} ${year} (${source})`,
-      en: `${energyTexts.residualMix.en} ${year} (${source})`,
-    };
+    return energyTexts.residualMixOf({ year: residual.year, source: residual.source });
   };
   const write = (language: keyof Text): string =>
     shares.map(([choice, percent]) => `${Math.round(percent)} % ${nameOf(choice)[language]}`).join(', ');

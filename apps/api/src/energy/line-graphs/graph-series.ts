@@ -1,5 +1,6 @@
 import type { ResponseBody } from '../../server/operation.ts';
-import type { Language, Text } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+import type { Text } from '@vinrod/locale/messages/texts';
 import type { ReportSite } from '../report-sites.ts';
 import { toKwh } from '../rounding.ts';
 import { qualityOfSum } from '../meter-day/value-quality.ts';

@@ -1,6 +1,6 @@
 import type { SiteScope } from '../../organisation/site-scope.ts';
 import { badField } from '../../server/api-error.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { TIME_ZONE } from '@vinrod/locale/sweden';

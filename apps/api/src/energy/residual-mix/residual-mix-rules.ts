@@ -1,5 +1,5 @@
 import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
-import type { Text } from '../../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { parseDay, partsOf, type Day } from '@vinrod/locale/day';
 import { residualMixTexts as texts } from './texts.ts';
 import type { GramsPerKilowattHour } from '../../quantities.ts';

@@ -1,31 +1,32 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf } from '@vinrod/locale/messages/texts';
+
 /** Texts for the screen about residual mixes. */
-export const residualMixTexts = {
-  sumIsNot100: { sv: 'Summan måste bli 100 %.', en: 'The sum must be 100 %.' },
-  yearIsThere: {
-    sv: 'Det finns redan värden för det här året.',
-    en: 'There are values for this year already.',
-  },
-  yearIsNotOver: {
-    sv: 'Värden finns först när året är slut.',
-    en: 'There are no values before the year is over.',
-  },
-  publishedTooEarly: {
-    sv: 'Värdena kan inte ha publicerats innan året var slut.',
-    en: 'The values cannot have been published before the year was over.',
-  },
-  twoDecimals: { sv: 'Ange högst två decimaler.', en: 'Give two decimals at most.' },
-  sixDecimals: { sv: 'Ange högst sex decimaler.', en: 'Give six decimals at most.' },
-  webAddress: {
-    sv: 'Ange en adress som börjar med https:// eller http://.',
-    en: 'Give an address that starts with https:// or http://.',
-  },
-  noSuchDate: {
-    sv: 'Ange ett datum som finns, som ÅÅÅÅ-MM-DD.',
-    en: 'Give a date that exists, as YYYY-MM-DD.',
-  },
-  required: { sv: 'Obligatoriskt fält.', en: 'Required field.' },
-  usedByCertificates: {
-    sv: 'Värdena används av utfärdade certifikat.',
-    en: 'The values are used by certificates that have been issued.',
-  },
-} as const;
+export const residualMixTexts = textsOf(
+  defineMessages('residual-mix', {
+    sv: {
+      sumIsNot100: 'Summan måste bli 100 %.',
+      yearIsThere: 'Det finns redan värden för det här året.',
+      yearIsNotOver: 'Värden finns först när året är slut.',
+      publishedTooEarly: 'Värdena kan inte ha publicerats innan året var slut.',
+      twoDecimals: 'Ange högst två decimaler.',
+      sixDecimals: 'Ange högst sex decimaler.',
+      webAddress: 'Ange en adress som börjar med https:// eller http://.',
+      noSuchDate: 'Ange ett datum som finns, som ÅÅÅÅ-MM-DD.',
+      required: 'Obligatoriskt fält.',
+      usedByCertificates: 'Värdena används av utfärdade certifikat.',
+    },
+    en: {
+      sumIsNot100: 'The sum must be 100 %.',
+      yearIsThere: 'There are values for this year already.',
+      yearIsNotOver: 'There are no values before the year is over.',
+      publishedTooEarly: 'The values cannot have been published before the year was over.',
+      twoDecimals: 'Give two decimals at most.',
+      sixDecimals: 'Give six decimals at most.',
+      webAddress: 'Give an address that starts with https:// or http://.',
+      noSuchDate: 'Give a date that exists, as YYYY-MM-DD.',
+      required: 'Required field.',
+      usedByCertificates: 'The values are used by certificates that have been issued.',
+    },
+  }),
+);

@@ -1,6 +1,6 @@
 import { pad2, partsOf, weekdayOf, type Day } from '@vinrod/locale/day';
 import { isPublicHoliday } from '@vinrod/locale/workday';
-import type { Text } from '../../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { energyTexts } from '../texts.ts';
 
 /** When a tariff has high load (höglast); everything else is low load. */

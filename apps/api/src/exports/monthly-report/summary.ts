@@ -2,7 +2,7 @@ import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import type { InvoicedCost } from '@vinrod/api-client/contract';
 import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { formatDay } from '@vinrod/locale/day';
 import { DAY_MS } from '@vinrod/locale/clock';
 import { clockText } from '../../files/clock-text.ts';

@@ -144,7 +144,7 @@ export const usageTable: SheetTable<UsageRow> = {
     numberColumn(texts.hour, 0, ({ hour }) => hour.hour),
     numberColumn(texts.weekdayKw, 3, ({ hour }) => hour.weekday_kw),
     numberColumn(texts.weekendKw, 3, ({ hour }) => hour.weekend_kw),
-    ...weekdayTexts.map((heading, index) =>
+    ...Object.values(weekdayTexts).map((heading, index) =>
       numberColumn<UsageRow>(heading, 3, ({ week }) => week[index] ?? null),
     ),
   ],

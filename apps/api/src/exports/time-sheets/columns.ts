@@ -3,7 +3,7 @@ import type { ReportDay } from '../../energy/time-sheets/report-day.ts';
 import { isLongerThanDay, type SheetResolution } from '../../energy/time-sheets/row-spans.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Cell, Column, ColumnFormat } from '../../files/sheet.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { timeSheetTexts as texts } from './texts.ts';
 
 const WIDTHS = { text: 16, number: 16, day: 12, month: 12, clock: 8, time: 18 } as const;

@@ -2,7 +2,7 @@ import { comparisonGaps } from '@vinrod/api-client/figures';
 import type { Period } from '../../energy/period.ts';
 import type { ConsumptionChange, PeriodComparison } from '../../energy/period-comparison.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { column, numbers } from './columns.ts';
 import { timeSheetTexts as texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import { loadFactorPercent, type SiteFigures } from '../../energy/time-sheets/site-figures.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { column, numberCell, numbers } from './columns.ts';
 
 function columnsOf(hasPower: boolean, language: Language): Column[] {

@@ -3,7 +3,7 @@ import { siteQuality, type ReportDay } from '../../energy/time-sheets/report-day
 import { tellsPower } from '../../energy/time-sheets/row-spans.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { column, hoursBetween, numberCell, numbers, timeCells, timeColumns } from './columns.ts';
 import { qualityText } from './texts.ts';
 

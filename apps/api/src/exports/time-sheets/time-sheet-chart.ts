@@ -1,6 +1,6 @@
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { SheetChart } from '../../files/sheet-chart.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { timeColumns } from './columns.ts';
 import { reportName, timeSheetTexts as texts } from './texts.ts';
 

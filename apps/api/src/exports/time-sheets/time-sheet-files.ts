@@ -5,7 +5,7 @@ import type { SheetChart } from '../../files/sheet-chart.ts';
 import type { Sheet } from '../../files/sheet.ts';
 import { sheetNames } from '../../files/sheet-names.ts';
 import { refused } from '../../server/api-error.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { figuresSheet } from './figures-sheet.ts';
 import { longSheet, siteSheets } from './site-sheets.ts';

@@ -1,7 +1,7 @@
 import { rowQuality, siteQuality, type ReportDay } from '../../energy/time-sheets/report-day.ts';
 import type { TimeSheet } from '../../energy/time-sheets/time-sheet.ts';
 import type { Cell, Column, Sheet } from '../../files/sheet.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { numberCell, numbers, column, timeCells, timeColumns } from './columns.ts';
 import { qualityText } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { formatDay } from '@vinrod/locale/day';
 import { DAY_MS } from '@vinrod/locale/clock';
 import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { toSek } from '../sek.ts';
 import type { ChosenInvoices, InvoiceChoice } from './choice.ts';
 import { invoiceFileTexts as texts, statusTexts } from './texts.ts';

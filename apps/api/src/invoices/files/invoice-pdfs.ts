@@ -5,7 +5,7 @@ import { Turn } from '../../server/yield-to-event-loop.ts';
 import { printInvoice } from '../download-invoice.ts';
 import type { InvoiceRow } from '../invoice.ts';
 import type { ChosenInvoices } from './choice.ts';
-import { tooManyPdfs } from './texts.ts';
+import { invoiceFileRefusals } from './texts.ts';
 
 /** Most pdfs in one file: a year of twelve bolag, and half a minute of making them. The contract and the portal tell it. */
 const MOST_PDFS = 200;
@@ -57,7 +57,7 @@ export function invoicePdfs(
   { count, read }: ChosenInvoices,
   inFolders: boolean,
 ): AsyncGenerator<ZipEntry, void, void> {
-  if (count > MOST_PDFS) throw refused(tooManyPdfs(count, MOST_PDFS));
+  if (count > MOST_PDFS) throw refused(invoiceFileRefusals.tooManyPdfs({ count, most: MOST_PDFS }));
   return entries();
 
   async function* entries(): AsyncGenerator<ZipEntry, void, void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InvoiceLine } from '@vinrod/api-client/contract';
 import type { Sheet } from '../../files/sheet.ts';
 import { numberColumn, sheetOf, textColumn, type SheetColumn } from '../../files/typed-sheet.ts';
-import type { Language } from '../../server/text.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../../store/database.ts';
 import { toLine, type InvoiceLineRow } from '../breakdown.ts';
 import type { ExportedInvoice } from './choice.ts';

@@ -1,115 +1,233 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { Invoice, InvoiceLine, InvoiceStatusFilter } from '@vinrod/api-client/contract';
-import type { Text } from '../../server/text.ts';
 
 /** Names of sheets and headings of columns in files of invoices (domain.md 3.3). */
-export const invoiceFileTexts = {
-  invoices: { sv: 'Fakturor', en: 'Invoices' },
-  lines: { sv: 'Fakturarader', en: 'Invoice lines' },
-  choice: { sv: 'Urval', en: 'Selection' },
-  invoiceNumber: { sv: 'Fakturanummer', en: 'Invoice number' },
-  type: { sv: 'Typ', en: 'Type' },
-  corporateGroup: { sv: 'Koncern', en: 'Corporate group' },
-  company: { sv: 'Bolag', en: 'Company' },
-  customerId: { sv: 'Kundnummer', en: 'Customer number' },
-  invoiceDate: { sv: 'Fakturadatum', en: 'Invoice date' },
-  dueDate: { sv: 'Förfallodatum', en: 'Due date' },
-  paidDate: { sv: 'Betaldatum', en: 'Paid on' },
-  from: { sv: 'Period från och med', en: 'Period from' },
-  to: { sv: 'Period till och med', en: 'Period to' },
-  consumption: { sv: 'Förbrukning (kWh)', en: 'Consumption (kWh)' },
-  siteCount: { sv: 'Antal anläggningar', en: 'Sites' },
-  net: { sv: 'Belopp exkl. moms (kr)', en: 'Amount excl. VAT (SEK)' },
-  vat: { sv: 'Moms (kr)', en: 'VAT (SEK)' },
-  vatRate: { sv: 'Momssats (%)', en: 'VAT rate (%)' },
-  rounding: { sv: 'Öresutjämning (kr)', en: 'Rounding (SEK)' },
-  total: { sv: 'Att betala inkl. moms (kr)', en: 'To pay incl. VAT (SEK)' },
-  remaining: { sv: 'Återstår (kr)', en: 'Remaining (SEK)' },
-  status: { sv: 'Status', en: 'Status' },
-  ocrNumber: { sv: 'OCR-nummer', en: 'OCR number' },
-  bankgiro: { sv: 'Bankgiro', en: 'Bankgiro' },
-  reference: { sv: 'Referens', en: 'Reference' },
-  credits: { sv: 'Krediterar faktura', en: 'Credits invoice' },
-  updated: { sv: 'Betalstatus uppdaterad', en: 'Payment status updated' },
-  siteId: { sv: 'Anläggnings-id', en: 'Site id' },
-  site: { sv: 'Anläggning', en: 'Site' },
-  code: { sv: 'Artikel', en: 'Article' },
-  product: { sv: 'Produkt', en: 'Product' },
-  category: { sv: 'Kategori', en: 'Category' },
-  quantity: { sv: 'Antal', en: 'Quantity' },
-  unit: { sv: 'Enhet', en: 'Unit' },
-  price: { sv: 'Pris', en: 'Price' },
-  priceUnit: { sv: 'Prisenhet', en: 'Price unit' },
-  item: { sv: 'Uppgift', en: 'Item' },
-  value: { sv: 'Värde', en: 'Value' },
-  text: { sv: 'Text', en: 'Text' },
-  period: { sv: 'Fakturadatum i perioden', en: 'Invoice date within' },
-  everyAge: { sv: 'Oavsett ålder', en: 'Of every age' },
-  everyCorporateGroup: { sv: 'Alla koncerner', en: 'All corporate groups' },
-  everyStatus: { sv: 'Alla', en: 'All' },
-  search: { sv: 'Sökning', en: 'Search' },
-  chosen: { sv: 'Valda fakturor', en: 'Chosen invoices' },
-  invoiceCount: { sv: 'Antal fakturor', en: 'Invoices' },
-  createdAt: { sv: 'Skapad', en: 'Created' },
-  tooManyLines: {
-    sv: 'Filen blir för stor. Välj en kortare period eller färre fakturor.',
-    en: 'The file would be too large. Choose a shorter period or fewer invoices.',
-  },
-} as const satisfies Readonly<Record<string, Text>>;
+export const invoiceFileTexts = textsOf(
+  defineMessages('invoice-file', {
+    sv: {
+      invoices: 'Fakturor',
+      lines: 'Fakturarader',
+      choice: 'Urval',
+      invoiceNumber: 'Fakturanummer',
+      type: 'Typ',
+      corporateGroup: 'Koncern',
+      company: 'Bolag',
+      customerId: 'Kundnummer',
+      invoiceDate: 'Fakturadatum',
+      dueDate: 'Förfallodatum',
+      paidDate: 'Betaldatum',
+      from: 'Period från och med',
+      to: 'Period till och med',
+      consumption: 'Förbrukning (kWh)',
+      siteCount: 'Antal anläggningar',
+      net: 'Belopp exkl. moms (kr)',
+      vat: 'Moms (kr)',
+      vatRate: 'Momssats (%)',
+      rounding: 'Öresutjämning (kr)',
+      total: 'Att betala inkl. moms (kr)',
+      remaining: 'Återstår (kr)',
+      status: 'Status',
+      ocrNumber: 'OCR-nummer',
+      bankgiro: 'Bankgiro',
+      reference: 'Referens',
+      credits: 'Krediterar faktura',
+      updated: 'Betalstatus uppdaterad',
+      siteId: 'Anläggnings-id',
+      site: 'Anläggning',
+      code: 'Artikel',
+      product: 'Produkt',
+      category: 'Kategori',
+      quantity: 'Antal',
+      unit: 'Enhet',
+      price: 'Pris',
+      priceUnit: 'Prisenhet',
+      item: 'Uppgift',
+      value: 'Värde',
+      text: 'Text',
+      period: 'Fakturadatum i perioden',
+      everyAge: 'Oavsett ålder',
+      everyCorporateGroup: 'Alla koncerner',
+      everyStatus: 'Alla',
+      search: 'Sökning',
+      chosen: 'Valda fakturor',
+      invoiceCount: 'Antal fakturor',
+      createdAt: 'Skapad',
+      tooManyLines: 'Filen blir för stor. Välj en kortare period eller färre fakturor.',
+    },
+    en: {
+      invoices: 'Invoices',
+      lines: 'Invoice lines',
+      choice: 'Selection',
+      invoiceNumber: 'Invoice number',
+      type: 'Type',
+      corporateGroup: 'Corporate group',
+      company: 'Company',
+      customerId: 'Customer number',
+      invoiceDate: 'Invoice date',
+      dueDate: 'Due date',
+      paidDate: 'Paid on',
+      from: 'Period from',
+      to: 'Period to',
+      consumption: 'Consumption (kWh)',
+      siteCount: 'Sites',
+      net: 'Amount excl. VAT (SEK)',
+      vat: 'VAT (SEK)',
+      vatRate: 'VAT rate (%)',
+      rounding: 'Rounding (SEK)',
+      total: 'To pay incl. VAT (SEK)',
+      remaining: 'Remaining (SEK)',
+      status: 'Status',
+      ocrNumber: 'OCR number',
+      bankgiro: 'Bankgiro',
+      reference: 'Reference',
+      credits: 'Credits invoice',
+      updated: 'Payment status updated',
+      siteId: 'Site id',
+      site: 'Site',
+      code: 'Article',
+      product: 'Product',
+      category: 'Category',
+      quantity: 'Quantity',
+      unit: 'Unit',
+      price: 'Price',
+      priceUnit: 'Price unit',
+      item: 'Item',
+      value: 'Value',
+      text: 'Text',
+      period: 'Invoice date within',
+      everyAge: 'Of every age',
+      everyCorporateGroup: 'All corporate groups',
+      everyStatus: 'All',
+      search: 'Search',
+      chosen: 'Chosen invoices',
+      invoiceCount: 'Invoices',
+      createdAt: 'Created',
+      tooManyLines: 'The file would be too large. Choose a shorter period or fewer invoices.',
+    },
+  }),
+);
 
-/** Why so many pdfs cannot be fetched together. */
-export function tooManyPdfs(count: number, most: number): Text {
-  return {
-    sv: `Högst ${most} fakturor kan hämtas som pdf på en gång, och urvalet har ${count}. Välj en kortare period eller färre fakturor.`,
-    en: `At most ${most} invoices can be fetched as pdf at once, and the selection has ${count}. Choose a shorter period or fewer invoices.`,
-  };
-}
+/** Why files of invoices are refused. */
+export const invoiceFileRefusals = textsOf(
+  defineMessages('invoice-file-refusals', {
+    sv: {
+      tooManyPdfs:
+        'Högst {most} fakturor kan hämtas som pdf på en gång, och urvalet har {count}. Välj en kortare period eller färre fakturor.',
+    },
+    en: {
+      tooManyPdfs:
+        'At most {most} invoices can be fetched as pdf at once, and the selection has {count}. Choose a shorter period or fewer invoices.',
+    },
+  }),
+);
 
 /** Types of invoices (domain.md 3.4). */
-export const typeTexts: Readonly<Record<Invoice['type'], Text>> = {
-  invoice: { sv: 'Faktura', en: 'Invoice' },
-  credit_note: { sv: 'Kreditfaktura', en: 'Credit note' },
-  final_invoice: { sv: 'Slutfaktura', en: 'Final invoice' },
-  self_billing: { sv: 'Självfaktura', en: 'Self-billing invoice' },
-};
+export const typeTexts: Readonly<Record<Invoice['type'], Text>> = textsOf(
+  defineMessages('type', {
+    sv: {
+      invoice: 'Faktura',
+      credit_note: 'Kreditfaktura',
+      final_invoice: 'Slutfaktura',
+      self_billing: 'Självfaktura',
+    },
+    en: {
+      invoice: 'Invoice',
+      credit_note: 'Credit note',
+      final_invoice: 'Final invoice',
+      self_billing: 'Self-billing invoice',
+    },
+  }),
+);
 
 /** States of payment (domain.md 3.4), and what a list can be asked for beside them. */
-export const statusTexts: Readonly<Record<InvoiceStatusFilter, Text>> = {
-  open: { sv: 'Obetalda', en: 'Open' },
-  unpaid: { sv: 'Obetald', en: 'Unpaid' },
-  partially_paid: { sv: 'Delbetald', en: 'Partially paid' },
-  paid: { sv: 'Betald', en: 'Paid' },
-  overdue: { sv: 'Förfallen', en: 'Overdue' },
-  reminded: { sv: 'Påmind', en: 'Reminded' },
-  in_collection: { sv: 'Inkasso', en: 'In collection' },
-  credited: { sv: 'Krediterad', en: 'Credited' },
-  cancelled: { sv: 'Makulerad', en: 'Cancelled' },
-  written_off: { sv: 'Avskriven', en: 'Written off' },
-};
+export const statusTexts: Readonly<Record<InvoiceStatusFilter, Text>> = textsOf(
+  defineMessages('status', {
+    sv: {
+      open: 'Obetalda',
+      unpaid: 'Obetald',
+      partially_paid: 'Delbetald',
+      paid: 'Betald',
+      overdue: 'Förfallen',
+      reminded: 'Påmind',
+      in_collection: 'Inkasso',
+      credited: 'Krediterad',
+      cancelled: 'Makulerad',
+      written_off: 'Avskriven',
+    },
+    en: {
+      open: 'Open',
+      unpaid: 'Unpaid',
+      partially_paid: 'Partially paid',
+      paid: 'Paid',
+      overdue: 'Overdue',
+      reminded: 'Reminded',
+      in_collection: 'In collection',
+      credited: 'Credited',
+      cancelled: 'Cancelled',
+      written_off: 'Written off',
+    },
+  }),
+);
 
 /** What lines charge for. */
-export const categoryTexts: Readonly<Record<InvoiceLine['category'], Text>> = {
-  energy: { sv: 'Elenergi', en: 'Energy' },
-  surcharge: { sv: 'Påslag', en: 'Surcharge' },
-  environment: { sv: 'Miljö', en: 'Environment' },
-  fixed_fee: { sv: 'Fast avgift', en: 'Fixed fee' },
-  hedge: { sv: 'Prissäkring', en: 'Hedge' },
-  grid: { sv: 'Elnät', en: 'Grid' },
-  tax: { sv: 'Skatt', en: 'Tax' },
-  other: { sv: 'Övrigt', en: 'Other' },
-};
+export const categoryTexts: Readonly<Record<InvoiceLine['category'], Text>> = textsOf(
+  defineMessages('category', {
+    sv: {
+      energy: 'Elenergi',
+      surcharge: 'Påslag',
+      environment: 'Miljö',
+      fixed_fee: 'Fast avgift',
+      hedge: 'Prissäkring',
+      grid: 'Elnät',
+      tax: 'Skatt',
+      other: 'Övrigt',
+    },
+    en: {
+      energy: 'Energy',
+      surcharge: 'Surcharge',
+      environment: 'Environment',
+      fixed_fee: 'Fixed fee',
+      hedge: 'Hedge',
+      grid: 'Grid',
+      tax: 'Tax',
+      other: 'Other',
+    },
+  }),
+);
 
 /** Units of quantities. */
-export const unitTexts: Readonly<Record<InvoiceLine['unit'], Text>> = {
-  kWh: { sv: 'kWh', en: 'kWh' },
-  kW: { sv: 'kW', en: 'kW' },
-  month: { sv: 'mån', en: 'months' },
-  st: { sv: 'st', en: 'pieces' },
-};
+export const unitTexts: Readonly<Record<InvoiceLine['unit'], Text>> = textsOf(
+  defineMessages('unit', {
+    sv: {
+      kWh: 'kWh',
+      kW: 'kW',
+      month: 'mån',
+      st: 'st',
+    },
+    en: {
+      kWh: 'kWh',
+      kW: 'kW',
+      month: 'months',
+      st: 'pieces',
+    },
+  }),
+);
 
 /** Units of prices. */
-export const priceUnitTexts: Readonly<Record<InvoiceLine['price_unit'], Text>> = {
-  ore_per_kwh: { sv: 'öre/kWh', en: 'öre/kWh' },
-  sek_per_month: { sv: 'kr/mån', en: 'SEK/month' },
-  sek_per_kw: { sv: 'kr/kW', en: 'SEK/kW' },
-  sek_per_unit: { sv: 'kr/st', en: 'SEK/piece' },
-};
+export const priceUnitTexts: Readonly<Record<InvoiceLine['price_unit'], Text>> = textsOf(
+  defineMessages('price-unit', {
+    sv: {
+      ore_per_kwh: 'öre/kWh',
+      sek_per_month: 'kr/mån',
+      sek_per_kw: 'kr/kW',
+      sek_per_unit: 'kr/st',
+    },
+    en: {
+      ore_per_kwh: 'öre/kWh',
+      sek_per_month: 'SEK/month',
+      sek_per_kw: 'SEK/kW',
+      sek_per_unit: 'SEK/piece',
+    },
+  }),
+);

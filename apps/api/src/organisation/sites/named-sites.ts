@@ -21,11 +21,8 @@ const mostNamed = 5;
 
 function numbersNotFound(numbers: readonly number[]): ApiError {
   const named = numbers.slice(0, mostNamed).join(', ');
-  const rest = numbers.length - mostNamed;
-  return new ApiError(404, {
-    sv: `Urvalet har anläggningar som inte finns eller som du inte får se, nummer ${named}${rest > 0 ? ` och ${rest} till` : ''}.`,
-    en: `The set has sites that do not exist or that you may not see, number ${named}${rest > 0 ? ` and ${rest} more` : ''}.`,
-  });
+  const rest = Math.max(0, numbers.length - mostNamed);
+  return new ApiError(404, organisationTexts.numbersNotFound({ named, rest }));
 }
 
 /** The sites of a set: a number that the scope does not hold must not be dropped in silence. */

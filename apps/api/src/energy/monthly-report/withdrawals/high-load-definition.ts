@@ -1,4 +1,4 @@
-import type { Text } from '../../../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { describeHighLoad } from '../../tariff/high-load.ts';
 import type { Tariff } from '../../tariff/tariff.ts';
 import { energyTexts } from '../../texts.ts';

@@ -1,5 +1,5 @@
 import type { ResponseBody } from '../../../server/operation.ts';
-import type { Text } from '../../../server/text.ts';
+import type { Text } from '@vinrod/locale/messages/texts';
 import { Turn } from '../../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../../store/index.ts';
 import { firstDayOfMonthNumber, formatDay, monthNumber } from '@vinrod/locale/day';

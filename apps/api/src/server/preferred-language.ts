@@ -1,8 +1,4 @@
-/** Languages that texts for the screen exist in. */
-export type Language = 'sv' | 'en';
-
-/** One text for the screen in every language. */
-export type Text = Readonly<Record<Language, string>>;
+import type { Language } from '@vinrod/locale/messages/language';
 
 /**
  * The language that `Accept-Language` prefers among ours; Swedish unless English is asked for first.
