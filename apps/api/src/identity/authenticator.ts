@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import { Secret, TOTP } from 'otpauth';
 import type { Authenticator, AuthenticatorSecret } from '@vinrod/api-client/contract';
 import { recordOwnAct } from '../audit/record-event.ts';
@@ -112,9 +113,14 @@ export async function enrollAuthenticator(
   return { secret, otpauth_uri: totp.toString() };
 }
 
-function notify(deps: Deps, email: string, firstName: string, isEnabled: boolean): void {
+function notify(
+  deps: Deps,
+  user: { readonly email: string; readonly first_name: string; readonly language: Language },
+  isEnabled: boolean,
+): void {
+  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
   deps.background.run('authenticator notice', () =>
-    deps.mailer.send(authenticatorMail(deps.config, { email, firstName }, isEnabled)),
+    deps.mailer.send(authenticatorMail(deps.config, recipient, isEnabled)),
   );
 }
 
@@ -147,13 +153,13 @@ export async function confirmAuthenticator(deps: Deps, caller: Caller, code: str
     });
     return trx
       .selectFrom('app_user')
-      .select(['email', 'first_name'])
+      .select(['email', 'first_name', 'language'])
       .where('id', '=', caller.userId)
       .executeTakeFirst();
   });
   if (user === undefined) throw refused(identityTexts.nothingEnrolled);
   await giveTriesBack(deps, [counted]);
-  notify(deps, user.email, user.first_name, true);
+  notify(deps, user, true);
   return getAuthenticator(deps, caller);
 }
 
@@ -178,5 +184,5 @@ export async function disableAuthenticator(deps: Deps, caller: Caller, password:
     });
     return true;
   });
-  if (wasInUse) notify(deps, user.email, user.first_name, false);
+  if (wasInUse) notify(deps, user, false);
 }

@@ -1,13 +1,18 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { translator } from '@vinrod/locale/messages/translator';
 import type { Config } from '../config/config.ts';
 import { escapeHtml } from '../mail/html.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { codeLifetime, invitationLifetime, passwordLinkLifetime } from './lifetimes.ts';
+import { mailMessages } from './mail-messages.ts';
 import { oneLine, plainName } from './person-name.ts';
 
 /** Who gets a mail. */
 export interface Recipient {
   readonly email: string;
   readonly firstName: string;
+  /** The language of the mail. */
+  readonly language: Language;
 }
 
 interface Letter {
@@ -32,7 +37,9 @@ function paragraph(text: string): string {
 }
 
 function compose(config: Config, recipient: Recipient, letter: Letter): Mail {
-  const greeting = `Hej ${plainName(recipient.firstName)}!`;
+  const greeting = translator(mailMessages, recipient.language)('greeting', {
+    name: plainName(recipient.firstName),
+  });
   const { name, phoneNumber, email } = config.supplier;
   const contact = [phoneNumber, email].filter((part) => part !== null).join(' · ');
   const [first = '', ...rest] = letter.paragraphs;
@@ -42,7 +49,7 @@ function compose(config: Config, recipient: Recipient, letter: Letter): Mail {
     to: recipient.email,
     subject: letter.subject,
     text: [greeting, first, ...highlight, ...rest, signature.join('\n')].join('\n\n'),
-    html: `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
+    html: `<!doctype html><html lang="${recipient.language}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1c1a19;max-width:560px;margin:0 auto;padding:24px">
 ${[greeting, first].map(paragraph).join('\n')}
 ${highlight.map(highlightHtml).join('')}
@@ -54,25 +61,23 @@ ${rest.map(paragraph).join('\n')}
 
 /** The mail with a one-time code. The code is the only number of six digits in its text. */
 export function codeMail(config: Config, recipient: Recipient, code: string): Mail {
+  const t = translator(mailMessages, recipient.language);
   return compose(config, recipient, {
-    subject: `Din engångskod till ${config.supplier.name}`,
-    paragraphs: [
-      'Här är din engångskod för att logga in:',
-      `Koden gäller i ${codeLifetime / minute} minuter och kan användas en gång.`,
-      'Har du inte försökt logga in? Då känner någon annan till ditt lösenord. Byt det och kontakta oss.',
-    ],
+    subject: t('code.subject', { supplier: config.supplier.name }),
+    paragraphs: [t('code.lead'), t('code.lifetime', { minutes: codeLifetime / minute }), t('code.notYou')],
     highlight: code,
   });
 }
 
 /** The mail with a link for choosing a new password. */
 export function passwordLinkMail(config: Config, recipient: Recipient, token: string): Mail {
+  const t = translator(mailMessages, recipient.language);
   return compose(config, recipient, {
-    subject: 'Välj ett nytt lösenord',
+    subject: t('link.subject'),
     paragraphs: [
-      'Du har bett om att få välja ett nytt lösenord. Följ länken:',
-      `Länken gäller i ${passwordLinkLifetime / minute} minuter och kan användas en gång.`,
-      'Har du inte bett om det? Då behöver du inte göra någonting, ditt lösenord är detsamma som förut.',
+      t('link.lead'),
+      t('link.lifetime', { minutes: passwordLinkLifetime / minute }),
+      t('link.notYou'),
     ],
     highlight: `${config.publicUrl}/reset-password/${token}`,
   });
@@ -89,14 +94,21 @@ export function invitationMail(
     readonly corporateGroup: string | null;
   },
 ): Mail {
-  const { name } = config.supplier;
-  const place = invitation.corporateGroup === null ? '' : ` för ${oneLine(invitation.corporateGroup)}`;
+  const t = translator(mailMessages, recipient.language);
+  const supplier = config.supplier.name;
+  const inviter = plainName(invitation.inviter);
   return compose(config, recipient, {
-    subject: `Inbjudan till ${name}`,
+    subject: t('invitation.subject', { supplier }),
     paragraphs: [
-      `${plainName(invitation.inviter)} har bjudit in dig till energiportalen hos ${name}${place}. Välj ett lösenord för att komma igång:`,
-      `Länken gäller i ${invitationLifetime / day} dagar och kan användas en gång. Därefter loggar du in med din e-postadress ${recipient.email}.`,
-      'Väntade du dig ingen inbjudan? Då behöver du inte göra någonting.',
+      invitation.corporateGroup === null
+        ? t('invitation.lead', { inviter, supplier })
+        : t('invitation.leadOfGroup', {
+            inviter,
+            supplier,
+            corporateGroup: oneLine(invitation.corporateGroup),
+          }),
+      t('invitation.lifetime', { days: invitationLifetime / day, email: recipient.email }),
+      t('invitation.notExpected'),
     ],
     highlight: `${config.publicUrl}/reset-password/${invitation.token}`,
   });
@@ -104,26 +116,21 @@ export function invitationMail(
 
 /** The notice that codes come from an authenticator app now, or no longer do. */
 export function authenticatorMail(config: Config, recipient: Recipient, isEnabled: boolean): Mail {
+  const t = translator(mailMessages, recipient.language);
+  const change = isEnabled ? 'enabled' : 'removed';
   return compose(config, recipient, {
-    subject: isEnabled ? 'Autentiseringsapp aktiverad' : 'Autentiseringsapp borttagen',
-    paragraphs: [
-      isEnabled
-        ? 'Engångskoderna till ditt konto kommer från och med nu från din autentiseringsapp.'
-        : 'Autentiseringsappen är borttagen från ditt konto. Engångskoderna kommer åter med e-post.',
-      'Var det inte du? Kontakta oss genast.',
-    ],
+    subject: t(`authenticator.${change}.subject`),
+    paragraphs: [t(`authenticator.${change}.lead`), t('notYou')],
     highlight: null,
   });
 }
 
 /** The notice that a password was changed. */
 export function passwordChangedMail(config: Config, recipient: Recipient): Mail {
+  const t = translator(mailMessages, recipient.language);
   return compose(config, recipient, {
-    subject: 'Ditt lösenord har ändrats',
-    paragraphs: [
-      'Lösenordet till ditt konto har ändrats och alla andra enheter har loggats ut.',
-      'Var det inte du? Kontakta oss genast.',
-    ],
+    subject: t('password.subject'),
+    paragraphs: [t('password.lead'), t('notYou')],
     highlight: null,
   });
 }

@@ -160,6 +160,20 @@ describe('the own profile', () => {
     expect((await app.request('GET', '/api/v1/users/profile/', { access })).body['first_name']).toBe('Åsa');
   });
 
+  test('decides the language of the mails that the person gets', async () => {
+    const user = await newUser();
+    const { access } = await app.sessionOf(user.id);
+    await patch(access, { language: 'en' });
+    expect((await change(access)).status).toBe(200);
+    await app.request('POST', '/api/v1/reset-password', { body: { email: user.email } });
+    const mails = await app.mailsTo(user.email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Choose a new password',
+      'Your password has been changed',
+    ]);
+    expect(mails.every(({ text }) => text.startsWith('Hi '))).toBe(true);
+  });
+
   test.each([
     { email: 'annan@kund.example' },
     { user_type: 'internal' },

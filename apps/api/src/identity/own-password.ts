@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { ChangePasswordRequest } from '@vinrod/api-client/contract';
 import { recordOwnAct } from '../audit/record-event.ts';
 import { refusedFields, unauthorized } from '../server/api-error.ts';
@@ -25,11 +26,11 @@ export async function requireOwnPassword(
   caller: Caller,
   password: string,
   field: string,
-): Promise<PasswordOwner & { readonly password_hash: string | null }> {
+): Promise<PasswordOwner & { readonly language: Language; readonly password_hash: string | null }> {
   const counted = await countTry(deps, wrongPasswordsPerUser, caller.userId);
   const user = await deps.database.db
     .selectFrom('app_user')
-    .select(['id', 'email', 'first_name', 'last_name', 'password_hash'])
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'password_hash'])
     .where('id', '=', caller.userId)
     .executeTakeFirst();
   if (user === undefined) throw unauthorized();
@@ -81,7 +82,7 @@ export async function changePassword(
     return forgetDevices(trx, user.id);
   });
   if (owner === null) throw refusedFields([{ field: 'old_password', texts: [identityTexts.wrongPassword] }]);
-  const recipient = { email: user.email, firstName: user.first_name };
+  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
   deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
   return knownDeviceCookie(deps, owner);
 }

@@ -84,7 +84,7 @@ async function findLinkOwner(deps: Deps, token: string) {
   return deps.database.db
     .selectFrom('password_link')
     .innerJoin('app_user', 'app_user.id', 'password_link.user_id')
-    .select(['app_user.id', 'email', 'first_name', 'last_name', 'kind'])
+    .select(['app_user.id', 'email', 'first_name', 'last_name', 'language', 'kind'])
     .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', deps.clock.now())
@@ -162,7 +162,7 @@ export async function createPassword(
     return forgetDevices(trx, user.id);
   });
   if (owner === null) throw refused(identityTexts.wrongLink);
-  const recipient = { email: user.email, firstName: user.first_name };
+  const recipient = { email: user.email, firstName: user.first_name, language: user.language };
   deps.background.run('password notice', () => deps.mailer.send(passwordChangedMail(deps.config, recipient)));
   return knownDeviceCookie(deps, owner);
 }

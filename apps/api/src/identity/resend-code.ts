@@ -28,6 +28,7 @@ async function findOpenSignIn(deps: Deps, token: string) {
       'expires_at',
       'email',
       'first_name',
+      'language',
     ])
     .where('token_hash', '=', tokenHash(token))
     .where('consumed_at', 'is', null)
@@ -76,6 +77,8 @@ export async function resendCode(deps: Deps, token: string, address: string): Pr
     const allowedAt = open.resends >= maximumResends ? open.expires_at : later(open.code_sent_at, resendWait);
     throw tooMany((allowedAt.getTime() - now.getTime()) / 1000);
   }
-  await deps.mailer.send(codeMail(deps.config, { email: open.email, firstName: open.first_name }, code));
+  await deps.mailer.send(
+    codeMail(deps.config, { email: open.email, firstName: open.first_name, language: open.language }, code),
+  );
   return { expires_in: codeLifetime, resend_available_in: resendWait };
 }

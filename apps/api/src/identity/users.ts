@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
 
 /** What signing in needs to know of a user. */
@@ -6,6 +7,7 @@ export interface Account {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly language: Language;
   readonly passwordHash: string | null;
   readonly status: 'invited' | 'active' | 'locked' | 'inactive';
   /** Goes up when the devices that have signed in are forgotten. */
@@ -22,6 +24,7 @@ const accountColumns = [
   'app_user.email',
   'app_user.first_name',
   'app_user.last_name',
+  'app_user.language',
   'app_user.password_hash',
   'app_user.status',
   'app_user.device_generation',
@@ -40,6 +43,7 @@ export async function findUserByEmail(db: Queries, email: string): Promise<Accou
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
+      language: row.language,
       passwordHash: row.password_hash,
       status: row.status,
       deviceGeneration: row.device_generation,

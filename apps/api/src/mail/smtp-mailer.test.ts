@@ -48,7 +48,9 @@ const config = readConfig({ VINROD_DEMO: '1' });
 
 test('hands a mail with text and HTML to the mail server', async () => {
   const mailer = smtpMailer(url, 'Vinröd Energi <no-reply@vinrod.example>');
-  await mailer.send(codeMail(config, { email: 'anna@norrviken.example', firstName: 'Anna' }, '482913'));
+  await mailer.send(
+    codeMail(config, { email: 'anna@norrviken.example', firstName: 'Anna', language: 'sv' }, '482913'),
+  );
   mailer.close();
   const [mail = ''] = received;
   expect(mail).toMatch(/^From: =\?UTF-8\?Q\?Vinr=C3=B6d_Energi\?= <no-reply@vinrod\.example>$/m);
@@ -61,7 +63,11 @@ test('hands a mail with text and HTML to the mail server', async () => {
 
 test('fails when the mail server refuses the mail', async () => {
   const mailer = smtpMailer(url, 'no-reply@vinrod.example');
-  const mail = codeMail(config, { email: 'nobody@norrviken.example', firstName: 'Anna' }, '482913');
+  const mail = codeMail(
+    config,
+    { email: 'nobody@norrviken.example', firstName: 'Anna', language: 'sv' },
+    '482913',
+  );
   await expect(mailer.send(mail)).rejects.toThrow('550 no such user');
   mailer.close();
 });

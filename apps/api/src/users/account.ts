@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { UserStatus } from '@vinrod/api-client/contract';
@@ -29,6 +30,7 @@ export interface LockedUser {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly language: Language;
   readonly status: UserStatus;
   readonly password_hash: string | null;
 }
@@ -39,6 +41,7 @@ export const lockedColumns = [
   'app_user.email',
   'app_user.first_name',
   'app_user.last_name',
+  'app_user.language',
   'app_user.status',
   'app_user.password_hash',
 ] as const;
@@ -113,7 +116,12 @@ export async function insertInvited(
     readonly user_type: 'internal' | 'external';
     readonly default_corporate_group_id: string | null;
   },
-): Promise<{ readonly id: string; readonly email: string; readonly first_name: string }> {
+): Promise<{
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly language: Language;
+}> {
   const { email, user_type, default_corporate_group_id, ...details } = input;
   const now = deps.clock.now();
   const inserted = await trx
@@ -131,7 +139,7 @@ export async function insertInvited(
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(['id', 'email', 'first_name'])
+    .returning(['id', 'email', 'first_name', 'language'])
     .executeTakeFirst();
   if (inserted === undefined) {
     const isKnown = await belongsHere(trx, caller, normalizeEmail(email), default_corporate_group_id);

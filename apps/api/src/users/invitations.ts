@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Transaction } from 'kysely';
 import type { Acting } from '../audit/acting.ts';
 import { actorOf } from '../audit/acting.ts';
@@ -45,7 +46,12 @@ export async function countInvitation({ deps, caller }: Acting, email: string): 
 export async function prepareInvitation(
   trx: Transaction<Schema>,
   { deps }: Acting,
-  user: { readonly id: string; readonly email: string; readonly first_name: string },
+  user: {
+    readonly id: string;
+    readonly email: string;
+    readonly first_name: string;
+    readonly language: Language;
+  },
 ): Promise<Invitation> {
   const now = deps.clock.now();
   await trx
@@ -56,6 +62,7 @@ export async function prepareInvitation(
   return {
     email: user.email,
     firstName: user.first_name,
+    language: user.language,
     token: await createPasswordLink(trx, user.id, now, 'invitation'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Messages, SwedishMessages, Texts } from './messages.ts';
 import { parseMessage } from './parse-message.ts';
+import { requireSameArguments } from './same-arguments.ts';
 
 /**
  * Declares the messages of a component or area. Builds compile the call: they replace it with the parsed messages
@@ -7,7 +8,7 @@ import { parseMessage } from './parse-message.ts';
  *
  * @param id name under which the texts may be overridden; the folder of the component
  * @param texts ICU messages as literals; the English ones must ask for the same values as the Swedish
- * @throws Error when a text is not an ICU message
+ * @throws Error when a text is not an ICU message, or the languages of one ask for different values
  */
 export function defineMessages<const Catalogue extends Texts>(
   id: string,
@@ -21,8 +22,12 @@ export function defineMessages<const Catalogue extends Texts>(
 export function defineMessages(
   id: string,
   { sv, en }: { readonly sv: Texts; readonly en?: Texts },
-): SwedishMessages<Texts> {
-  return { id, sv: parsed(sv), ...(en !== undefined && { en: parsed(en) }) };
+): SwedishMessages<Texts> & Partial<Messages<Texts>> {
+  const swedish = parsed(sv);
+  if (en === undefined) return { id, sv: swedish };
+  const english = parsed(en);
+  requireSameArguments(id, swedish, english);
+  return { id, sv: swedish, en: english };
 }
 
 function parsed(texts: Texts): Messages<Texts>['sv'] {

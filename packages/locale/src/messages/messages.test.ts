@@ -25,6 +25,10 @@ const messages = defineMessages('tree', {
   en: { close: 'Close', chosen: '{count, plural, one {# selected site} other {# selected sites}}' },
 });
 
+function defineWithEnglish(en: string) {
+  return defineMessages('code', { sv: { sent: '{n, number} till {place}' }, en: { sent: en } });
+}
+
 describe('defineMessages', () => {
   it('gives a text without arguments as it is shown', () => {
     expectTypeOf(messages.sv.close).toEqualTypeOf<string>();
@@ -36,6 +40,13 @@ describe('defineMessages', () => {
     expect(() =>
       defineMessages('code', { sv: { sent: 'Kod till {destination' }, en: { sent: 'Code' } }),
     ).toThrow('Kod till {destination');
+  });
+
+  it('refuses languages that ask for different values', () => {
+    expect(() => defineWithEnglish('{place}')).toThrow(
+      '"sent" of "code" asks for n,place in Swedish, place in English.',
+    );
+    expect(() => defineWithEnglish('{n, plural, one {one to {place}} other {# to {place}}}')).not.toThrow();
   });
 });
 
