@@ -42,6 +42,7 @@ export function certificateFile(
         : `${content.corporate_group.name} \u00B7 Leverans\u00E5r ${content.year}`,
     // The day of issue, also when it is written again: the file stays the same. Noon, so that no zone changes it.
     createdAt: new Date(`${issuedOn}T12:00:00Z`),
+    language: 'sv' as const,
     brand: { ...config.supplier, name: content.supplier.name, legalName: content.supplier.legal_name },
   };
   return pdfFile(details, (pdf) => writeAll(pdf, certificates, config));

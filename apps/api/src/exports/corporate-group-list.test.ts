@@ -92,6 +92,14 @@ describe('koncernlista', () => {
     );
   });
 
+  test('is a document in English for those who read English', async () => {
+    const headers = { 'Accept-Language': 'en' };
+    const english = await downloadFile({ app, path: `${path}?format=pdf`, access: staff, headers });
+    expect(english.bytes.toString('latin1')).toContain('/Lang (en)');
+    const swedish = await downloadFile({ app, path: `${path}?format=pdf`, access: staff });
+    expect(swedish.bytes.toString('latin1')).toContain('/Lang (sv)');
+  });
+
   test('knows no other kind of file', async () => {
     const { status } = await downloadFile({ app, path: `${path}?format=ods`, access: staff });
     expect(status).toBe(400);

@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import { formatDay } from '@vinrod/locale/day';
 import { localDayOf } from '@vinrod/locale/clock';
 import { pdfFile } from '../files/pdf/pdf-file.ts';
@@ -20,6 +21,7 @@ export interface ListDocument extends Imprint {
   readonly sheet: Sheet;
   readonly layout: ListLayout;
   readonly title: string;
+  readonly language: Language;
   /** Name of the koncern; null when the list is of all. */
   readonly owner: string | null;
 }
@@ -60,9 +62,11 @@ async function* write(
   yield* pdf.table({ columns: columnsOf(sheet, layout), rows: rowsOf(sheet, layout), summary: title });
 }
 
-/** Writes a list as a tagged PDF in Swedish, part by part as it is read. */
+/** Writes a list as a tagged PDF, part by part as it is read. */
 export function listPdf(document: ListDocument): AsyncGenerator<Uint8Array, void, void> {
-  const { title, owner, createdAt, supplier } = document;
+  const { title, owner, createdAt, language, supplier } = document;
   const name = owner === null ? title : `${title}, ${owner}`;
-  return pdfFile({ title: name, context: name, createdAt, brand: supplier }, (pdf) => write(pdf, document));
+  return pdfFile({ title: name, context: name, createdAt, language, brand: supplier }, (pdf) =>
+    write(pdf, document),
+  );
 }

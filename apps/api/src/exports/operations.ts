@@ -14,13 +14,12 @@ export const exportOperations: readonly Operation[] = [
   operation('exportCorporateGroupList', async (call) => {
     const { format = 'xlsx', search } = call.query;
     const answers = exportAs('Koncernlista', call);
-    // Documents are in Swedish.
-    const language = format === 'pdf' ? 'sv' : call.request.language;
+    const { language } = call.request;
     const sheet = await corporateGroupSheet(call.deps, call.caller, { search, language });
     if (format !== 'pdf') return answers.sheets(format, [sheet]);
-    const title = texts.corporateGroups.sv;
+    const title = texts.corporateGroups[language];
     return answers.pdf(
-      listPdf({ ...answers.imprint, sheet, layout: corporateGroupLayout, title, owner: null }),
+      listPdf({ ...answers.imprint, sheet, layout: corporateGroupLayout, title, language, owner: null }),
     );
   }),
   operation('exportGroupTree', async (call) => {
@@ -29,12 +28,14 @@ export const exportOperations: readonly Operation[] = [
     const { db } = deps.database;
     const scope = await siteScope(db, caller, params.id);
     const answers = exportAs(`File-${deps.clock.now().getTime()}`, call);
-    const language = format === 'pdf' ? 'sv' : call.request.language;
+    const { language } = call.request;
     const sheet = await groupTreeSheet(db, caller, scope, language);
     if (format !== 'pdf') return answers.sheets(format, [sheet]);
     const owner = await corporateGroupName(db, scope.corporateGroupId);
-    const title = texts.sites.sv;
-    return answers.pdf(listPdf({ ...answers.imprint, sheet, layout: groupTreeLayout, title, owner }));
+    const title = texts.sites[language];
+    return answers.pdf(
+      listPdf({ ...answers.imprint, sheet, layout: groupTreeLayout, title, language, owner }),
+    );
   }),
   exportMonthlyReports,
   exportTimeSheets,

@@ -153,6 +153,7 @@ export function invoicePdf(
       title: `${texts.types[invoice.type]} ${invoice.invoice_number}`,
       context: `${invoice.company_name} \u00B7 ${daysText(invoice.period_start, invoice.period_end)}`,
       createdAt: new Date(startOfLocalDay(parseDay(invoice.invoice_date) ?? 0)),
+      language: 'sv',
       brand: supplier,
     },
     (pdf) => write(pdf, printed, creditedNumber),

@@ -1,3 +1,5 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { translator } from '@vinrod/locale/messages/translator';
 import type { InvoicedCost } from '@vinrod/api-client/contract';
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '@vinrod/locale/day';
@@ -22,6 +24,7 @@ import {
   withdrawalPdf,
   type PdfTable,
 } from './pdf-tables.ts';
+import { monthlyPdfMessages as messages } from './pdf-messages.ts';
 import { monthlyTexts as texts } from './texts.ts';
 
 /** A monthly report to read and print. */
@@ -38,33 +41,47 @@ function periodOf({ period }: ReportRequest): string {
   return daysText(formatDay(period.first), formatDay(period.last));
 }
 
-function amount(sek: number | null): string {
-  return quantityText(sek, 2, 'kr');
-}
-
 /** What the invoices of the report's days come to and consist of, in a sentence. */
-function invoicedText(invoiced: InvoicedCost): string {
-  if (!invoiced.is_whole) return texts.notInvoiced.sv;
-  return `${texts.invoiced.sv}: ${amount(invoiced.total_sek)}, varav energi ${amount(invoiced.energy_sek)}, miljö ${amount(invoiced.environment_sek)} och avgifter ${amount(invoiced.fees_sek)}.`;
+function invoicedText(invoiced: InvoicedCost, language: Language): string {
+  if (!invoiced.is_whole) return texts.notInvoiced[language];
+  const amount = (sek: number | null): string => quantityText(sek, 2, messages[language].currency);
+  return translator(messages, language)('invoiced', {
+    label: texts.invoiced[language],
+    total: amount(invoiced.total_sek),
+    energy: amount(invoiced.energy_sek),
+    environment: amount(invoiced.environment_sek),
+    fees: amount(invoiced.fees_sek),
+  });
 }
 
-function leadOf(dashboard: Dashboard, document: MonthlyDocument): string {
-  const count = dashboard.site_count;
-  const sites = count === 1 ? '1 anläggning' : `${count} anläggningar`;
-  const coverage = quantityText(dashboard.coverage_percent, 2, '%');
-  return `${document.name}, ${periodOf(document.request)}. ${sites}, mätvärden för ${coverage} av timmarna.`;
+function leadOf(dashboard: Dashboard, { name, request }: MonthlyDocument): string {
+  return translator(messages, request.language)('lead', {
+    name,
+    period: periodOf(request),
+    count: dashboard.site_count,
+    coverage: quantityText(dashboard.coverage_percent, 2, '%'),
+  });
+}
+
+interface Writing {
+  readonly pdf: PdfWriter;
+  readonly dashboard: Dashboard;
+  readonly language: Language;
 }
 
 async function* section<Row>(
-  pdf: PdfWriter,
-  dashboard: Dashboard,
+  { pdf, dashboard, language }: Writing,
   heading: string,
   table: PdfTable<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): AsyncGenerator<void, void, void> {
   pdf.space(14);
   pdf.heading(heading);
-  yield* pdf.table({ columns: table.columns, summary: heading, rows: rowsOf(table, rows, dashboard) });
+  yield* pdf.table({
+    columns: table.columns(language),
+    summary: heading,
+    rows: rowsOf(table, rows, dashboard, language),
+  });
 }
 
 async function* write(
@@ -73,64 +90,71 @@ async function* write(
   document: MonthlyDocument,
 ): AsyncGenerator<void, void, void> {
   const { db, request } = document;
-  pdf.title(texts.report.sv);
+  const { language } = request;
+  const t = translator(messages, language);
+  const writing = { pdf, dashboard, language };
+  pdf.title(texts.report[language]);
   pdf.text(leadOf(dashboard, document), 'lead');
   pdf.space(8);
-  pdf.keyFigures(keyFigures(dashboard));
+  pdf.keyFigures(keyFigures(dashboard, language));
   pdf.space(10);
-  pdf.heading('Förbrukning per månad');
-  pdf.columnGraph(monthGraph(dashboard, pdf.color));
+  pdf.heading(t('byMonth'));
+  pdf.columnGraph(monthGraph(dashboard, pdf.color, language));
   yield;
   const customers = await buildCustomerNumbers(db, request);
-  yield* section(pdf, dashboard, 'Sammanställning per kundnummer', customerNumberPdf, customers.rows);
+  yield* section(writing, t('customerNumbers'), customerNumberPdf, customers.rows);
   const subscriptions = await buildSubscriptions(db, request);
-  yield* section(pdf, dashboard, 'Sammanställning abonnemang', subscriptionPdf, subscriptions.rows);
+  yield* section(writing, t('subscriptions'), subscriptionPdf, subscriptions.rows);
   yield* section(
-    pdf,
-    dashboard,
-    texts.outlets.sv,
+    writing,
+    texts.outlets[language],
     outletPdf,
     readOutlets(db, await planOutlets(db, request)),
   );
   const withdrawals = await buildWithdrawalProfiles(db, request);
-  yield* section(pdf, dashboard, texts.withdrawals.sv, withdrawalPdf, withdrawals.rows);
+  yield* section(writing, texts.withdrawals[language], withdrawalPdf, withdrawals.rows);
   pdf.space(4);
-  pdf.text(`${texts.highLoadDefinition.sv}: ${withdrawals.high_load_definition}.`, 'small');
+  pdf.text(`${texts.highLoadDefinition[language]}: ${withdrawals.high_load_definition}.`, 'small');
   const usage = await buildUsageProfiles(db, request);
   pdf.space(14);
-  pdf.heading(texts.usage.sv);
-  pdf.columnGraph(dayGraph(usage, pdf.color));
+  pdf.heading(texts.usage[language]);
+  pdf.columnGraph(dayGraph(usage, pdf.color, language));
   pdf.space(6);
   pdf.facts([
     {
-      term: texts.volumeWeighted.sv,
+      term: texts.volumeWeighted[language],
       text: quantityText(usage.volume_weighted_price_ore_per_kwh, 2, 'öre/kWh'),
     },
-    { term: texts.areaAverage.sv, text: quantityText(usage.area_average_price_ore_per_kwh, 2, 'öre/kWh') },
-    { term: texts.profileCost.sv, text: quantityText(usage.profile_cost_ore_per_kwh, 2, 'öre/kWh') },
+    {
+      term: texts.areaAverage[language],
+      text: quantityText(usage.area_average_price_ore_per_kwh, 2, 'öre/kWh'),
+    },
+    { term: texts.profileCost[language], text: quantityText(usage.profile_cost_ore_per_kwh, 2, 'öre/kWh') },
   ]);
   pdf.space(10);
-  pdf.text(costDefinition.sv, 'small');
+  pdf.text(costDefinition[language], 'small');
   if (document.invoiced !== null) {
     pdf.space(4);
-    pdf.text(invoicedText(document.invoiced), 'small');
+    pdf.text(invoicedText(document.invoiced, language), 'small');
   }
   pdf.space(4);
-  pdf.text(texts.footnote.sv, 'strong');
+  pdf.text(texts.footnote[language], 'strong');
 }
 
 /**
- * Writes a monthly report as a tagged PDF in Swedish, part by part as it is read. The key figures are read at once, so
+ * Writes a monthly report as a tagged PDF, part by part as it is read. The key figures are read at once, so
  * that what goes wrong with them can still be answered as an error.
  */
 export async function monthlyPdf(document: MonthlyDocument): Promise<AsyncGenerator<Uint8Array, void, void>> {
   const { db, request, name, supplier, createdAt } = document;
+  const { language } = request;
   const dashboard = await buildDashboard(db, request);
   return pdfFile(
     {
-      title: `${texts.report.sv}, ${name}`,
+      title: `${texts.report[language]}, ${name}`,
       context: `${name} · ${periodOf(request)}`,
       createdAt,
+      language,
       brand: supplier,
     },
     (pdf) => write(pdf, dashboard, document),

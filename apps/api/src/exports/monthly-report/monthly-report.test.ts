@@ -186,6 +186,17 @@ test('refuses what no sheet has room for', async () => {
   await sql`delete from site where site_id like 'X%'`.execute(app.deps.database.db);
 });
 
+test.skipIf(pdfProgramsAreAbsent)('pdf has no Swedish words for those who read English', async () => {
+  const headers = { 'Accept-Language': 'en' };
+  const { bytes } = await downloadFile({ app, path: pathOf(`${autumn}&format=pdf`), access, headers });
+  const { info, pages } = await findingsOf(bytes);
+  expect(info.get('Title')).toBe('Monthly report, Norrviken');
+  const text = pages.join('\n').replaceAll('\u00A0', ' ');
+  for (const part of ['Summary by customer number', 'The report is not an invoice.', 'Page 1 of'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/anläggning|Förbrukning|föregående|Skapad/);
+});
+
 test.skipIf(pdfProgramsAreAbsent)('pdf is tagged, in Swedish, and tells the same figures', async () => {
   const { status, headers, bytes } = await downloadFile({
     app,

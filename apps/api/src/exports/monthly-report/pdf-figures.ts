@@ -1,9 +1,12 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { translator } from '@vinrod/locale/messages/translator';
 import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { UsageProfiles } from '../../energy/monthly-report/usage/usage-profiles.ts';
 import type { ColumnGraph } from '../../files/pdf/column-graph.ts';
 import type { KeyFigure } from '../../files/pdf/key-figures.ts';
 import { inks } from '../../files/pdf/look.ts';
 import { missing, numberText, quantityText } from '../../files/pdf/swedish-text.ts';
+import { monthlyPdfMessages } from './pdf-messages.ts';
 import { gapTexts, monthlyTexts as texts } from './texts.ts';
 
 /** kWh from which energy is told in MWh (domain.md 3.7). */
@@ -38,40 +41,51 @@ function figure(
   };
 }
 
-function changeNote({ previous_year: before }: Dashboard): string {
-  if (before.change_percent_reason !== null) return gapTexts[before.change_percent_reason].sv;
+function changeNote({ previous_year: before }: Dashboard, language: Language): string {
+  if (before.change_percent_reason !== null) return gapTexts[before.change_percent_reason][language];
   const sign = (before.change_percent ?? 0) > 0 ? '+' : '';
-  return `${sign}${quantityText(before.change_percent, 2, '%')} mot föregående år`;
+  const change = `${sign}${quantityText(before.change_percent, 2, '%')}`;
+  return translator(monthlyPdfMessages, language)('change', { change });
 }
 
 /** `2026-10-30T07:00:00+01:00` as `2026-10-30 kl. 07.00`. */
-function momentText(instant: string): string {
-  return `${instant.slice(0, 10)} kl.\u00A0${instant.slice(11, 16).replace(':', '.')}`;
+function momentText(instant: string, language: Language): string {
+  const clock = instant.slice(11, 16);
+  return translator(monthlyPdfMessages, language)('moment', {
+    day: instant.slice(0, 10),
+    time: language === 'sv' ? clock.replace(':', '.') : clock,
+  });
 }
 
 /** What the reader looks for first. */
-export function keyFigures(dashboard: Dashboard): KeyFigure[] {
+export function keyFigures(dashboard: Dashboard, language: Language): KeyFigure[] {
   const unit = energyUnit(dashboard.total_consumption_kwh ?? 0);
   const total = dashboard.total_consumption_kwh;
   const at = dashboard.max_power_at;
   return [
     figure(
-      texts.total.sv,
+      texts.total[language],
       total === null ? null : total / unit.divisor,
       unit.decimals,
       unit.name,
-      changeNote(dashboard),
+      changeNote(dashboard, language),
     ),
-    figure(texts.maxPower.sv, dashboard.max_power_kw, 1, 'kW', at === null ? undefined : momentText(at)),
     figure(
-      texts.cost.sv,
+      texts.maxPower[language],
+      dashboard.max_power_kw,
+      1,
+      'kW',
+      at === null ? undefined : momentText(at, language),
+    ),
+    figure(
+      texts.cost[language],
       dashboard.cost_sek,
       2,
-      'kr',
-      `${texts.averagePrice.sv} ${quantityText(dashboard.average_price_ore_per_kwh, 2, 'öre/kWh')}`,
+      monthlyPdfMessages[language].currency,
+      `${texts.averagePrice[language]} ${quantityText(dashboard.average_price_ore_per_kwh, 2, 'öre/kWh')}`,
     ),
     figure(
-      texts.emissions.sv,
+      texts.emissions[language],
       dashboard.emissions_kg,
       2,
       'kg CO₂',
@@ -81,42 +95,51 @@ export function keyFigures(dashboard: Dashboard): KeyFigure[] {
 }
 
 /** Consumption by month beside the year before. */
-export function monthGraph({ consumption_by_month: months }: Dashboard, color: string): ColumnGraph {
+export function monthGraph(
+  { consumption_by_month: months }: Dashboard,
+  color: string,
+  language: Language,
+): ColumnGraph {
+  const t = translator(monthlyPdfMessages, language);
   const all = months.flatMap(({ kwh, previous_year_kwh: before }) => [kwh ?? 0, before ?? 0]);
   const unit = energyUnit(Math.max(0, ...all));
   const scaled = (value: number | null): number | null => (value === null ? null : value / unit.divisor);
   const said = months.map(({ month, kwh, previous_year_kwh: before }) => {
     const now = quantityText(scaled(kwh), unit.decimals, unit.name);
-    return `${month}: ${now}, föregående år ${quantityText(scaled(before), unit.decimals, unit.name)}`;
+    return t('ofMonth', { month, now, before: quantityText(scaled(before), unit.decimals, unit.name) });
   });
   return {
     categories: months.map(({ month }) => month),
     series: [
       {
-        label: texts.previousYear.sv,
+        label: texts.previousYear[language],
         values: months.map((item) => scaled(item.previous_year_kwh)),
         color: inks.previous,
       },
-      { label: 'Perioden', values: months.map((item) => scaled(item.kwh)), color },
+      { label: t('period'), values: months.map((item) => scaled(item.kwh)), color },
     ],
     unit: unit.name,
-    alternative: `Förbrukning per månad. ${said.join('; ')}.`,
+    alternative: t('monthGraph', { values: said.join('; ') }),
   };
 }
 
 /** The typical day on weekdays beside the one at weekends. */
-export function dayGraph({ hours }: UsageProfiles, color: string): ColumnGraph {
-  const said = hours.map(
-    ({ hour, weekday_kw: weekday, weekend_kw: weekend }) =>
-      `kl. ${hour}: vardag ${quantityText(weekday, 3, 'kW')}, helg ${quantityText(weekend, 3, 'kW')}`,
+export function dayGraph({ hours }: UsageProfiles, color: string, language: Language): ColumnGraph {
+  const t = translator(monthlyPdfMessages, language);
+  const said = hours.map(({ hour, weekday_kw: weekday, weekend_kw: weekend }) =>
+    t('ofHour', {
+      hour,
+      weekday: quantityText(weekday, 3, 'kW'),
+      weekend: quantityText(weekend, 3, 'kW'),
+    }),
   );
   return {
     categories: hours.map(({ hour }) => String(hour)),
     series: [
-      { label: 'Vardag', values: hours.map((hour) => hour.weekday_kw), color },
-      { label: 'Helg', values: hours.map((hour) => hour.weekend_kw), color: inks.comparison },
+      { label: t('weekday'), values: hours.map((hour) => hour.weekday_kw), color },
+      { label: t('weekend'), values: hours.map((hour) => hour.weekend_kw), color: inks.comparison },
     ],
     unit: 'kW',
-    alternative: `Medeleffekt per timme på dygnet. ${said.join('; ')}.`,
+    alternative: t('dayGraph', { values: said.join('; ') }),
   };
 }

@@ -21,5 +21,11 @@ test('figures issue 3: paper rounds no figure that is rounded already', () => {
     average_price_ore_per_kwh: 12.05,
     emissions_kg: 0,
   };
-  expect(customerNumberPdf.cells(row).slice(-3)).toEqual(['2,45', `1${nbsp}234,50`, '12,05']);
+  expect(customerNumberPdf.cells(row, 'sv').slice(-3)).toEqual(['2,45', `1${nbsp}234,50`, '12,05']);
+});
+
+test('has English headings and qualities for those who read English', () => {
+  const headings = customerNumberPdf.columns('en').map(({ heading }) => heading);
+  expect(headings.slice(0, 4)).toEqual(['Company', 'Customer number', 'Consumption (kWh)', 'Quality']);
+  expect(headings).not.toContain('Energikostnad (kr)');
 });

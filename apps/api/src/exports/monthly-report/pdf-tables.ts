@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { Dashboard } from '../../energy/dashboard/dashboard.ts';
 import type { CustomerNumberRow } from '../../energy/monthly-report/customer-numbers/customer-numbers.ts';
 import type { Outlet } from '../../energy/monthly-report/outlets/outlet-profiles.ts';
@@ -6,6 +7,7 @@ import type { WithdrawalProfiles } from '../../energy/monthly-report/withdrawals
 import { missing, numberText, quantityText } from '../../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import { qualityText } from '../time-sheets/texts.ts';
+import { monthlyPdfMessages as messages } from './pdf-messages.ts';
 import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
 
 /**
@@ -13,10 +15,10 @@ import { assessmentTexts, monthlyTexts as texts } from './texts.ts';
  * with, for what is rounded already is not rounded again; energy and power are exact and rounded here.
  */
 export interface PdfTable<Row> {
-  readonly columns: readonly TableColumn[];
-  readonly cells: (row: Row) => readonly string[];
+  readonly columns: (language: Language) => readonly TableColumn[];
+  readonly cells: (row: Row, language: Language) => readonly string[];
   /** Closes the table, from what the dashboard tells of all rows together. */
-  readonly sum?: (dashboard: Dashboard) => readonly string[];
+  readonly sum?: (dashboard: Dashboard, language: Language) => readonly string[];
 }
 
 function left(heading: string, width: number): TableColumn {
@@ -33,28 +35,28 @@ function numberOr(value: number | null, decimals: number): string {
 
 /** Kundnummer with what they used and paid. */
 export const customerNumberPdf: PdfTable<CustomerNumberRow> = {
-  columns: [
-    left(texts.company.sv, 2.4),
-    right(texts.customerId.sv),
-    right(texts.consumption.sv, 1.1),
-    left(texts.quality.sv, 1.1),
-    right(texts.previousYearKwh.sv, 1.1),
-    right(texts.change.sv),
-    right('Energikostnad (kr)', 1.1),
-    right(texts.averageOre.sv),
+  columns: (language) => [
+    left(texts.company[language], 2.4),
+    right(texts.customerId[language]),
+    right(texts.consumption[language], 1.1),
+    left(texts.quality[language], 1.1),
+    right(texts.previousYearKwh[language], 1.1),
+    right(texts.change[language]),
+    right(messages[language].cost, 1.1),
+    right(texts.averageOre[language]),
   ],
-  cells: (row) => [
+  cells: (row, language) => [
     row.company_name,
     row.customer_id,
     numberOr(row.consumption_kwh, 0),
-    qualityText(row.quality, 'sv'),
+    qualityText(row.quality, language),
     numberOr(row.previous_year_kwh, 0),
     numberOr(row.change_percent, 2),
     numberOr(row.cost_sek, 2),
     numberOr(row.average_price_ore_per_kwh, 2),
   ],
-  sum: (dashboard) => [
-    texts.sum.sv,
+  sum: (dashboard, language) => [
+    texts.sum[language],
     '',
     numberOr(dashboard.total_consumption_kwh, 0),
     '',
@@ -73,28 +75,28 @@ function highest(values: readonly (number | null)[]): number | null {
 
 /** Sites with the sums of the period. */
 export const outletPdf: PdfTable<Outlet> = {
-  columns: [
-    left(texts.site.sv, 2.4),
-    left(texts.company.sv, 2),
-    right(texts.consumption.sv, 1.2),
-    left(texts.quality.sv, 1.1),
-    right(texts.share.sv, 0.8),
-    right(texts.maxKw.sv, 1.1),
-    right('Energikostnad (kr)', 1.1),
-    right('kWh per m²', 0.9),
+  columns: (language) => [
+    left(texts.site[language], 2.4),
+    left(texts.company[language], 2),
+    right(texts.consumption[language], 1.2),
+    left(texts.quality[language], 1.1),
+    right(texts.share[language], 0.8),
+    right(texts.maxKw[language], 1.1),
+    right(messages[language].cost, 1.1),
+    right(messages[language].perArea, 0.9),
   ],
-  cells: ({ site, row, costSek }) => [
+  cells: ({ site, row, costSek }, language) => [
     site.name,
     site.companyName,
     numberOr(row.total_kwh, 0),
-    qualityText(row.quality, 'sv'),
+    qualityText(row.quality, language),
     numberOr(row.share_percent, 2),
     numberOr(highest(row.months.map(({ max_kw }) => max_kw)), 1),
     numberOr(costSek, 2),
     numberOr(row.kwh_per_m2, 2),
   ],
-  sum: (dashboard) => [
-    texts.sum.sv,
+  sum: (dashboard, language) => [
+    texts.sum[language],
     '',
     numberOr(dashboard.total_consumption_kwh, 0),
     '',
@@ -113,17 +115,17 @@ function subscriptionText(fuse: number | null, power: number | null): string {
 
 /** Subscriptions with what is recommended. */
 export const subscriptionPdf: PdfTable<SubscriptionRow> = {
-  columns: [
-    left(texts.site.sv, 2.4),
-    right(texts.subscribed.sv),
-    right(texts.maxKw.sv, 1.1),
-    right(texts.utilisation.sv, 1.1),
-    right(texts.excessHours.sv, 1.1),
-    right(texts.annualMaxKw.sv, 1.2),
-    right(texts.recommended.sv, 1.3),
-    left(texts.assessment.sv, 1),
+  columns: (language) => [
+    left(texts.site[language], 2.4),
+    right(texts.subscribed[language]),
+    right(texts.maxKw[language], 1.1),
+    right(texts.utilisation[language], 1.1),
+    right(texts.excessHours[language], 1.1),
+    right(texts.annualMaxKw[language], 1.2),
+    right(texts.recommended[language], 1.3),
+    left(texts.assessment[language], 1),
   ],
-  cells: (row) => [
+  cells: (row, language) => [
     row.site.name,
     row.subscription_type === 'fuse'
       ? subscriptionText(row.fuse_size_a, null)
@@ -133,21 +135,21 @@ export const subscriptionPdf: PdfTable<SubscriptionRow> = {
     numberText(row.excess_count, 0),
     numberOr(row.annual_max_power_kw, 1),
     subscriptionText(row.recommended_fuse_a, row.recommended_power_kw),
-    row.assessment === null ? missing : assessmentTexts[row.assessment].sv,
+    row.assessment === null ? missing : assessmentTexts[row.assessment][language],
   ],
 };
 
 /** High and low load by month. */
 export const withdrawalPdf: PdfTable<WithdrawalProfiles['rows'][number]> = {
-  columns: [
-    left(texts.month.sv, 1),
-    right(texts.highLoad.sv),
-    right(texts.lowLoad.sv),
-    right(texts.day.sv, 1.1),
-    right(texts.night.sv),
-    right(texts.weekday.sv),
-    right(texts.weekend.sv),
-    right(texts.maxKw.sv, 1.1),
+  columns: (language) => [
+    left(texts.month[language], 1),
+    right(texts.highLoad[language]),
+    right(texts.lowLoad[language]),
+    right(texts.day[language], 1.1),
+    right(texts.night[language]),
+    right(texts.weekday[language]),
+    right(texts.weekend[language]),
+    right(texts.maxKw[language], 1.1),
   ],
   cells: (row) => [
     row.month,
@@ -166,7 +168,8 @@ export async function* rowsOf<Row>(
   table: PdfTable<Row>,
   rows: Iterable<Row> | AsyncIterable<Row>,
   dashboard: Dashboard,
+  language: Language,
 ): AsyncGenerator<TableRow, void, void> {
-  for await (const row of rows) yield { cells: table.cells(row) };
-  if (table.sum !== undefined) yield { kind: 'sum', cells: table.sum(dashboard) };
+  for await (const row of rows) yield { cells: table.cells(row, language) };
+  if (table.sum !== undefined) yield { kind: 'sum', cells: table.sum(dashboard, language) };
 }

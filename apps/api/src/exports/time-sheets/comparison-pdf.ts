@@ -1,3 +1,5 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { translator } from '@vinrod/locale/messages/translator';
 import { formatDay } from '@vinrod/locale/day';
 import type { Period } from '../../energy/period.ts';
 import type { ConsumptionChange } from '../../energy/period-comparison.ts';
@@ -5,19 +7,20 @@ import { daysText, missing, numberText } from '../../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import { gapText, type ComparedPeriods } from './comparison-sheet.ts';
+import { timeSheetPdfMessages as messages } from './pdf-messages.ts';
 import { timeSheetTexts as texts } from './texts.ts';
 
 function right(heading: string, width: number): TableColumn {
   return { heading, width, align: 'right' };
 }
 
-const columns: readonly TableColumn[] = [
-  { heading: texts.site.sv, width: 2, align: 'left' },
-  right(texts.consumption.sv, 1.2),
-  right(texts.comparedKwh.sv, 1.3),
-  right(texts.changeKwh.sv, 1.1),
-  right('Skillnad (kr)', 1.1),
-  right(texts.changePercent.sv, 1.5),
+const columns = (language: Language): readonly TableColumn[] => [
+  { heading: texts.site[language], width: 2, align: 'left' },
+  right(texts.consumption[language], 1.2),
+  right(texts.comparedKwh[language], 1.3),
+  right(texts.changeKwh[language], 1.1),
+  right(messages[language].changeCost, 1.1),
+  right(texts.changePercent[language], 1.5),
 ];
 
 function numberOr(value: number | null, decimals: number): string {
@@ -30,20 +33,20 @@ function signed(value: number | null, decimals: number): string {
   return value !== null && value > 0 ? `+${text}` : text;
 }
 
-function cells(name: string, change: ConsumptionChange): readonly string[] {
+function cells(name: string, change: ConsumptionChange, language: Language): readonly string[] {
   return [
     name,
     numberOr(change.kwh, 3),
     numberOr(change.previous_kwh, 3),
     signed(change.change_kwh, 3),
     signed(change.change_sek, 2),
-    gapText(change, 'sv') ?? signed(change.change_percent, 2),
+    gapText(change, language) ?? signed(change.change_percent, 2),
   ];
 }
 
-function* rows({ comparison }: ComparedPeriods): Generator<TableRow, void, void> {
-  for (const { site, change } of comparison.sites) yield { cells: cells(site.name, change) };
-  yield { kind: 'sum', cells: cells(texts.sum.sv, comparison.total) };
+function* rows({ comparison }: ComparedPeriods, language: Language): Generator<TableRow, void, void> {
+  for (const { site, change } of comparison.sites) yield { cells: cells(site.name, change, language) };
+  yield { kind: 'sum', cells: cells(texts.sum[language], comparison.total, language) };
 }
 
 function days({ first, last }: Period): string {
@@ -54,10 +57,16 @@ function days({ first, last }: Period): string {
 export async function* writeComparison(
   pdf: PdfWriter,
   compared: ComparedPeriods,
+  language: Language,
 ): AsyncGenerator<void, void, void> {
   pdf.space(14);
-  pdf.heading(texts.comparison.sv);
-  pdf.text(`${days(compared.period)} mot ${days(compared.comparison.source)}.`, 'small');
+  pdf.heading(texts.comparison[language]);
+  const periods = { period: days(compared.period), other: days(compared.comparison.source) };
+  pdf.text(translator(messages, language)('compared', periods), 'small');
   pdf.space(4);
-  yield* pdf.table({ columns, rows: rows(compared), summary: texts.comparison.sv });
+  yield* pdf.table({
+    columns: columns(language),
+    rows: rows(compared, language),
+    summary: texts.comparison[language],
+  });
 }

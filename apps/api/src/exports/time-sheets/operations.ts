@@ -28,7 +28,9 @@ export const exportTimeSheets: Operation = operation('exportTimeSheets', async (
   if (format === 'pdf') {
     const name = await corporateGroupName(db, corporateGroupId);
     const comparison = await compare();
-    return answers.pdf(await timeSheetPdf({ sheet, name, comparison, ...answers.imprint }));
+    return answers.pdf(
+      await timeSheetPdf({ sheet, name, comparison, language: asked.language, ...answers.imprint }),
+    );
   }
   checkFileSize(sheet, format, layout);
   const comparison = await compare();

@@ -1,3 +1,5 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { translator } from '@vinrod/locale/messages/translator';
 import { costDefinition } from '../../energy/cost/cost-definition.ts';
 import { formatDay } from '@vinrod/locale/day';
 import { HOUR_MS, hoursInDay, hoursInPeriod, localDayOf } from '@vinrod/locale/clock';
@@ -15,6 +17,7 @@ import type { PdfWriter } from '../../files/pdf/writer.ts';
 import { refused } from '../../server/api-error.ts';
 import type { Imprint } from '../export-answers.ts';
 import { writeComparison } from './comparison-pdf.ts';
+import { timeSheetPdfMessages as messages } from './pdf-messages.ts';
 import { qualityText, reportName, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
 import type { InstantMilliseconds } from '../../quantities.ts';
@@ -34,6 +37,7 @@ export interface TimeSheetDocument extends Imprint {
   readonly sheet: TimeSheet;
   /** Name of the koncern. */
   readonly name: string;
+  readonly language: Language;
   /** What the period is compared with; null for nothing. */
   readonly comparison: PeriodComparison | null;
 }
@@ -59,19 +63,19 @@ function left(heading: string, width: number): TableColumn {
   return { heading, width, align: 'left' };
 }
 
-const powerColumns: readonly TableColumn[] = [
-  right(texts.maxPower.sv),
-  right(texts.baseLoad.sv),
-  right(texts.loadFactor.sv),
+const powerColumns = (language: Language): readonly TableColumn[] => [
+  right(texts.maxPower[language]),
+  right(texts.baseLoad[language]),
+  right(texts.loadFactor[language]),
 ];
 
-const figureColumns = (hasPower: boolean): readonly TableColumn[] => [
-  left(texts.site.sv, 2.2),
-  left(texts.siteId.sv, 2.1),
-  right(texts.consumption.sv, 1.2),
-  ...(hasPower ? powerColumns : []),
-  right(texts.missingHours.sv, 0.9),
-  right('Beräknade', 1),
+const figureColumns = (hasPower: boolean, language: Language): readonly TableColumn[] => [
+  left(texts.site[language], 2.2),
+  left(texts.siteId[language], 2.1),
+  right(texts.consumption[language], 1.2),
+  ...(hasPower ? powerColumns(language) : []),
+  right(texts.missingHours[language], 0.9),
+  right(messages[language].estimated, 1),
 ];
 
 function* figureRows(
@@ -93,23 +97,29 @@ function* figureRows(
     };
 }
 
-const valueColumns: readonly TableColumn[] = [
-  left(texts.time.sv, 1.6),
-  right(texts.total.sv, 1.1),
-  right(texts.spotPrice.sv, 1.1),
-  right('Energikostnad (kr)'),
-  right(texts.temperature.sv, 1.1),
-  { ...left(texts.quality.sv, 1), align: 'right' },
+const valueColumns = (language: Language): readonly TableColumn[] => [
+  left(texts.time[language], 1.6),
+  right(texts.total[language], 1.1),
+  right(texts.spotPrice[language], 1.1),
+  right(messages[language].cost),
+  right(texts.temperature[language], 1.1),
+  { ...left(texts.quality[language], 1), align: 'right' },
 ];
 
 /** The hour 02 occurs twice when the clocks go back: the first one is in summer time (domain.md 3.7). */
-function seasonText(instant: InstantMilliseconds): string {
+function seasonText(instant: InstantMilliseconds, language: Language): string {
   const local = localTime(instant);
   if (hoursInDay(localDayOf(instant)) !== 25 || Math.floor(minuteOfDay(local) / 60) !== 2) return '';
-  return localTime(instant + HOUR_MS) === local ? ' (sommartid)' : ' (normaltid)';
+  const { summerTime, standardTime } = messages[language];
+  return ` (${localTime(instant + HOUR_MS) === local ? summerTime : standardTime})`;
 }
 
-function timeText({ instants }: ReportDay, row: number, { resolution }: TimeSheet): string {
+function timeText(
+  { instants }: ReportDay,
+  row: number,
+  { resolution }: TimeSheet,
+  language: Language,
+): string {
   const start = instants[row] ?? 0;
   const end = instants[row + 1] ?? start;
   if (resolution === 'day') return formatDay(localDayOf(start));
@@ -118,10 +128,10 @@ function timeText({ instants }: ReportDay, row: number, { resolution }: TimeShee
   const from = minuteOfDay(localTime(start));
   // Not the clock at the end: the first hour 02 in October would go from 02:00 to 02:00.
   const to = (from + (end - start) / 60_000) % MINUTES_PER_DAY;
-  return `${clockText(from)}\u2013${clockText(to)}${seasonText(start)}`;
+  return `${clockText(from)}\u2013${clockText(to)}${seasonText(start, language)}`;
 }
 
-async function* valueRows(sheet: TimeSheet): AsyncGenerator<TableRow, void, void> {
+async function* valueRows(sheet: TimeSheet, language: Language): AsyncGenerator<TableRow, void, void> {
   const hasClock = sheet.resolution === 'hour' || sheet.resolution === 'quarter';
   let wh = Number.NaN;
   let sek = Number.NaN;
@@ -137,17 +147,17 @@ async function* valueRows(sheet: TimeSheet): AsyncGenerator<TableRow, void, void
       }
       yield {
         cells: [
-          timeText(part, row, sheet),
+          timeText(part, row, sheet, language),
           kilo(total, 2),
           numberOr(part.spotPrice[row] ?? Number.NaN, 2),
           numberOr(cost, 2),
           numberOr(part.temperature[row] ?? Number.NaN, 1),
-          qualityText(rowQuality(part, row).quality, 'sv'),
+          qualityText(rowQuality(part, row).quality, language),
         ],
       };
     }
   }
-  yield { kind: 'sum', cells: ['Summa', kilo(wh, 2), '', numberOr(sek, 2), '', ''] };
+  yield { kind: 'sum', cells: [messages[language].sum, kilo(wh, 2), '', numberOr(sek, 2), '', ''] };
 }
 
 function sumOf(figures: readonly SiteFigures[], pick: (own: SiteFigures) => number): number {
@@ -165,32 +175,32 @@ function periodOf({ period }: TimeSheet): string {
 
 async function* write(
   pdf: PdfWriter,
-  { sheet, name, comparison }: TimeSheetDocument,
+  { sheet, name, comparison, language }: TimeSheetDocument,
   figures: readonly SiteFigures[],
 ): AsyncGenerator<void, void, void> {
-  const count = sheet.sites.length;
-  pdf.title(reportName(sheet.resolution, 'sv'));
-  pdf.text(`${name}, ${periodOf(sheet)}. ${count === 1 ? '1 anläggning' : `${count} anläggningar`}.`, 'lead');
+  const t = translator(messages, language);
+  pdf.title(reportName(sheet.resolution, language));
+  pdf.text(t('lead', { name, period: periodOf(sheet), count: sheet.sites.length }), 'lead');
   pdf.space(8);
   pdf.keyFigures([
     {
-      label: 'Förbrukning',
+      label: t('consumption'),
       value: kilo(measuredWh(figures), 0),
       unit: 'kWh',
     },
     {
-      label: texts.missingHours.sv,
+      label: texts.missingHours[language],
       value: hoursText(sumOf(figures, (own) => own.missingHours)),
     },
     {
-      label: texts.incomplete.sv,
+      label: texts.incomplete[language],
       value: numberText(
         sumOf(figures, (own) => own.incompleteCount),
         0,
       ),
     },
     {
-      label: texts.estimated.sv,
+      label: texts.estimated[language],
       value: numberText(
         sumOf(figures, (own) => own.estimatedCount),
         0,
@@ -198,41 +208,49 @@ async function* write(
     },
   ]);
   pdf.space(10);
-  pdf.heading(texts.keyFigures.sv);
+  pdf.heading(texts.keyFigures[language]);
   yield* pdf.table({
-    columns: figureColumns(tellsPower(sheet.resolution)),
+    columns: figureColumns(tellsPower(sheet.resolution), language),
     rows: figureRows(sheet, figures),
-    summary: texts.keyFigures.sv,
+    summary: texts.keyFigures[language],
   });
-  if (comparison !== null) yield* writeComparison(pdf, { period: sheet.period, comparison });
+  if (comparison !== null) yield* writeComparison(pdf, { period: sheet.period, comparison }, language);
   pdf.space(14);
-  pdf.heading('Värden');
-  yield* pdf.table({ columns: valueColumns, rows: valueRows(sheet), summary: 'Värden' });
+  pdf.heading(t('values'));
+  yield* pdf.table({
+    columns: valueColumns(language),
+    rows: valueRows(sheet, language),
+    summary: t('values'),
+  });
   pdf.space(6);
   pdf.text(
-    `Lokal tid. ${costDefinition.sv} ${
-      tellsPower(sheet.resolution) ? 'Effekter är medel över intervall utan luckor. ' : ''
-    }Kvaliteten är Ofullständig när en del av värdena bakom raden saknas, annars den svagaste av anläggningarnas värden.`,
+    [
+      t('localTime'),
+      costDefinition[language],
+      ...(tellsPower(sheet.resolution) ? [t('power')] : []),
+      t('quality'),
+    ].join(' '),
     'small',
   );
 }
 
 /**
- * Writes an hour report as a tagged PDF in Swedish, part by part as it is read.
+ * Writes an hour report as a tagged PDF, part by part as it is read.
  *
  * @throws ApiError 422 when it would have too many rows to be read.
  */
 export async function timeSheetPdf(
   document: TimeSheetDocument,
 ): Promise<AsyncGenerator<Uint8Array, void, void>> {
-  const { sheet, name, supplier, createdAt } = document;
+  const { sheet, name, language, supplier, createdAt } = document;
   if (sheet.rowCount > MOST_ROWS || sheet.sites.length > MOST_ROWS) throw refused(texts.tooLarge);
   const figures = await sheet.figures();
   return pdfFile(
     {
-      title: `${reportName(sheet.resolution, 'sv')}, ${name}`,
+      title: `${reportName(sheet.resolution, language)}, ${name}`,
       context: `${name} · ${periodOf(sheet)}`,
       createdAt,
+      language,
       brand: supplier,
     },
     (pdf) => write(pdf, document, figures),

@@ -1,4 +1,7 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import { translator } from '@vinrod/locale/messages/translator';
 import type { Supplier } from '../../config/supplier.ts';
+import { frameMessages } from './frame-messages.ts';
 
 /** What every page of a document shows of its sender. */
 export type Brand = Pick<
@@ -13,14 +16,15 @@ export interface DocumentDetails {
   /** What each page says of itself beside the sender, such as the koncern and the period. */
   readonly context: string;
   readonly createdAt: Date;
+  readonly language: Language;
   readonly brand: Brand;
   /** Landscape when left out is portrait; always A4. */
   readonly layout?: 'portrait' | 'landscape';
 }
 
 /** The sender on one line: company, organisation number and address, as far as they are known. */
-export function senderLine({ legalName, organizationNumber, address }: Brand): string {
-  return [legalName, organizationNumber === null ? null : `org.nr ${organizationNumber}`, address]
-    .filter((part) => part !== null)
-    .join(' \u00B7 ');
+export function senderLine({ legalName, organizationNumber, address }: Brand, language: Language): string {
+  const t = translator(frameMessages, language);
+  const number = organizationNumber === null ? null : t('organizationNumber', { number: organizationNumber });
+  return [legalName, number, address].filter((part) => part !== null).join(' \u00B7 ');
 }

@@ -1,5 +1,7 @@
+import { translator } from '@vinrod/locale/messages/translator';
 import { senderLine, type Brand, type DocumentDetails } from './brand.ts';
 import { printable } from './fonts.ts';
+import { frameMessages } from './frame-messages.ts';
 import { inks, styles, type TextStyle } from './look.ts';
 import type { PageTotal } from './page-total.ts';
 import type { TaggedDocument } from './tagged-document.ts';
@@ -60,6 +62,7 @@ export function drawFrame(
 ): void {
   const { document, brand } = pen;
   const { margin, number, total } = details;
+  const t = translator(frameMessages, details.language);
   const width = document.page.width - 2 * margin;
   const line = (y: number, ink: string, thickness: number): void => {
     document
@@ -86,13 +89,13 @@ export function drawFrame(
   pen.artifact(() => {
     const top = document.page.height - margin - 14;
     line(top - 4, inks.rule, 0.5);
-    const place = `Sida ${number} av\u00A0`;
+    const place = `${t('pageOf', { number })}\u00A0`;
     const placeWidth = pen.measure(place, styles.small);
     pen.line(place, styles.small, { x: margin, top });
     total.draw(margin + placeWidth, top + styles.small.leading / 2 + styles.small.size * 0.35);
     const sent = clipped(
       pen,
-      `${senderLine(brand)} \u00B7 Skapad ${localDay.format(details.createdAt)}`,
+      `${senderLine(brand, details.language)} \u00B7 ${t('created', { day: localDay.format(details.createdAt) })}`,
       width - 80,
     );
     pen.line(sent, styles.small, { x: margin + 80, top, width: width - 80, align: 'right' });

@@ -38,7 +38,7 @@ export class Pages {
       margin: 0,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'sv',
+      lang: details.language,
       displayTitle: true,
       autoFirstPage: false,
       info: {

@@ -19,6 +19,7 @@ function make(write: Write, title = 'Certifikat för Åsgård & Söner <AB>'): P
     title,
     context: 'Norrviken Livs · Leveransår 2024',
     createdAt: new Date('2026-11-19T23:30:00Z'),
+    language: 'sv' as const,
     brand: readSupplier({}, true),
   };
   return bytesOf(pdfFile(details, write));
@@ -184,7 +185,13 @@ test('a PDF file leaves while it is made', async () => {
       yield row;
     }
   }
-  const details = { title: 'T', context: '', createdAt: new Date(0), brand: readSupplier({}, true) };
+  const details = {
+    title: 'T',
+    context: '',
+    createdAt: new Date(0),
+    language: 'sv' as const,
+    brand: readSupplier({}, true),
+  };
   const parts = pdfFile(details, async function* write(pdf) {
     yield* pdf.table({
       columns,
@@ -199,7 +206,13 @@ test('a PDF file leaves while it is made', async () => {
 
 test('a PDF file that nobody reads any longer is not written on', async () => {
   let isClosed = false;
-  const details = { title: 'T', context: '', createdAt: new Date(0), brand: readSupplier({}, true) };
+  const details = {
+    title: 'T',
+    context: '',
+    createdAt: new Date(0),
+    language: 'sv' as const,
+    brand: readSupplier({}, true),
+  };
   const parts = pdfFile(details, async function* write(pdf) {
     try {
       for (;;) {

@@ -12,7 +12,7 @@ function* written(pages: Pages): Generator<Uint8Array, void, void> {
 }
 
 /**
- * Makes a tagged Swedish PDF on A4, page by page as it is read: pages leave when they are full, and only the structure
+ * Makes a tagged PDF on A4, page by page as it is read: pages leave when they are full, and only the structure
  * is kept until the end.
  *
  * @param write - Writes the document from top to bottom; what it yields between is for the pages to leave.

@@ -1,0 +1,43 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** What the monthly report says on paper beside its headings. */
+export const monthlyPdfMessages = defineMessages('monthly-pdf', {
+  sv: {
+    lead: '{name}, {period}. {count, plural, one {{count} anläggning} other {{count} anläggningar}}, mätvärden för {coverage} av timmarna.',
+    invoiced: '{label}: {total}, varav energi {energy}, miljö {environment} och avgifter {fees}.',
+    byMonth: 'Förbrukning per månad',
+    customerNumbers: 'Sammanställning per kundnummer',
+    subscriptions: 'Sammanställning abonnemang',
+    change: '{change} mot föregående år',
+    moment: '{day} kl. {time}',
+    period: 'Perioden',
+    ofMonth: '{month}: {now}, föregående år {before}',
+    monthGraph: 'Förbrukning per månad. {values}.',
+    weekday: 'Vardag',
+    weekend: 'Helg',
+    ofHour: 'kl. {hour}: vardag {weekday}, helg {weekend}',
+    dayGraph: 'Medeleffekt per timme på dygnet. {values}.',
+    cost: 'Energikostnad (kr)',
+    perArea: 'kWh per m²',
+    currency: 'kr',
+  },
+  en: {
+    lead: '{name}, {period}. {count, plural, one {{count} site} other {{count} sites}}, meter values for {coverage} of the hours.',
+    invoiced: '{label}: {total}, of which energy {energy}, environment {environment} and fees {fees}.',
+    byMonth: 'Consumption by month',
+    customerNumbers: 'Summary by customer number',
+    subscriptions: 'Summary of subscriptions',
+    change: '{change} from the previous year',
+    moment: '{day} at {time}',
+    period: 'The period',
+    ofMonth: '{month}: {now}, previous year {before}',
+    monthGraph: 'Consumption by month. {values}.',
+    weekday: 'Weekday',
+    weekend: 'Weekend',
+    ofHour: 'Hour {hour}: weekday {weekday}, weekend {weekend}',
+    dayGraph: 'Average power by hour of the day. {values}.',
+    cost: 'Cost of energy (SEK)',
+    perArea: 'kWh per m²',
+    currency: 'SEK',
+  },
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** What the frame of every page says. */
+export const frameMessages = defineMessages('pdf-frame', {
+  sv: {
+    pageOf: 'Sida {number} av',
+    created: 'Skapad {day}',
+    organizationNumber: 'org.nr {number}',
+  },
+  en: {
+    pageOf: 'Page {number} of',
+    created: 'Created {day}',
+    organizationNumber: 'org. no. {number}',
+  },
+});
