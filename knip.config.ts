@@ -41,8 +41,10 @@ const config: KnipConfig = {
         'consumers/**/*.{ts,tsx,mjs,js}',
       ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', 'consumers/**/*.{ts,tsx}'],
-      // The fonts are read by their files, and the checks of the package are run by name.
+      // The fonts are read by their files, the checks of the package are run by name, and the parser is asked for by what
+      // is bundled from `packages/locale`.
       ignoreDependencies: [
+        '@formatjs/icu-messageformat-parser',
         '@fontsource-variable/familjen-grotesk',
         '@fontsource-variable/hanken-grotesk',
         '@arethetypeswrong/cli',
