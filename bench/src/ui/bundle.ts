@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
 import { peersFolder } from './peers.ts';
 import { swedishOnly } from '../../../tooling/swedish-only.ts';
@@ -41,7 +42,7 @@ export async function bundle(options: BuildOptions): Promise<Bundle> {
     conditions,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: noAssets,
-    plugins: [swedishOnly, stylesOfOurs()],
+    plugins: [compiledMessagesEsbuild(), swedishOnly, stylesOfOurs()],
     bundle: true,
     minify: true,
     format: 'esm',
