@@ -9,10 +9,10 @@ import { Link, Router } from 'wouter';
 
 import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
 import {
-  askAhead,
   ClientContext,
   createPortalClient,
   followShadow,
+  prefetchStart,
   sessionStorage,
   themeAtom,
 } from '#session';
@@ -43,7 +43,7 @@ async function start(container: HTMLElement): Promise<void> {
   try {
     const config = await loadRuntimeConfig();
     const client = createPortalClient(config.apiRoot);
-    askAhead(client);
+    prefetchStart(client);
     root.render(
       <StrictMode>
         <RuntimeConfigContext value={config}>

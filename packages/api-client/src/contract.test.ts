@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
+import { queryCalls } from './resources/queries.ts';
 import { savedViewCalls } from './resources/saved-views.ts';
 import { everyKoncernCalls } from './resources/every-koncern.ts';
 import { invoiceFileCalls } from './resources/invoice-files.ts';
@@ -161,6 +162,37 @@ async function askForEverything(): Promise<Asked[]> {
   return asked;
 }
 
+describe('the queries', () => {
+  const queries = operations.filter(
+    ({ method, path, operation }) =>
+      method === 'GET' &&
+      /^\/v\d\//.test(path) &&
+      operation.operationId !== 'search' &&
+      JSON.stringify(operation.responses['200']).includes('application/json'),
+  );
+
+  it('are the operations that read JSON, but for the search', () => {
+    expect(Object.keys(queryCalls).toSorted()).toEqual(
+      queries.map(({ operation }) => operation.operationId).toSorted(),
+    );
+  });
+
+  it.each(Object.entries(queryCalls))('%s leads to the operation of its name', async (name, callOf) => {
+    const requests: string[] = [];
+    const client = createClient({
+      baseUrl: 'https://portal.example',
+      storage: memoryStorage(),
+      fetch: async ({ url }) => {
+        requests.push(new URL(url).pathname);
+        return json(404, {});
+      },
+    });
+    await Promise.allSettled([Reflect.apply(callOf(client), undefined, [{ path: anyPath, query: {} }])]);
+    const wanted = queries.find(({ operation }) => operation.operationId === name)?.path;
+    expect(requests).toEqual([wanted?.replaceAll(/\{\w+\}/g, 'ID')]);
+  });
+});
+
 describe('the resources', async () => {
   const asked = await askForEverything();
 
@@ -213,11 +245,14 @@ describe('the resources', async () => {
     // @ts-expect-error -- the path is missing
     expectTypeOf<Record<never, never>>().toExtend<ArgsTo<Users['list']>>();
     expectTypeOf<{ path: { id: 'k' } }>().toExtend<ArgsTo<Users['list']>>();
-    expectTypeOf<keyof ArgsTo<Users['get']>>().toEqualTypeOf<'path' | keyof CallOptions>();
-    expectTypeOf<keyof ArgsTo<Users['create']>>().toEqualTypeOf<'path' | 'body' | keyof CallOptions>();
+    expectTypeOf<ArgsTo<Users['get']>['query']>().toEqualTypeOf<undefined>();
+    expectTypeOf<ArgsTo<Users['get']>['body']>().toEqualTypeOf<undefined>();
+    expectTypeOf<CallOptions>().toExtend<ArgsTo<Other['profile']['get']>>();
+    // @ts-expect-error -- a call without a path
+    expectTypeOf<{ path: { id: 'k' } }>().toExtend<ArgsTo<Other['profile']['get']>>();
 
     type Other = ReturnType<typeof createClient>;
-    expectTypeOf<Parameters<Other['profile']['get']>>().toEqualTypeOf<[args?: CallOptions]>();
+    expectTypeOf<[]>().toExtend<Parameters<Other['profile']['get']>>();
     expectTypeOf<Parameters<Other['invoices']['list']['all']>>().toEqualTypeOf<
       Parameters<Other['invoices']['list']>
     >();

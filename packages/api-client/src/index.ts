@@ -19,6 +19,7 @@ export {
 } from './errors/api-error.ts';
 export { everyKoncernCalls } from './resources/every-koncern.ts';
 export { invoiceFileCalls } from './resources/invoice-files.ts';
+export { type QueryAnswer, type QueryArgs, queryCalls, type QueryOperation } from './resources/queries.ts';
 export { searchCalls } from './resources/search.ts';
 export { certificatePreviewCalls } from './resources/certificate-preview.ts';
 export { grantedPermissions, holdsAll, holdsAny } from './permissions.ts';

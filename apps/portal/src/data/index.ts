@@ -1,9 +1,8 @@
 export { favoriteSites, findSite } from './favorite-sites.ts';
-export { askAheadForOverview, useDashboard, useLineGraphs, useProfile, useSiteTree } from './queries.ts';
-export { useFirstKoncerner, useKoncernList, useWishedKoncern } from './koncern-queries.ts';
+export { prefetch } from './prefetch.ts';
 export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
-export type { ChangeOperation, QueryOperation } from './outdated-by.ts';
+export type { ChangeOperation } from './outdated-by.ts';
+export { useFormOperation } from './use-form-operation.ts';
 export { useInvalidate } from './use-invalidate.ts';
-export { useFormQuery } from './use-form-query.ts';
-export { useQuery, type Query, type QueryKey } from './use-query.ts';
-export { useAllCompanies, useAllSiteGroups } from './scope-queries.ts';
+export { operationSource, useOperation } from './use-operation.ts';
+export { useQuery, type Query } from './use-query.ts';

@@ -1,14 +1,9 @@
+import type { QueryOperation } from '@vinrod/api-client';
 import type { operations } from '@vinrod/api-client/contract';
-
-/** An operation of the contract, by its operationId. */
-export type OperationId = keyof operations;
-
-/** An operation whose answer a page may keep. */
-export type QueryOperation = Extract<OperationId, `${'get' | 'list' | 'preview'}${string}`>;
 
 /** An operation that may change what others answer. */
 export type ChangeOperation = Exclude<
-  OperationId,
+  keyof operations,
   `${'get' | 'list' | 'preview' | 'export' | 'download' | 'show'}${string}` | 'search'
 >;
 

@@ -1,10 +1,10 @@
+import type { QueryOperation } from '@vinrod/api-client';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { useClient } from '#session';
 
 import { marked } from './marked.ts';
-import type { QueryOperation } from './outdated-by.ts';
 
 /** What can be a favourite (spec section 1). */
 export type FavoriteKind = 'koncern' | 'company' | 'site' | 'siteGroup';

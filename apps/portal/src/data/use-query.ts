@@ -1,19 +1,24 @@
+import type { QueryOperation } from '@vinrod/api-client';
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 
-import type { QueryOperation } from './outdated-by.ts';
+/** Names an answer in the cache: the operation of the contract, and everything else that the answer depends on. */
+export type QueryKey = readonly [
+  operation: QueryOperation | 'previewCertificates',
+  ...parameters: readonly unknown[],
+];
 
-/** A parameter of an operation, as it stands in the key. */
-export type QueryParameter =
-  | string
-  | number
-  | boolean
-  | undefined
-  | readonly string[]
-  | Readonly<Record<string, string | readonly string[] | undefined>>;
+/** What to load, and by which name it is cached. */
+export interface QuerySource<Data> {
+  readonly key: QueryKey;
+  readonly load: () => Promise<Data>;
+}
 
-/** Names a call: the operation of the contract and its parameters. */
-export type QueryKey = readonly [operation: QueryOperation, ...parameters: QueryParameter[]];
+/** How a query behaves. */
+export interface QueryOptions {
+  /** Whether data of the parameters before is shown while other parameters load. @default true */
+  readonly keepPreviousData?: boolean;
+}
 
 /** What a query knows. */
 export interface Query<Data> {
@@ -29,20 +34,19 @@ export interface Query<Data> {
 }
 
 /**
- * Loads data for as long as the component shows it. There are no retries and no refetch when the window is focused
- * (spec section 4).
+ * Loads what takes more than one operation, for as long as the component shows it; `useOperation` is for a single one.
+ * There are no retries and no refetch when the window is focused (spec section 4).
  *
- * @param key - Operation and parameters, or undefined to wait.
- * @param load - Makes the call.
- * @param keepPreviousData - Whether data of the parameters before is shown while other parameters load. @default true
+ * @param source - What to load, or undefined to wait.
  */
 export function useQuery<Data>(
-  key: QueryKey | undefined,
-  load: () => Promise<Data>,
-  keepPreviousData = true,
+  source: QuerySource<Data> | undefined,
+  { keepPreviousData = true }: QueryOptions = {},
 ): Query<Data> {
   const { cache, mutate } = useSWRConfig();
-  const { data, error, isLoading } = useSWR<Data, unknown>(key ?? null, load, { keepPreviousData });
+  const { data, error, isLoading } = useSWR<Data, unknown>(source?.key ?? null, source?.load ?? null, {
+    keepPreviousData,
+  });
   const retry = useCallback(() => {
     const hasFailed = (candidate: unknown): boolean =>
       Array.isArray(candidate) && cache.get(unstable_serialize(candidate))?.error !== undefined;

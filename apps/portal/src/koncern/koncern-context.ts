@@ -1,7 +1,7 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 import { createContext, useContext } from 'react';
 
-import { useWishedKoncern } from '#data';
+import { useWishedCorporateGroup } from './use-wished-corporate-group.ts';
 
 /** What is shown, what it can be changed to, and how. */
 export interface KoncernScope {
@@ -35,7 +35,7 @@ export function useKnownKoncern(uuid: string | undefined): CorporateGroupMinimal
   const scope = useContext(KoncernContext);
   const near = [scope?.koncern, ...(scope?.koncerner ?? [])].find((koncern) => koncern?.uuid === uuid);
   const isFar = uuid !== undefined && near === undefined && scope?.hasMore === true;
-  const far = useWishedKoncern(isFar ? [uuid] : []).data ?? undefined;
+  const far = useWishedCorporateGroup(isFar ? [uuid] : []).data ?? undefined;
   return near ?? far;
 }
 

@@ -2,7 +2,7 @@ import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
-import { useWishedKoncern } from '#data';
+import { useWishedCorporateGroup } from './use-wished-corporate-group.ts';
 import { MOST_KONCERNER } from '#session';
 
 import { chooseKoncern, EVERY_KONCERN, unknownWishes } from './choose-koncern.ts';
@@ -38,7 +38,7 @@ export function useKoncernState(
   };
   const { seesEvery } = reader;
   const hasMore = koncerner.length >= MOST_KONCERNER;
-  const wished = useWishedKoncern(hasMore ? unknownWishes(reader, wishes) : []);
+  const wished = useWishedCorporateGroup(hasMore ? unknownWishes(reader, wishes) : []);
   const found = wished.data ?? undefined;
   const shown = chooseKoncern(
     found === undefined ? reader : { ...reader, koncerner: [...koncerner, found] },

@@ -8,8 +8,9 @@ const source = new URL('..', import.meta.url).pathname;
 /** What everybody has who has signed in: menu, top bar, texts, queries. */
 const frameRoot = 'shell/signed-in-area/index.ts';
 
-/** What several pages ask and say may not weigh on each: a handful of lines for every query. */
-const isQueries = /\/apps\/portal\/src\/areas\/[^/]+\/(?:queries\/[^/]+|permissions)\.ts$/;
+/** What several pages ask and say may not weigh on each: a handful of lines for every list and permission. */
+const isShared =
+  /\/apps\/portal\/src\/(?:areas\/[^/]+\/(?:queries\/[^/]+|permissions)|list-address\/[^/]+)\.ts$/;
 
 /** Pages and reports that can be had without a table of records. What two of them share is worth a file of its own. */
 const withoutTable = [
@@ -70,7 +71,7 @@ export function chunkGroups(): Group[] {
     // What every page needs, the sign-in page among it.
     { name: 'start', tags: ['$initial'], priority: 5 },
     {
-      name: (id, context) => (isQueries.test(id) || inFrame(id, context) > 0 ? 'frame' : null),
+      name: (id, context) => (isShared.test(id) || inFrame(id, context) > 0 ? 'frame' : null),
       debugName: 'frame',
       priority: 4,
     },

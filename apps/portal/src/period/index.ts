@@ -12,4 +12,5 @@ export {
   type PeriodChoice,
   type QuickPeriod,
 } from './period-choice.ts';
+export { periodQuery } from './period-query.ts';
 export { yearsOf } from './years-of.ts';

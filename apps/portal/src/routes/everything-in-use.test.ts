@@ -4,6 +4,7 @@ import {
   everyKoncernCalls,
   memoryStorage,
   invoiceFileCalls,
+  queryCalls,
   savedViewCalls,
   searchCalls,
   type Client,
@@ -60,7 +61,7 @@ const notForThePortal = [
   'showCertificate',
 ];
 
-const sources = Object.values(
+const modules = Object.entries(
   import.meta.glob(
     [
       '../**/*.{ts,tsx}',
@@ -75,7 +76,9 @@ const sources = Object.values(
       eager: true,
     },
   ),
-).map(String);
+).map(([path, text]) => ({ path, text }));
+
+const sources = modules.map(({ text }) => text);
 
 interface Operation {
   readonly id: string;
@@ -175,8 +178,16 @@ function isCalled(resource: string, name: string): boolean {
   );
 }
 
+/** The operations that the portal names outside the rules of its cache, as it does for `useOperation`. */
+function queriedOperations(): readonly string[] {
+  const askers = modules.filter(({ path }) => !path.startsWith('../data/'));
+  return Object.keys(queryCalls).filter((operation) =>
+    askers.some(({ text }) => text.includes(`'${operation}'`)),
+  );
+}
+
 async function usedOperations(): Promise<ReadonlySet<string>> {
-  const used = new Set<string>();
+  const used = new Set<string>(queriedOperations());
   for (const [resource, functions] of resourcesOf(clientFor(signedIn, () => undefined))) {
     for (const name of Object.keys(functions)) {
       if (!isCalled(resource, name)) continue;

@@ -1,4 +1,3 @@
-export { askAhead, lookAhead, MOST_KONCERNER, takeAhead } from './asked-ahead.ts';
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
@@ -14,6 +13,7 @@ export {
   siteViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
+export { MOST_KONCERNER, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
 export { sessionEndedAtom } from './session-notice.ts';
 export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';
 export { shadowNotice } from './shadow-notice.ts';

@@ -23,21 +23,23 @@ type BodyIn<Operation> = Operation extends { requestBody: infer Sent }
     : JsonIn<Sent>
   : never;
 
-/** A part of a call: absent when the contract knows none, optional when nothing in it is required. */
+/** A part of a call: undefined when the contract knows none, optional when nothing in it is required. */
 type Part<Name extends string, T> = [T] extends [never]
-  ? unknown
+  ? { readonly [K in Name]?: undefined }
   : Record<never, never> extends T
     ? { readonly [K in Name]?: T | undefined }
     : { readonly [K in Name]: T };
 
 /**
- * What an operation is called with: the parameters of its path and its query by their names in the contract, its body
- * (JSON, or `FormData` for files), and the options of the call.
+ * What an operation is sent: the parameters of its path and its query by their names in the contract, and its body
+ * (JSON, or `FormData` for files).
  */
-export type ArgsOf<Operation> = Part<'path', PathIn<Operation>> &
+export type PartsOf<Operation> = Part<'path', PathIn<Operation>> &
   Part<'query', QueryIn<Operation>> &
-  Part<'body', BodyIn<Operation>> &
-  CallOptions;
+  Part<'body', BodyIn<Operation>>;
+
+/** What an operation is called with: what it is sent, and the options of the call beside it. */
+export type ArgsOf<Operation> = PartsOf<Operation> & CallOptions;
 
 /** The arguments of a function that takes what an operation is called with; none when nothing in it is required. */
 export type CallParameters<Operation> =

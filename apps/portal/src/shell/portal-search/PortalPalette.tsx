@@ -3,7 +3,7 @@ import { CommandPalette, type PaletteEntry, type PaletteGroup } from '@vinrod/ui
 import type { NavItem } from '@vinrod/ui/app-shell';
 import { useMemo, type ReactElement } from 'react';
 
-import { useSiteTree } from '#data';
+import { useOperation } from '#data';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
 import { useClient } from '#session';
@@ -53,7 +53,10 @@ export function PortalPalette({
   const client = useClient();
   const mayOpen = useMayOpen();
   const koncern = useKoncernSelection()?.koncern.uuid;
-  const tree = useSiteTree(koncern);
+  const tree = useOperation(
+    'getCorporateGroupSiteTree',
+    koncern === undefined ? undefined : { path: { id: koncern } },
+  );
   const known = useMemo(
     () =>
       koncern === undefined || tree.data === undefined

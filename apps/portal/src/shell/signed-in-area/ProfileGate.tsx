@@ -1,18 +1,18 @@
 import { useDeferredValue, useEffect, type ReactElement } from 'react';
 
-import { useFirstKoncerner, useProfile } from '#data';
 import { keepPermissions } from '#session';
 import { BarePage } from '#shell/error-pages';
 import { PageSpinner } from '#shell/page-spinner';
 import { ShadowBanner } from '#shell/shadow-banner';
 import { LoadError } from '#shell/query-state';
 
-import { askAheadForPage } from './ask-ahead-for-page.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import * as styles from './ProfileGate.css.ts';
 import { SignedInPages } from './SignedInPages.tsx';
+import { useFirstCorporateGroups, useProfile } from './use-start.ts';
 
 // As soon as this code has come, which is before anything of it is drawn. Who shows the answers tells of a failure.
-askAheadForPage().catch(() => undefined);
+prefetchPage().catch(() => undefined);
 
 /**
  * Loads the profile and the koncerner before anything else. Until they are there only the spinner shows: what the
@@ -20,7 +20,7 @@ askAheadForPage().catch(() => undefined);
  */
 export function ProfileGate(): ReactElement {
   const profile = useProfile();
-  const koncerner = useFirstKoncerner();
+  const koncerner = useFirstCorporateGroups();
 
   useEffect(() => {
     if (profile.data !== undefined) keepPermissions(profile.data);

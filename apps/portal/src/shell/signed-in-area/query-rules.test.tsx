@@ -17,7 +17,7 @@ const alert = vi.fn<(text: string) => void>();
 let root: Root;
 
 function Shown(): string {
-  return useQuery(['getProfile'], load).data ?? '';
+  return useQuery({ key: ['getProfile'], load }).data ?? '';
 }
 
 async function show(): Promise<void> {

@@ -7,7 +7,7 @@ import { Text } from '@vinrod/ui/text';
 import { Smartphone } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import { useAuthenticator } from '#areas/account/queries';
+import { useOperation } from '#data';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
@@ -17,7 +17,7 @@ import { EnableForm } from './EnableForm.tsx';
 
 /** How one signs in: with codes by mail or from an app, and the way from one to the other. */
 export function AuthenticatorSection(): ReactElement {
-  const authenticator = useAuthenticator(true);
+  const authenticator = useOperation('getAuthenticator', {});
   const [isOpen, setOpen] = useState(false);
   // What the dialog is about stays while it closes, though the answer has just changed to the opposite.
   const [isDisabling, setDisabling] = useState(false);

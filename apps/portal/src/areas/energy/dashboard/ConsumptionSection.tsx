@@ -6,11 +6,12 @@ import { useMemo, useState, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
 import type { SiteFilter } from '#chosen-sites';
-import { useLineGraphs, type Query } from '#data';
+import { useOperation, type Query } from '#data';
 import { t } from '#messages';
 import { yearsOf } from '#period';
 import { LoadError } from '#shell/query-state';
 
+import { reportQuery } from '../queries/report-request.ts';
 import * as styles from './ConsumptionSection.css.ts';
 import { hoursWithin } from './hours-within.ts';
 
@@ -43,10 +44,14 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
   );
   const [window, setWindow] = useState<TimeWindow | null>(null);
   const near = hoursWithin(window, period);
-  const { data: graphs, isOutdated } = useLineGraphs(
+  const { data: graphs, isOutdated } = useOperation(
+    'getLineGraphs',
     hoursOf === undefined || near === undefined
       ? undefined
-      : { ...hoursOf, period: near, resolution: 'hour', compare: 'none' },
+      : {
+          path: { id: hoursOf.koncern },
+          query: { ...reportQuery({ period: near, sites: hoursOf.sites }), resolution: 'hour' },
+        },
   );
   // Hours of another month would leave the part in view empty.
   const hours = useMemo(

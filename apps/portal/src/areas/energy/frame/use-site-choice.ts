@@ -3,7 +3,7 @@ import { showToast } from '@vinrod/ui/toast';
 import { useMemo } from 'react';
 
 import type { SiteSelection } from '#chosen-sites';
-import { useSiteTree, type Query } from '#data';
+import { useOperation, type Query } from '#data';
 import { t } from '#messages';
 
 import { chosenSites, selectionOf, sitesOf } from './site-selection.ts';
@@ -27,7 +27,7 @@ export function useSiteChoice(
   selection: SiteSelection,
   onChange: (selection: SiteSelection) => void,
 ): SiteChoiceState {
-  const tree = useSiteTree(koncern);
+  const tree = useOperation('getCorporateGroupSiteTree', { path: { id: koncern } });
   const all = useMemo(() => sitesOf(tree.data ?? []), [tree.data]);
   const chosen = useMemo(() => chosenSites(selection, all), [selection, all]);
 

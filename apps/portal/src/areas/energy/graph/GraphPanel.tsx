@@ -9,15 +9,16 @@ import { Suspense, useMemo, type ReactElement, type Ref } from 'react';
 import { graphSeries, hasNoValues } from '#areas/energy/line-series';
 import { siteFilter, type SiteFilter, type SiteSelection } from '#chosen-sites';
 import { lazyScreen } from '#chunks';
-import { useDashboard, useLineGraphs, type Query } from '#data';
+import { useOperation, type Query } from '#data';
 import { t } from '#messages';
-import { choiceOf } from '#period';
+import { choiceOf, periodQuery } from '#period';
 import { ValuesElsewhere } from '#shell/period-controls';
 import { LoadError } from '#shell/query-state';
 
 import type { ComparisonFiguresProps } from './comparison/ComparisonFigures.tsx';
 import { comparisonLabel } from './compared-period.ts';
 import { FavoriteSite } from './FavoriteSite.tsx';
+import { graphQuery } from './graph-query.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 
 const ComparisonFigures = lazyScreen<ComparisonFiguresProps>(() =>
@@ -52,22 +53,25 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
   const isEverySite = state.sites === 'all';
   const sites = useMemo(() => namedSites(state.sites, chosen), [state.sites, chosen]);
   const hasChoice = isEverySite || chosen.size > 0;
-  const graphs = useLineGraphs(
+  const path = { id: koncern };
+  const graphs = useOperation(
+    'getLineGraphs',
     hasChoice
       ? {
-          koncern,
-          period,
-          sites,
-          resolution,
-          compare,
-          compareWith: state.compareWith,
-          isSum: state.show === 'sum',
-          hasChange: compare !== 'none',
+          path,
+          query: {
+            ...graphQuery(state, { period, sites, resolution }),
+            sum: state.show === 'sum',
+            change: compare !== 'none',
+          },
         }
       : undefined,
   );
   const isEmpty = graphs.data !== undefined && hasNoValues(graphs.data);
-  const dashboard = useDashboard(koncern, isEmpty ? period : undefined);
+  const dashboard = useOperation(
+    'getCorporateGroupDashboard',
+    isEmpty ? { path, query: periodQuery(period) } : undefined,
+  );
   const series = useMemo(
     () => (graphs.data === undefined ? undefined : graphSeries(graphs.data)),
     [graphs.data],

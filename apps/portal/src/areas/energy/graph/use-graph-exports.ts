@@ -13,6 +13,7 @@ import type { ExportChoice } from '#shell/export-menu';
 
 import { reportsFor } from '../frame/report.ts';
 import { comparisonRows } from '../graph-files/comparison-rows.ts';
+import { graphQuery } from './graph-query.ts';
 import { shownResolution, type GraphState } from './graph-state.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -40,23 +41,15 @@ export function useGraphExports({
   const client = useClient();
   const { permissions } = useSignedInUser();
   const resolution = shownResolution(state, swedishToday());
-  const filters = {
-    start_date: period.start,
-    end_date: period.end,
-    ...siteFilter(state.sites),
-    resolution,
-    compare: state.compare,
-    compare_start_date: state.compareWith?.start,
-    compare_end_date: state.compareWith?.end,
-  };
+  const path = { id: koncern };
+  const query = graphQuery(state, { period, sites: siteFilter(state.sites), resolution });
 
   /** What the answer of the server says of the two periods; nothing when nothing is compared. */
   async function change(options?: CallOptions): Promise<readonly CsvCells[]> {
     if (state.compare === 'none') return [];
-    const asked = { ...filters, resolution: 'year', sum: true, change: true } as const;
     const { comparison } = await client.analytics.lineGraphs({
-      path: { id: koncern },
-      query: asked,
+      path,
+      query: { ...query, resolution: 'year', sum: true, change: true },
       ...options,
     });
     return comparison === undefined ? [] : comparisonRows(comparison, period);
@@ -75,12 +68,7 @@ export function useGraphExports({
       label: t('export.xlsx'),
       description: t('export.values'),
       icon: FileSpreadsheet,
-      call: (options) =>
-        client.exports.timeSheets({
-          path: { id: koncern },
-          query: { ...filters, format: 'xlsx' },
-          ...options,
-        }),
+      call: (options) => client.exports.timeSheets({ path, query: { ...query, format: 'xlsx' }, ...options }),
     },
     {
       id: 'pdf',
@@ -89,8 +77,8 @@ export function useGraphExports({
       icon: FileText,
       call: (options) =>
         client.exports.timeSheets({
-          path: { id: koncern },
-          query: { ...filters, resolution: printedResolution(resolution), format: 'pdf' },
+          path,
+          query: { ...query, resolution: printedResolution(resolution), format: 'pdf' },
           ...options,
         }),
     },

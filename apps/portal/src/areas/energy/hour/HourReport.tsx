@@ -5,7 +5,6 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useTimeSheets } from '#areas/energy/queries';
 import { siteFilter } from '#chosen-sites';
 import { t } from '#messages';
 import { swedishToday } from '#period';
@@ -13,6 +12,7 @@ import { useClient } from '#session';
 import type { ExportChoice } from '#shell/export-menu';
 import { Dimmed, LoadError } from '#shell/query-state';
 
+import { reportArgs } from '../queries/report-request.ts';
 import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
 import { useSitesAddress } from '../frame/use-sites-address.ts';
@@ -22,6 +22,7 @@ import * as styles from './HourReport.css.ts';
 import { SheetFigures } from './SheetFigures.tsx';
 import { SheetMap } from './SheetMap.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { useTimeSheets } from './use-time-sheets.ts';
 
 /** Props of {@link HourReport}. */
 export interface HourReportProps {
@@ -55,48 +56,29 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
       : { koncern, period, sites, resolution: state.resolution, siteCount: chosen.size },
   );
 
-  const filters = {
-    start_date: period.start,
-    end_date: period.end,
-    ...sites,
-    resolution: state.resolution,
-  };
+  const { path, query: days } = reportArgs({ koncern, period, sites });
+  const query = { ...days, resolution: state.resolution };
   const exports: readonly ExportChoice[] = [
     {
       id: 'xlsx',
       label: t('export.xlsx'),
       description: t('hour.file.values'),
       icon: FileSpreadsheet,
-      call: (options) =>
-        client.exports.timeSheets({
-          path: { id: koncern },
-          query: { ...filters, format: 'xlsx' },
-          ...options,
-        }),
+      call: (options) => client.exports.timeSheets({ path, query: { ...query, format: 'xlsx' }, ...options }),
     },
     {
       id: 'csv',
       label: t('export.csv'),
       description: t('hour.file.rows'),
       icon: FileText,
-      call: (options) =>
-        client.exports.timeSheets({
-          path: { id: koncern },
-          query: { ...filters, format: 'csv' },
-          ...options,
-        }),
+      call: (options) => client.exports.timeSheets({ path, query: { ...query, format: 'csv' }, ...options }),
     },
     {
       id: 'pdf',
       label: t('export.pdf'),
       description: t('hour.file.print'),
       icon: FileText,
-      call: (options) =>
-        client.exports.timeSheets({
-          path: { id: koncern },
-          query: { ...filters, format: 'pdf' },
-          ...options,
-        }),
+      call: (options) => client.exports.timeSheets({ path, query: { ...query, format: 'pdf' }, ...options }),
     },
   ];
 

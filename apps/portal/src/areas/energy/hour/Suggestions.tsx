@@ -4,11 +4,12 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Text } from '@vinrod/ui/text';
 import { useState, type ReactElement } from 'react';
 
-import { useExpertSuggestions, type ReportRequest } from '#areas/energy/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { useHasAny } from '#profile';
 import { LoadError } from '#shell/query-state';
 
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { suggestionEditors } from '../permissions.ts';
 import { ExpertTools } from './expert/ExpertTools.tsx';
 import { SuggestionActions } from './expert/SuggestionActions.tsx';
@@ -28,7 +29,7 @@ export interface SuggestionsProps {
 
 /** What the expert suggests for the sites of the report, most important first. */
 export function Suggestions({ request, examined }: SuggestionsProps): ReactElement {
-  const suggestions = useExpertSuggestions(request);
+  const suggestions = useOperation('listExpertSuggestions', reportArgs(request));
   const { data } = suggestions;
   const mayEdit = useHasAny(suggestionEditors);
   const [edited, setEdited] = useState<EditedSuggestion>();

@@ -4,9 +4,10 @@ import { changeOf, formatInteger, formatNumber, MISSING, type Change } from '@vi
 import { ChangeText } from '@vinrod/ui/stat-tile';
 import type { ReactElement, ReactNode } from 'react';
 
-import { useCustomerNumbers, type ReportRequest } from '#areas/energy/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { ReportPart } from './ReportPart.tsx';
 
 /** Props of {@link CustomerNumbers}. */
@@ -127,7 +128,7 @@ const customerNumbersFigures = [
 
 /** What each customer number uses, costs and emits, beside last year. */
 export function CustomerNumbers({ request }: CustomerNumbersProps): ReactElement {
-  const customers = useCustomerNumbers(request);
+  const customers = useOperation('getCompilationOfCustomerNumber', reportArgs(request));
   return (
     <ReportPart part="kundnummer" query={customers} height={220} figures={customerNumbersFigures}>
       {({ rows, sum }) => (

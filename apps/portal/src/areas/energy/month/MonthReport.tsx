@@ -1,16 +1,16 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 
-import type { ReportRequest } from '#areas/energy/queries';
 import { siteFilter } from '#chosen-sites';
-import { useDashboard } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
-import { usePeriod } from '#period';
+import { periodQuery, usePeriod } from '#period';
 import { useClient } from '#session';
 import type { ExportChoice } from '#shell/export-menu';
 
 import { Completeness } from '../frame/Completeness.tsx';
 import { ReportFilters } from '../frame/ReportFilters.tsx';
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
 import { useSitesAddress } from '../frame/use-sites-address.ts';
@@ -33,14 +33,13 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
   const periodState = usePeriod();
   const { period } = periodState;
   const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
-  const dashboard = useDashboard(koncern, period);
+  const dashboard = useOperation('getCorporateGroupDashboard', {
+    path: { id: koncern },
+    query: periodQuery(period),
+  });
   const sites = useMemo(() => siteFilter(selection), [selection]);
   const request: ReportRequest = { koncern, period, sites };
-  const filters = {
-    start_date: period.start,
-    end_date: period.end,
-    ...sites,
-  };
+  const { path, query } = reportArgs(request);
 
   const exports: readonly ExportChoice[] = [
     {
@@ -49,11 +48,7 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
       description: t('month.file.report'),
       icon: FileSpreadsheet,
       call: (options) =>
-        client.exports.monthlyReports({
-          path: { id: koncern },
-          query: { ...filters, format: 'xlsx' },
-          ...options,
-        }),
+        client.exports.monthlyReports({ path, query: { ...query, format: 'xlsx' }, ...options }),
     },
     {
       id: 'pdf',
@@ -61,11 +56,7 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
       description: t('month.file.print'),
       icon: FileText,
       call: (options) =>
-        client.exports.monthlyReports({
-          path: { id: koncern },
-          query: { ...filters, format: 'pdf' },
-          ...options,
-        }),
+        client.exports.monthlyReports({ path, query: { ...query, format: 'pdf' }, ...options }),
     },
     {
       id: 'csv',
@@ -73,11 +64,7 @@ export function MonthReport({ koncern }: MonthReportProps): ReactElement {
       description: t('month.file.table'),
       icon: FileText,
       call: (options) =>
-        client.exports.monthlyReports({
-          path: { id: koncern },
-          query: { ...filters, format: 'csv' },
-          ...options,
-        }),
+        client.exports.monthlyReports({ path, query: { ...query, format: 'csv' }, ...options }),
     },
   ];
 

@@ -4,9 +4,10 @@ import { DataTable } from '@vinrod/ui/data-table';
 import { formatInteger, formatLongPeriod, formatMonth } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
-import { useOutletProfiles, type ReportRequest } from '#areas/energy/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { outletColumns } from './outlet-columns.ts';
 import * as styles from './MonthReport.css.ts';
 import { ReportPart } from './ReportPart.tsx';
@@ -85,7 +86,7 @@ const outletsFigures = [
 
 /** What each site uses, month by month. */
 export function Outlets({ request }: OutletsProps): ReactElement {
-  const outlets = useOutletProfiles(request);
+  const outlets = useOperation('getOutletProfiles', reportArgs(request));
   return (
     <ReportPart part="uttagspunkter" query={outlets} height={620} figures={outletsFigures}>
       {(data) => <OutletTable outlets={data} />}

@@ -3,9 +3,10 @@ import { DataTable } from '@vinrod/ui/data-table';
 import { compareNames, formatInteger, formatNumber } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
-import { useSubscriptions, type ReportRequest } from '#areas/energy/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { ReportPart } from './ReportPart.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { sumOf } from './sums.ts';
@@ -51,7 +52,7 @@ const subscriptionsFigures = [
 
 /** Whether each site has the right subscription: what it is, what was used of it, and what would suit better. */
 export function Subscriptions({ request }: SubscriptionsProps): ReactElement {
-  const subscriptions = useSubscriptions(request);
+  const subscriptions = useOperation('getCompilationOfSubscriptions', reportArgs(request));
   return (
     <ReportPart part="abonnemang" query={subscriptions} height={520} figures={subscriptionsFigures}>
       {({ rows }) => {

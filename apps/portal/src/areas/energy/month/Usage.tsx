@@ -4,11 +4,11 @@ import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { useMemo, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
-import { useUsageProfiles, type ReportRequest } from '#areas/energy/queries';
-import { useLineGraphs } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import * as styles from './MonthReport.css.ts';
 import { HourCharts } from './HourCharts.tsx';
 import { PartQuality } from './PartQuality.tsx';
@@ -28,8 +28,9 @@ const usageFigures = ['meanPower', 'quality', 'missingHours'] as const;
 
 /** The ordinary week, and what its shape costs. */
 export function Usage({ request }: UsageProps): ReactElement {
-  const usage = useUsageProfiles(request);
-  const hours = useLineGraphs({ ...request, resolution: 'hour', compare: 'none' });
+  const { path, query } = reportArgs(request);
+  const usage = useOperation('getUsageProfiles', { path, query });
+  const hours = useOperation('getLineGraphs', { path, query: { ...query, resolution: 'hour' } });
   const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
   return (
     <ReportPart

@@ -6,10 +6,10 @@ import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
-import { useWithdrawalProfiles, type ReportRequest } from '#areas/energy/queries';
-import { useLineGraphs } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
 
+import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import * as styles from './MonthReport.css.ts';
 import { HourCharts } from './HourCharts.tsx';
 import { PartQuality } from './PartQuality.tsx';
@@ -93,8 +93,9 @@ const withdrawalFigures = [
 
 /** When the sites use their power: the ordinary day, how long each level lasts, and high and low load. */
 export function Withdrawal({ request }: WithdrawalProps): ReactElement {
-  const profiles = useWithdrawalProfiles(request);
-  const hours = useLineGraphs({ ...request, resolution: 'hour', compare: 'none' });
+  const { path, query } = reportArgs(request);
+  const profiles = useOperation('getWithdrawalProfiles', { path, query });
+  const hours = useOperation('getLineGraphs', { path, query: { ...query, resolution: 'hour' } });
   const total = useMemo(() => (hours.data === undefined ? undefined : totalSeries(hours.data)), [hours.data]);
   const period = formatLongPeriod(request.period);
   return (

@@ -7,9 +7,9 @@ import { Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useCertificates, useIssuableYears } from '#areas/environment/queries';
+import { useOperation } from '#data';
 import { useKoncernScope, useShowsEvery } from '#koncern';
-import { useListAddress } from '#list-address';
+import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { PageBody } from '#shell/page-body';
@@ -25,6 +25,9 @@ import { CertificateHelp } from './preview/CertificateHelp.tsx';
 import { RunDialog } from './run/RunDialog.tsx';
 import type { RunningCertificates } from './run/use-certificate-run.ts';
 import { YearFilter } from './YearFilter.tsx';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = ['issued_at', 'certificate_number', 'year', 'holder', 'delivered_kwh'] as const;
 
 /** Props of {@link CertificateList}. */
 export interface CertificateListProps {
@@ -42,8 +45,10 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
   const [params, setParams] = useSearchParams();
   const { year } = readCertificateAddress(params);
   const [query, setQuery] = useListAddress('-issued_at');
-  const certificates = useCertificates({ ...listParameters(query), year });
-  const years = useIssuableYears().data?.years ?? [];
+  const certificates = useOperation('listCertificates', {
+    query: { ...listQuery(sortable, listParameters(query)), year },
+  });
+  const years = useOperation('listResidualMixYears', {}).data?.years ?? [];
   const { run } = running;
   const [open, setOpen] = useState<'create' | 'run'>();
   const close = (): void => setOpen(undefined);

@@ -1,4 +1,4 @@
-import type { CertificateKind } from '#areas/environment/queries';
+import type { CertificateKind } from '../queries/certificate-kind.ts';
 
 /** What the address of the certificates says beside order, search and page. */
 export interface CertificateAddress {

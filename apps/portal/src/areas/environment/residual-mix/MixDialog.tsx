@@ -2,7 +2,7 @@ import { EmptyState } from '@vinrod/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
-import { useResidualMix } from '#areas/environment/queries';
+import { useFormOperation } from '#data';
 import { isMissing } from '#errors';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
@@ -22,7 +22,10 @@ export interface MixDialogProps {
 
 /** Adds, corrects or removes a year. A year that is there is read anew: one corrects what stands there now. */
 export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElement {
-  const mix = useResidualMix(view.kind === 'year' ? view.id : undefined);
+  const mix = useFormOperation(
+    'getResidualMix',
+    view.kind === 'year' ? { path: { id: view.id } } : undefined,
+  );
   const saved = view.kind === 'year' && mix.data?.id === view.id ? mix.data : undefined;
   return (
     <FormDialog title={title()} size="lg" isOpen={view.kind !== 'none'} onClose={onClose}>

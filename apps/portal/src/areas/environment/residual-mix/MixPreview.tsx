@@ -1,12 +1,11 @@
-import { formatEmission } from '@vinrod/ui/format';
+import { formatEmission, LIST_LIMIT } from '@vinrod/ui/format';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { useMemo, type ReactElement } from 'react';
 
-import { useResidualMixes } from '#areas/environment/queries';
-import { useDashboard } from '#data';
+import { useOperation } from '#data';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
-import { swedishToday } from '#period';
+import { periodQuery, swedishToday } from '#period';
 
 import type { MixDraft } from './mix-draft.ts';
 import { mixEffect } from './mix-effect.ts';
@@ -27,12 +26,16 @@ export function MixPreview({ before, draft: { year, co2 } }: MixPreviewProps): R
   const koncern = useKoncernSelection()?.koncern;
   const today = swedishToday();
   const end = `${year ?? ''}-12-31`;
-  const period =
+  const dashboard = useOperation(
+    'getCorporateGroupDashboard',
     isShown && koncern !== undefined && `${year}-01-01` <= today
-      ? { start: `${year}-01-01`, end: end < today ? end : today }
-      : undefined;
-  const dashboard = useDashboard(koncern?.uuid ?? '', period).data;
-  const mixes = useResidualMixes(undefined).data;
+      ? {
+          path: { id: koncern.uuid },
+          query: periodQuery({ start: `${year}-01-01`, end: end < today ? end : today }),
+        }
+      : undefined,
+  ).data;
+  const mixes = useOperation('listResidualMixes', { query: { limit: LIST_LIMIT } }).data;
   const co2Of = useMemo(
     () => new Map((mixes?.results ?? []).map((mix) => [mix.year, mix.co2_g_per_kwh])),
     [mixes],

@@ -1,7 +1,7 @@
 import { ShareLegend } from '@vinrod/charts';
 import { Button } from '@vinrod/ui/button';
-import { DataTable, orderingOf } from '@vinrod/ui/data-table';
-import { monthOf } from '@vinrod/ui/format';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { LIST_LIMIT, monthOf } from '@vinrod/ui/format';
 import { IconButton } from '@vinrod/ui/icon-button';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Page } from '@vinrod/ui/page';
@@ -11,8 +11,8 @@ import { Pencil, Plus } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useResidualMixes } from '#areas/environment/queries';
-import { useListAddress } from '#list-address';
+import { useOperation } from '#data';
+import { knownOrdering, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { swedishToday } from '#period';
 import { useHasAny } from '#profile';
@@ -29,6 +29,9 @@ import { MixCharts } from './MixCharts.tsx';
 import { MixDialog } from './MixDialog.tsx';
 import * as styles from './ResidualMixScreen.css.ts';
 
+/** Fields that the years can be sorted by (contract). */
+const sortable = ['year', 'co2_g_per_kwh', 'updated_at'] as const;
+
 /** What the bars of the table stand for. */
 const legend = mixParts({ renewable_percent: 0, nuclear_percent: 0, fossil_percent: 0 });
 
@@ -40,7 +43,9 @@ export function ResidualMixScreen(): ReactElement {
   const heading = usePageTitle(t('residualMix.title'));
   const mayManage = useHasAny(residualMixManagers);
   const [query, setQuery] = useListAddress('-year');
-  const mixes = useResidualMixes(query.sort === null ? undefined : orderingOf(query.sort));
+  const mixes = useOperation('listResidualMixes', {
+    query: { limit: LIST_LIMIT, ordering: knownOrdering(sortable, listParameters(query).ordering) },
+  });
   const [params, setParams] = useSearchParams();
   const shown = mixes.data?.results;
   const missing =

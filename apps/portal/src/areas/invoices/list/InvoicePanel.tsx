@@ -9,7 +9,7 @@ import { Status } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 
-import { useInvoice, useInvoiceBreakdown } from '#areas/invoices/queries';
+import { useOperation } from '#data';
 import { errorText } from '#errors';
 import { useShowsEvery } from '#koncern';
 import { t } from '#messages';
@@ -50,8 +50,9 @@ function ocr(number: string): ReactElement {
 /** One invoice beside the list: what to pay and how, what has been paid, and what it consists of. */
 export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelProps): ReactElement {
   const client = useClient();
-  const invoice = useInvoice(uuid);
-  const breakdown = useInvoiceBreakdown(uuid);
+  const path = { invoiceId: uuid };
+  const invoice = useOperation('getInvoice', { path });
+  const breakdown = useOperation('getInvoiceProductBreakdown', { path });
   const namesKoncern = useShowsEvery();
   const { data } = invoice;
   return (
@@ -71,7 +72,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
       <DownloadButton
         variant="primary"
         download={async () => {
-          const { blob, fileName } = await client.invoices.pdf({ path: { invoiceId: uuid } });
+          const { blob, fileName } = await client.invoices.pdf({ path });
           return { content: blob, name: fileName };
         }}
         failureMessage={failureMessage}

@@ -1,15 +1,10 @@
 import type { Invoice, Page } from '@vinrod/api-client';
 
-import {
-  useEveryInvoice,
-  useInvoices,
-  useInvoiceTotals,
-  useOpenInvoices,
-  type EveryInvoiceRequest,
-} from '#areas/invoices/queries';
-import type { Query } from '#data';
+import { useOpenInvoices } from '#areas/invoices/queries';
+import { useOperation, type Query } from '#data';
 
 import { isBoundedByPeriod } from './invoice-address.ts';
+import { invoiceQuery, type InvoicesRequest } from './invoice-query.ts';
 import { everyInvoiceTabs, invoiceTabs, type InvoiceTab } from './invoice-tabs.ts';
 import type { InvoiceTotalsProps } from './InvoiceTotals.tsx';
 
@@ -26,14 +21,16 @@ export interface ListedInvoices {
  *
  * @param koncern - uuid; undefined lists those of all.
  */
-export function useListedInvoices(koncern: string | undefined, request: EveryInvoiceRequest): ListedInvoices {
+export function useListedInvoices(koncern: string | undefined, request: InvoicesRequest): ListedInvoices {
   const { status } = request;
-  const isEvery = koncern === undefined;
-  const ofOne = useInvoices(isEvery ? undefined : { koncern, ...request });
-  const ofEvery = useEveryInvoice(isEvery ? request : undefined);
-  const totals = useInvoiceTotals(koncern).data;
-  const open = useOpenInvoices(isEvery).data;
-  if (isEvery) return { list: ofEvery, tabs: everyInvoiceTabs(status, open?.count), totals: null };
+  const path = koncern === undefined ? undefined : { id: koncern };
+  const query = invoiceQuery(request);
+  const ofOne = useOperation('listCorporateGroupInvoices', path && { path, query });
+  const ofEvery = useOperation('listInvoices', path === undefined ? { query } : undefined);
+  const ever = useOperation('listCorporateGroupInvoices', path && { path, query: { limit: 1 } }).data;
+  const open = useOpenInvoices(path === undefined);
+  if (path === undefined) return { list: ofEvery, tabs: everyInvoiceTabs(status, open?.count), totals: null };
   const inPeriod = isBoundedByPeriod(status) ? ofOne.data?.totals : undefined;
+  const totals = ever?.totals;
   return { list: ofOne, tabs: invoiceTabs({ status, inPeriod, ever: totals }), totals };
 }

@@ -1,9 +1,1 @@
-export { useEveryInvoice, useOpenInvoices, type EveryInvoiceRequest } from './every-invoice-queries.ts';
-export {
-  useInvoice,
-  useInvoiceBreakdown,
-  useInvoices,
-  useInvoiceTotals,
-  useSiteInvoices,
-  type SiteInvoice,
-} from './invoice-queries.ts';
+export { useOpenInvoices } from './use-open-invoices.ts';

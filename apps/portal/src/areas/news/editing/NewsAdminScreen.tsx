@@ -9,8 +9,8 @@ import { Plus } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useNewsItems } from '#areas/news/queries';
-import { useListAddress } from '#list-address';
+import { useOperation } from '#data';
+import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -20,6 +20,9 @@ import { listState } from '#shell/query-state';
 
 import { newsManagers } from '../permissions.ts';
 import { newsColumns } from './news-columns.tsx';
+
+/** Fields that news can be sorted by (contract). */
+const sortable = ['title', 'status', 'publish_at', 'created_at', 'updated_at'] as const;
 
 function statusHref(params: URLSearchParams, status: NewsStatus | undefined): string {
   const next = new URLSearchParams(params);
@@ -36,7 +39,9 @@ export function NewsAdminScreen(): ReactElement {
   const [params] = useSearchParams();
   const status = statusValues('news').find((value) => value === params.get('status'));
   const [query, setQuery] = useListAddress('-updated_at');
-  const news = useNewsItems({ ...listParameters(query), status });
+  const news = useOperation('listNews', {
+    query: { ...listQuery(sortable, listParameters(query)), status },
+  });
   const statusText = useStatusText();
   const columns = useMemo(() => newsColumns(statusText), [statusText]);
   return (

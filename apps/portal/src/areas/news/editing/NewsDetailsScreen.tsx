@@ -10,8 +10,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { NewsArticle } from '#areas/news/article';
-import { useNewsItem } from '#areas/news/queries';
-import { useKoncernList } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { useHasAny } from '#profile';
@@ -23,7 +22,7 @@ import * as styles from './NewsEditing.css.ts';
 import { RemoveNews } from './RemoveNews.tsx';
 
 function Facts({ item }: { readonly item: NewsItem }): ReactElement {
-  const koncerner = useKoncernList();
+  const koncerner = useOperation('listCorporateGroupsMinimal', {});
   const names = item.corporate_groups.flatMap((uuid) => {
     const koncern = koncerner.data?.find((one) => one.uuid === uuid);
     return koncern === undefined ? [] : [koncern.name];
@@ -90,7 +89,7 @@ function Details({ item }: { readonly item: NewsItem }): ReactElement {
 /** An item as its readers see it, with what only those who write news know of it. */
 export function NewsDetailsScreen({ params }: ScreenProps): ReactElement {
   const uuid = params['uuid'] ?? '';
-  const item = useNewsItem(uuid);
+  const item = useOperation('getNews', { path: { id: uuid } });
   if (item.data === undefined || item.data.uuid !== uuid) return <NewsPlaceholder item={item} />;
   return <Details item={item.data} />;
 }

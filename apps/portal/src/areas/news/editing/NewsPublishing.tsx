@@ -7,7 +7,7 @@ import { Select } from '@vinrod/ui/select';
 import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
-import { useKoncernList } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { swedishToday } from '#period';
 
@@ -19,7 +19,7 @@ const audiences: readonly NewsAudience[] = ['customers', 'corporate_groups', 'in
 /** When the item comes out and goes away, and for whom. */
 export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsProps): ReactElement {
   const labels = newsLabels();
-  const koncerner = useKoncernList();
+  const koncerner = useOperation('listCorporateGroupsMinimal', {});
   const today = swedishToday();
   return (
     <Section title={t('newsEditing.publishing')} isFirst>

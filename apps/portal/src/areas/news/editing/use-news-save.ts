@@ -3,7 +3,6 @@ import { formatDateTime } from '@vinrod/ui/format';
 import { showToast } from '@vinrod/ui/toast';
 import { useLocation } from 'wouter';
 
-import { useKeepNewsItem } from '#areas/news/queries';
 import { useInvalidate } from '#data';
 import type { Draft } from '#drafts';
 import { useSubmission, type Submission } from '#forms';
@@ -13,6 +12,7 @@ import { useClient } from '#session';
 
 import type { FirstSave } from './first-save.ts';
 import { newsFields, newsProblems, newsToSend, plannedFor, type NewsDraft } from './news-draft.ts';
+import { useKeepNewsItem } from './use-keep-news-item.ts';
 import type { NewsStore } from './use-stored-news.ts';
 
 /** Saving an item, and how it goes. */

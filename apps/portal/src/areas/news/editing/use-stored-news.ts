@@ -1,8 +1,7 @@
 import type { NewsItem } from '@vinrod/api-client';
 import { useState } from 'react';
 
-import { useNewsItem } from '#areas/news/queries';
-import { useInvalidate } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import type { Draft } from '#drafts';
 import { isMissing } from '#errors';
 import { useHasAny } from '#profile';
@@ -63,10 +62,14 @@ export function useNewsStore(
 ): NewsStore {
   const client = useClient();
   const invalidate = useInvalidate();
-  const stored = useNewsItem(item === undefined ? draft.value.storedAs : undefined);
+  const { storedAs } = draft.value;
+  const stored = useOperation(
+    'getNews',
+    item === undefined && storedAs !== undefined ? { path: { id: storedAs } } : undefined,
+  );
   // Somebody else may have removed it in the meantime: then it is stored anew.
   const isGone = isMissing(stored.error);
-  const known = item?.uuid ?? (isGone ? undefined : draft.value.storedAs);
+  const known = item?.uuid ?? (isGone ? undefined : storedAs);
 
   async function itemUuid(): Promise<string> {
     if (known !== undefined) return known;

@@ -9,7 +9,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { NewsArticle } from '#areas/news/article';
-import { useNewsArticle } from '#areas/news/queries';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -25,7 +25,7 @@ function byline({ published_at: publishedAt, author }: PublishedNews): string {
 
 /** One published news item. Its own title is the page's. */
 export function NewsArticleScreen({ params }: ScreenProps): ReactElement {
-  const article = useNewsArticle(params['uuid'] ?? '');
+  const article = useOperation('getPublishedNews', { path: { id: params['uuid'] ?? '' } });
   const isGone = article.error !== undefined && isMissing(article.error);
   const title = isGone ? t('news.missing') : article.data?.title;
   const heading = usePageTitle(title ?? (article.error === undefined ? undefined : t('news.title')));

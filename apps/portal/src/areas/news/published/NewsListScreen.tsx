@@ -9,8 +9,8 @@ import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { newsCard } from '#areas/news/card';
-import { usePublishedNews } from '#areas/news/queries';
 import { useRuntimeConfig } from '#config';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { usePageTitle } from '#shell/page-heading';
 import { Dimmed, LoadError } from '#shell/query-state';
@@ -26,7 +26,13 @@ export function NewsListScreen(): ReactElement {
   const [params, setParams] = useSearchParams();
   const { page, search } = readNewsPage(params);
   const [typed, setTyped] = useState(search);
-  const news = usePublishedNews({ limit: pageSize, offset: (page - 1) * pageSize, search });
+  const news = useOperation('listPublishedNews', {
+    query: {
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+      search: search === '' ? undefined : search,
+    },
+  });
 
   function show(next: { readonly page: number; readonly search: string }): void {
     setParams((before) => writeNewsPage(before, next), { replace: true });

@@ -11,8 +11,7 @@ import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { CompanyDialog } from '#areas/organisation/company-form';
-import { useCompany } from '#areas/organisation/queries';
-import { useInvalidate } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -55,7 +54,7 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
 
 /** One bolag with its sites, and what is known of it. */
 export function CompanyScreen({ params }: ScreenProps): ReactElement {
-  const company = useCompany(params['companyId'] ?? '');
+  const company = useOperation('getCustomer', { path: { id: params['companyId'] ?? '' } });
   const mayOpenKoncern = useHasAny(koncernViewers);
   const mayListSites = useHasAny(siteViewers);
   const { data } = company;

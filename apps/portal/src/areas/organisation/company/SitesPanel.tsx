@@ -6,9 +6,9 @@ import { Building, UserRound } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
-import { useCompanySites } from '#areas/organisation/queries';
+import { useOperation } from '#data';
 import { errorText } from '#errors';
-import { useListAddress } from '#list-address';
+import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -22,6 +22,18 @@ import type { SitesField } from './sites-draft.ts';
 
 /** The contract's largest list (spec section 9). */
 const everySite = 10_000;
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = [
+  'name',
+  'site_id',
+  'building_name',
+  'address',
+  'manager',
+  'price_area',
+  'annual_consumption_kwh',
+  'status',
+] as const;
 
 /** Props of {@link SitesPanel}. */
 export interface SitesPanelProps {
@@ -38,18 +50,19 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
   const [query, setQuery] = useListAddress('name');
   const filter = useFavoriteFilter();
   const { onlyFavorites } = filter;
-  const list = useCompanySites(company.uuid, { ...listParameters(query), onlyFavorites });
+  const path = { id: company.uuid };
+  const isFavorite = onlyFavorites || undefined;
+  const list = useOperation('listCustomerSites', {
+    path,
+    query: { ...listQuery(sortable, listParameters(query)), is_favorite: isFavorite },
+  });
 
   async function chooseAll(): Promise<void> {
     const { search } = listParameters(query);
     try {
       const page = await client.companies.sites({
-        path: { id: company.uuid },
-        query: {
-          limit: everySite,
-          search,
-          is_favorite: onlyFavorites ? true : undefined,
-        },
+        path,
+        query: { limit: everySite, search, is_favorite: isFavorite },
       });
       setChosen(new Set([...chosen, ...page.results.map(({ uuid }) => uuid)]));
     } catch (error) {

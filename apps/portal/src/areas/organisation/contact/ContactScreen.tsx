@@ -6,7 +6,6 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { LifeBuoy } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useContacts } from '#areas/organisation/queries';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
 import type { ScreenProps } from '#navigation';
@@ -16,6 +15,7 @@ import { Dimmed, LoadError } from '#shell/query-state';
 
 import { ContactCard } from './ContactCard.tsx';
 import * as styles from './ContactScreen.css.ts';
+import { useContacts } from './use-contacts.ts';
 
 interface ContactsProps {
   readonly title: string;
@@ -70,7 +70,7 @@ export function ContactScreen({ params }: ScreenProps): ReactElement {
         </PageBody>
       );
     }
-    if (contacts.data.length === 0) {
+    if (contacts.data.results.length === 0) {
       return (
         <PageBody>
           <EmptyState icon={LifeBuoy} title={t('contact.empty')}>
@@ -83,11 +83,11 @@ export function ContactScreen({ params }: ScreenProps): ReactElement {
       <Dimmed isOutdated={contacts.isOutdated}>
         <Contacts
           title={t('contact.own')}
-          contacts={contacts.data.filter((contact) => contact.corporate_group !== null)}
+          contacts={contacts.data.results.filter((contact) => contact.corporate_group !== null)}
         />
         <Contacts
           title={t('contact.everybody')}
-          contacts={contacts.data.filter((contact) => contact.corporate_group === null)}
+          contacts={contacts.data.results.filter((contact) => contact.corporate_group === null)}
         />
       </Dimmed>
     );

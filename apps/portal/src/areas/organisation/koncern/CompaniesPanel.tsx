@@ -1,6 +1,6 @@
 import type { Company, CorporateGroup } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { DataTable } from '@vinrod/ui/data-table';
 import { formatNumber } from '@vinrod/ui/format';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { showToast } from '@vinrod/ui/toast';
@@ -10,8 +10,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
 import { CompanyDialog } from '#areas/organisation/company-form';
-import { useCompanies, useSiteFigures } from '#areas/organisation/queries';
-import { useInvalidate } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import { useKnownKoncern } from '#koncern';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
@@ -23,6 +22,7 @@ import { listState } from '#shell/query-state';
 import { companyManagers, companyViewers, siteDetailViewers } from '../permissions.ts';
 import * as styles from './CompaniesPanel.css.ts';
 import { companyColumns } from './company-columns.tsx';
+import { companyQuery } from './company-query.ts';
 import { companyRows, listsSites, openAtFirst, type CompanyRow } from './company-rows.ts';
 
 /** Props of {@link CompaniesPanel}. */
@@ -49,9 +49,13 @@ export function CompaniesPanel({ koncern }: CompaniesPanelProps): ReactElement {
   const isPhone = useMediaQuery(media.belowSm);
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useListAddress('name');
-  const list = useCompanies(koncern.uuid, listParameters(query));
+  const path = { id: koncern.uuid };
+  const list = useOperation('listCorporateGroupCustomers', { path, query: companyQuery(query) });
   const companies = list.data?.results;
-  const tree = useSiteFigures(mayListSites && listsSites(companies) ? koncern.uuid : undefined);
+  const tree = useOperation(
+    'getCorporateGroupSiteTree',
+    mayListSites && listsSites(companies) ? { path, query: { with_figures: true } } : undefined,
+  );
   const rows = useMemo(() => companyRows(companies ?? [], tree.data), [companies, tree.data]);
   const isWhole = query.search.trim() === '' && list.data?.count === companies?.length;
 

@@ -1,5 +1,5 @@
 import type { CorporateGroup } from '@vinrod/api-client';
-import { initialTableQuery, listParameters } from '@vinrod/ui/data-table';
+import { initialTableQuery } from '@vinrod/ui/data-table';
 import { DescriptionList, type Description } from '@vinrod/ui/description-list';
 import { formatEnergy, formatPhoneNumber } from '@vinrod/ui/format';
 import { Link } from '@vinrod/ui/link';
@@ -7,16 +7,16 @@ import { Section } from '@vinrod/ui/section';
 import type { ReactElement } from 'react';
 
 import { invoiceViewers } from '#areas/invoices/permissions';
-import { useInvoiceTotals } from '#areas/invoices/queries';
-import { useCompanies } from '#areas/organisation/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny, useMayOpen } from '#profile';
 
+import { companyQuery } from './company-query.ts';
 import { koncernTerms, unpaidText } from './koncern-terms.ts';
 
 /** The list of bolag as it is at first: what the table beside loads anyway. */
-const firstPage = listParameters(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
+const firstPage = companyQuery(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
 
 /** Props of {@link KoncernFacts}. */
 export interface KoncernFactsProps {
@@ -27,8 +27,12 @@ export interface KoncernFactsProps {
 export function KoncernFacts({ koncern }: KoncernFactsProps): ReactElement {
   const mayOpen = useMayOpen();
   const maySeeInvoices = useHasAny(invoiceViewers);
-  const companies = useCompanies(koncern.uuid, firstPage).data;
-  const totals = useInvoiceTotals(maySeeInvoices ? koncern.uuid : undefined).data;
+  const path = { id: koncern.uuid };
+  const companies = useOperation('listCorporateGroupCustomers', { path, query: firstPage }).data;
+  const totals = useOperation(
+    'listCorporateGroupInvoices',
+    maySeeInvoices ? { path, query: { limit: 1 } } : undefined,
+  ).data?.totals;
   const { admin, account_manager: manager } = koncern;
   const isWhole = companies !== undefined && companies.count === companies.results.length;
   return (

@@ -11,9 +11,9 @@ import { Tabs } from '@vinrod/ui/tabs';
 import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useKoncern } from '#areas/organisation/queries';
 import { SiteGroupTable } from '#areas/organisation/site-groups';
 import { lazyScreen } from '#chunks';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -87,7 +87,7 @@ function Parts({ koncern }: PartProps): ReactElement {
 
 /** One koncern with its bolag, users, roles and site groups (mockup 08). */
 export function KoncernScreen({ params }: ScreenProps): ReactElement {
-  const koncern = useKoncern(params['uuid'] ?? '');
+  const koncern = useOperation('getCorporateGroup', { path: { id: params['uuid'] ?? '' } });
   const isGone = koncern.error !== undefined && isMissing(koncern.error);
   const { data } = koncern;
   const title = isGone ? t('koncern.missing') : data?.name;

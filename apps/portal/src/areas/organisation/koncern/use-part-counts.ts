@@ -1,6 +1,5 @@
-import { useSiteGroupCount } from '#areas/organisation/queries';
 import { customerRoleViewers } from '#areas/people/permissions';
-import { useRoleCount } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { useHasAny } from '#profile';
 import { siteGroupViewers } from '#session';
 
@@ -14,8 +13,9 @@ export interface PartCounts {
 export function usePartCounts(koncern: string): PartCounts {
   const maySeeRoles = useHasAny(customerRoleViewers);
   const maySeeGroups = useHasAny(siteGroupViewers);
+  const count = { path: { id: koncern }, query: { limit: 1 } };
   return {
-    roles: useRoleCount(maySeeRoles ? koncern : undefined).data,
-    groups: useSiteGroupCount(maySeeGroups ? koncern : undefined).data,
+    roles: useOperation('listCorporateGroupGroups', maySeeRoles ? count : undefined).data?.count,
+    groups: useOperation('listCorporateGroupSiteGroups', maySeeGroups ? count : undefined).data?.count,
   };
 }

@@ -10,10 +10,9 @@ import { useLocation } from 'wouter';
 
 import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
 import { KoncernDialog } from '#areas/organisation/koncern-form';
-import { useKoncerner } from '#areas/organisation/queries';
-import { useInvalidate } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import { useKoncernScope } from '#koncern';
-import { useListAddress } from '#list-address';
+import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny, useMayOpen } from '#profile';
@@ -28,6 +27,15 @@ import { koncernListExporters, staffViewers } from '../permissions.ts';
 import { koncernColumns } from './koncern-columns.tsx';
 import { ManagerFilter } from './ManagerFilter.tsx';
 import { useManagerFilter } from './use-manager-filter.ts';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = [
+  'name',
+  'organization_number',
+  'customer_count',
+  'site_count',
+  'annual_consumption_kwh',
+] as const;
 
 /** Every koncern the user may see (mockup 07): search, order, favourites, and the way into each. */
 export function KoncernerScreen(): ReactElement {
@@ -45,10 +53,12 @@ export function KoncernerScreen(): ReactElement {
   const [query, setQuery] = useListAddress('name');
   const filter = useFavoriteFilter();
   const { manager, choose: chooseManager } = useManagerFilter();
-  const list = useKoncerner({
-    ...listParameters(query),
-    onlyFavorites: filter.onlyFavorites,
-    accountManager: maySeeStaff ? manager : undefined,
+  const list = useOperation('listCorporateGroups', {
+    query: {
+      ...listQuery(sortable, listParameters(query)),
+      is_favorite: filter.onlyFavorites || undefined,
+      account_manager: maySeeStaff ? manager : undefined,
+    },
   });
   const rows = list.data?.results;
   const unit = useMemo(() => {

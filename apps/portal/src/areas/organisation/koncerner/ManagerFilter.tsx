@@ -4,7 +4,7 @@ import { Menu } from '@vinrod/ui/menu';
 import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useInternalUsers } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 
 import type { ManagerFilterState } from './use-manager-filter.ts';
@@ -13,11 +13,8 @@ const every = 'all';
 
 /** "Kundansvarig: alla", or the koncerner of one of the staff; for those who may see the staff. */
 export function ManagerFilter({ manager, choose }: ManagerFilterState): ReactElement {
-  const staff = useInternalUsers({
-    limit: LIST_LIMIT,
-    offset: 0,
-    ordering: 'full_name',
-    status: 'active',
+  const staff = useOperation('listAdministrators', {
+    query: { limit: LIST_LIMIT, ordering: 'full_name', status: 'active' },
   });
   const people = staff.data?.results ?? [];
   const name = people.find(({ uuid }) => uuid === manager)?.full_name;

@@ -5,8 +5,7 @@ import { showToast } from '@vinrod/ui/toast';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
-import { useSiteGroupTree } from '#areas/organisation/queries';
-import { useInvalidate } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import { errorText } from '#errors';
 import { useKoncernSelection } from '#koncern';
 import { t } from '#messages';
@@ -25,7 +24,7 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const [firstSites] = useState(() => params.getAll('site_id'));
-  const tree = useSiteGroupTree(koncern);
+  const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: koncern } });
 
   async function markFavorite(group: string): Promise<void> {
     try {

@@ -8,8 +8,7 @@ import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
-import { useSiteGroup, useSiteGroupTree } from '#areas/organisation/queries';
-import { useInvalidate } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -25,7 +24,9 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const [, navigate] = useLocation();
-  const tree = useSiteGroupTree(group.corporate_group.uuid);
+  const tree = useOperation('getSiteGroupSiteTree', {
+    query: { corporate_group: group.corporate_group.uuid },
+  });
 
   async function save(draft: SiteGroupDraft): Promise<SiteGroup> {
     const changed = siteGroupChange(group, draft);
@@ -55,7 +56,7 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
 
 /** Changes a site group. */
 export function EditSiteGroupScreen({ params }: ScreenProps): ReactElement {
-  const group = useSiteGroup(params['groupId'] ?? '');
+  const group = useOperation('getSiteGroup', { path: { id: params['groupId'] ?? '' } });
   const { data } = group;
   const isGone = group.error !== undefined && isMissing(group.error);
   const title = isGone ? t('siteGroup.missing') : t('siteGroup.editTitle');

@@ -4,7 +4,7 @@ import { formatNumber } from '@vinrod/ui/format';
 import { Section } from '@vinrod/ui/section';
 import { useMemo, type ReactElement } from 'react';
 
-import { useSiteGroupTree } from '#areas/organisation/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -76,7 +76,7 @@ export interface GroupSitesProps {
 /** The sites of a group, with what each used when the key figures tell it of all. */
 export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement {
   const koncern = group.corporate_group.uuid;
-  const tree = useSiteGroupTree(koncern);
+  const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: koncern } });
   const mayOpen = useHasAny(siteDetailViewers);
   const sites = useMemo(() => groupSites(group, tree.data, dashboard), [group, tree.data, dashboard]);
   const hasFigures = sites.some(({ kwh }) => kwh !== undefined);

@@ -10,12 +10,12 @@ import { useMemo, type ReactElement } from 'react';
 
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
 import { reportViewers } from '#areas/energy/permissions';
-import { useSiteGroup, useSiteGroupDashboard } from '#areas/organisation/queries';
 import { selectSites, siteFilter } from '#chosen-sites';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
-import { usePeriod } from '#period';
+import { periodQuery, usePeriod } from '#period';
 import { useHasAny } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
@@ -41,7 +41,10 @@ function leadOf({ site_count: sites, visibility, created_by: author, updated_at:
 function Content({ group }: { readonly group: SiteGroup }): ReactElement {
   const periodState = usePeriod();
   const { period, today, choosePeriod } = periodState;
-  const dashboard = useSiteGroupDashboard(group.uuid, period);
+  const dashboard = useOperation('getSiteGroupDashboard', {
+    path: { id: group.uuid },
+    query: periodQuery(period),
+  });
   const mayReport = useHasAny(reportViewers);
   const selection = useMemo(() => selectSites(group.sites_detail), [group.sites_detail]);
   const hoursOf =
@@ -77,7 +80,7 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
 
 /** One site group: how it stands in the period, and the sites in it. */
 export function SiteGroupScreen({ params }: ScreenProps): ReactElement {
-  const group = useSiteGroup(params['groupId'] ?? '');
+  const group = useOperation('getSiteGroup', { path: { id: params['groupId'] ?? '' } });
   const { data } = group;
   const isGone = group.error !== undefined && isMissing(group.error);
   const title = isGone ? t('siteGroup.missing') : data?.name;

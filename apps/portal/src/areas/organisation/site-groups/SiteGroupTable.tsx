@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 
 import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
-import { useSiteGroups } from '#areas/organisation/queries';
-import { useListAddress } from '#list-address';
+import { useOperation } from '#data';
+import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -13,6 +13,9 @@ import { listState } from '#shell/query-state';
 
 import { siteGroupManagers } from '../permissions.ts';
 import { siteGroupColumns } from './site-group-columns.tsx';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = ['name', 'site_count', 'updated_at'] as const;
 
 /** Props of {@link SiteGroupTable}. */
 export interface SiteGroupTableProps {
@@ -24,9 +27,12 @@ export function SiteGroupTable({ koncern }: SiteGroupTableProps): ReactElement {
   const mayCreate = useHasAny(siteGroupManagers);
   const [query, setQuery] = useListAddress('name');
   const filter = useFavoriteFilter();
-  const groups = useSiteGroups(koncern.uuid, {
-    ...listParameters(query),
-    onlyFavorites: filter.onlyFavorites,
+  const groups = useOperation('listCorporateGroupSiteGroups', {
+    path: { id: koncern.uuid },
+    query: {
+      ...listQuery(sortable, listParameters(query)),
+      is_favorite: filter.onlyFavorites || undefined,
+    },
   });
   const columns = useMemo(() => siteGroupColumns(), []);
   const createAddress = `${paths.createSiteGroup}?${new URLSearchParams({ koncern: koncern.uuid }).toString()}`;

@@ -4,8 +4,9 @@ import { formatLongPeriod, type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, type ReactElement } from 'react';
 
-import { useLineGraphs } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
+import { periodQuery } from '#period';
 import { LoadError } from '#shell/query-state';
 
 import { monthBars, wholeYear } from './month-bars.ts';
@@ -20,12 +21,14 @@ export interface SiteConsumptionProps {
 /** What a site has used this year, month by month beside the year before (mockup 09). */
 export function SiteConsumption({ site, period }: SiteConsumptionProps): ReactElement {
   const year = Number(period.start.slice(0, 4));
-  const graphs = useLineGraphs({
-    koncern: site.corporate_group.uuid,
-    period: wholeYear(period),
-    sites: { site_id: [site.uuid] },
-    resolution: 'month',
-    compare: 'previous_year',
+  const graphs = useOperation('getLineGraphs', {
+    path: { id: site.corporate_group.uuid },
+    query: {
+      ...periodQuery(wholeYear(period)),
+      site_id: [site.uuid],
+      resolution: 'month',
+      compare: 'previous_year',
+    },
   });
   const months = useMemo(
     () => (graphs.data === undefined ? undefined : monthBars(graphs.data, period.end)),

@@ -5,7 +5,7 @@ import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
 import type { ReactElement } from 'react';
 
-import { useCompany } from '#areas/organisation/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -27,7 +27,8 @@ export function SiteFacts({ site }: SiteFactsProps): ReactElement {
   const mayChange = useHasAny(siteManagers);
   const { company, price_area: area, fuse_size_a: fuse, subscribed_power_kw: power } = site;
   const { heated_area_m2: heated, annual_consumption_kwh: kwh } = site;
-  const choice = useCompany(mayOpenCompany ? company.uuid : undefined).data?.environmental_choice;
+  const choice = useOperation('getCustomer', mayOpenCompany ? { path: { id: company.uuid } } : undefined).data
+    ?.environmental_choice;
   return (
     <Section
       title={t('koncern.facts')}

@@ -4,8 +4,8 @@ import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
 import { graphViewers, monthReportViewers, timeReportViewers } from '#areas/energy/permissions';
-import { useSiteCoverage, useSiteMonthReport } from '#areas/organisation/queries';
-import { useLineGraphs } from '#data';
+import { useOperation } from '#data';
+import { periodQuery } from '#period';
 import { useHasAny } from '#profile';
 import { FigureTile } from '#shell/figures';
 
@@ -19,6 +19,7 @@ import {
   yearSoFar,
   type SiteFigure,
 } from './site-figures.ts';
+import { useSiteCoverage, useSiteMonthReport } from '../queries/use-site-report.ts';
 
 /** Props of {@link SiteFigures}. */
 export interface SiteFiguresProps {
@@ -52,16 +53,19 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const koncern = site.corporate_group.uuid;
   const period = yearSoFar(site);
   const request = period === undefined ? undefined : { koncern, site: site.uuid, period };
-  const graphs = useLineGraphs(
+  const graphs = useOperation(
+    'getLineGraphs',
     period === undefined || !maySeeGraphs
       ? undefined
       : {
-          koncern,
-          period,
-          sites: { site_id: [site.uuid] },
-          resolution: 'month',
-          compare: 'previous_year',
-          hasChange: true,
+          path: { id: koncern },
+          query: {
+            ...periodQuery(period),
+            site_id: [site.uuid],
+            resolution: 'month',
+            compare: 'previous_year',
+            change: true,
+          },
         },
   );
   const report = useSiteMonthReport(
@@ -80,7 +84,7 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
           { ...priceFigure(report.data), isLoading: report.isLoading },
         ]
       : [known(annualFigure(site)), known(subscriptionFigure(site))]),
-    known(latestFigure(site, coverage.data)),
+    known(latestFigure(site, coverage)),
   ];
   return (
     <StatTileRow>

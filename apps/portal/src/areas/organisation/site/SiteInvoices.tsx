@@ -4,7 +4,6 @@ import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
 import type { ReactElement } from 'react';
 
-import { useSiteInvoices } from '#areas/invoices/queries';
 import { errorText } from '#errors';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -12,6 +11,7 @@ import { FigureHelp } from '#shell/figures';
 import { EnglishAware } from '#shell/query-state';
 
 import { siteInvoiceColumns } from './site-invoice-columns.tsx';
+import { useSiteInvoices } from '../queries/use-site-invoices.ts';
 
 /** Invoices shown; the rest are one link away. */
 const shown = 3;

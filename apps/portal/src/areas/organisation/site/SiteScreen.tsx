@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 
 import { graphViewers, reportViewers, timeReportViewers } from '#areas/energy/permissions';
 import { invoiceViewers } from '#areas/invoices/permissions';
-import { useSite } from '#areas/organisation/queries';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -87,7 +87,7 @@ function analysisOf(
 
 /** One site: how much it uses, what is known of it, and the ways on (mockup 09). */
 export function SiteScreen({ params }: ScreenProps): ReactElement {
-  const site = useSite(params['siteId'] ?? '');
+  const site = useOperation('getSite', { path: { id: params['siteId'] ?? '' } });
   const mayOpenKoncern = useHasAny(koncernViewers);
   const mayOpenCompany = useHasAny(companyViewers);
   const mayGroup = useHasAny(siteGroupManagers);

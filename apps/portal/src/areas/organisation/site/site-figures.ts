@@ -20,9 +20,10 @@ import {
   type Quantity,
 } from '@vinrod/ui/format';
 
-import type { SiteCoverage, SiteMonthReport } from '#areas/organisation/queries';
 import { t } from '#messages';
 import type { FigureTileProps } from '#shell/figures';
+
+import type { SiteCoverage, SiteMonthReport } from '../queries/use-site-report.ts';
 
 /** One key figure of a site as its tile shows it. */
 export interface SiteFigure {

@@ -2,8 +2,9 @@ import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatMonthRange, formatNumber, formatPeriod, isWholeMonths, monthOf } from '@vinrod/ui/format';
 import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 
-import type { SiteInvoice } from '#areas/invoices/queries';
 import { t } from '#messages';
+
+import type { SiteInvoice } from '../queries/use-site-invoices.ts';
 
 /** The period of an invoice: whole months by their names, else its days. */
 function periodOf({ invoice: { period_start: start, period_end: end } }: SiteInvoice): string {

@@ -7,9 +7,8 @@ import type { ReactElement } from 'react';
 
 import { invoiceViewers } from '#areas/invoices/permissions';
 import { useOpenInvoices } from '#areas/invoices/queries';
-import { useKoncernCount } from '#areas/organisation/queries';
 import { customerUserViewers } from '#areas/people/permissions';
-import { useUserCount } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { koncernSwitcherAtom } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -30,9 +29,12 @@ export interface EveryOverviewProps {
 export function EveryOverview({ greeting }: EveryOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
   const switcher = useAtomValue(koncernSwitcherAtom);
-  const koncerner = useKoncernCount(useHasAny(koncernListViewers)).data;
-  const users = useUserCount(useHasAny(customerUserViewers)).data;
-  const unpaid = useOpenInvoices(useHasAny(invoiceViewers)).data;
+  const count = { query: { limit: 1 } };
+  const mayListKoncerner = useHasAny(koncernListViewers);
+  const mayListUsers = useHasAny(customerUserViewers);
+  const koncerner = useOperation('listCorporateGroups', mayListKoncerner ? count : undefined).data?.count;
+  const users = useOperation('listCustomerUsers', mayListUsers ? count : undefined).data?.count;
+  const unpaid = useOpenInvoices(useHasAny(invoiceViewers));
   const counts = [
     ...(koncerner === undefined
       ? []

@@ -2,10 +2,10 @@ import type { SiteTreeNode } from '@vinrod/api-client';
 import type { Period } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
-import { useSiteGroupDashboard } from '#areas/organisation/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { writePeriod, type PeriodChoice } from '#period';
+import { periodQuery, writePeriod, type PeriodChoice } from '#period';
 
 import { favoriteGroupRow } from './favorite-rows.ts';
 import { FavoriteListItem } from './FavoriteListItem.tsx';
@@ -21,7 +21,10 @@ export interface FavoriteGroupProps {
 /** One favourite group among the favourite sites; its figures are those of its own page. */
 export function FavoriteGroup({ group, period, choice, onChange }: FavoriteGroupProps): ReactElement {
   const { uuid, site_count: count } = group;
-  const { data, error, isLoading } = useSiteGroupDashboard(uuid, period);
+  const { data, error, isLoading } = useOperation('getSiteGroupDashboard', {
+    path: { id: uuid },
+    query: periodQuery(period),
+  });
   const params = new URLSearchParams();
   writePeriod(params, choice);
   const address = paths.siteGroup(uuid);

@@ -8,10 +8,10 @@ import { Star } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
 import { selectSites, writeSites, type SiteSelection } from '#chosen-sites';
-import { favoriteSites, useLineGraphs, useMarkFavorite, useSiteTree } from '#data';
+import { favoriteSites, useMarkFavorite, useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { writePeriod, type PeriodChoice } from '#period';
+import { periodQuery, writePeriod, type PeriodChoice } from '#period';
 import { useHasAny } from '#profile';
 import { siteGroupViewers } from '#session';
 import { notifyFailure } from '#shell/notices';
@@ -51,7 +51,8 @@ export function FavoritesSection({
   choice,
   hasTrends,
 }: FavoritesSectionProps): ReactElement {
-  const tree = useSiteTree(koncern);
+  const path = { id: koncern };
+  const tree = useOperation('getCorporateGroupSiteTree', { path });
   const markSite = useMarkFavorite('site');
   const markGroup = useMarkFavorite('siteGroup');
   const maySeeGroups = useHasAny(siteGroupViewers);
@@ -63,15 +64,18 @@ export function FavoritesSection({
       ? []
       : favoriteGroups(tree.data, justRemoved).slice(0, shownGroups);
   const sites = shown.map((site) => site.uuid);
-  const graphs = useLineGraphs(
+  const graphs = useOperation(
+    'getLineGraphs',
     hasTrends && sites.length > 0
       ? {
-          koncern,
-          period,
-          sites: { site_id: sites },
-          resolution: 'month',
-          compare: 'previous_year',
-          hasChange: true,
+          path,
+          query: {
+            ...periodQuery(period),
+            site_id: sites,
+            resolution: 'month',
+            compare: 'previous_year',
+            change: true,
+          },
         }
       : undefined,
   );

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
 import { newsCard } from '#areas/news/card';
-import { usePublishedNews } from '#areas/news/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { LoadError } from '#shell/query-state';
@@ -16,7 +16,7 @@ const shownNews = 4;
 
 /** The latest published news. */
 export function NewsSection(): ReactElement {
-  const news = usePublishedNews({ limit: shownNews, offset: 0, search: '' });
+  const news = useOperation('listPublishedNews', { query: { limit: shownNews } });
   return (
     <Section
       title={t('overview.news')}

@@ -9,11 +9,11 @@ import { useState, type ReactElement } from 'react';
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
 import { reportViewers } from '#areas/energy/permissions';
 import { lazyScreen } from '#chunks';
-import { useDashboard, type Query } from '#data';
+import { useOperation, type Query } from '#data';
 import { useKoncernSelection, useShowsEvery } from '#koncern';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { swedishHour, usePeriod, writePeriod } from '#period';
+import { periodQuery, swedishHour, usePeriod, writePeriod } from '#period';
 import { useHasAny, useSignedInUser } from '#profile';
 import { siteViewers } from '#session';
 import { usePageTitle } from '#shell/page-heading';
@@ -62,7 +62,10 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
   const heading = usePageTitle(t('overview.title'));
   const periodState = usePeriod();
   const { period, choice, today, choosePeriod } = periodState;
-  const dashboard = useDashboard(koncern.uuid, period);
+  const dashboard = useOperation('getCorporateGroupDashboard', {
+    path: { id: koncern.uuid },
+    query: periodQuery(period),
+  });
   const mayReport = useHasAny(reportViewers);
   const maySeeSites = useHasAny([...siteViewers, ...reportViewers]);
   const unpaid = dashboard.data?.unpaid_invoices ?? null;

@@ -4,7 +4,7 @@ import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
-import { useAuditEvents } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { t } from '#messages';
 import { useHasAny } from '#profile';
 import { LoadError } from '#shell/query-state';
@@ -27,8 +27,9 @@ const shown = 5;
 /** "Senaste händelser" of a user, for those who may see the log. */
 export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
   const maySee = useHasAny(auditViewers);
-  const events = useAuditEvents(
-    maySee ? { limit: asked, offset: 0, search: user.full_name, ordering: '-occurred_at' } : undefined,
+  const events = useOperation(
+    'listAuditEvents',
+    maySee ? { query: { limit: asked, search: user.full_name, ordering: '-occurred_at' } } : undefined,
   );
   if (!maySee) return null;
   return (

@@ -3,7 +3,7 @@ import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
-import { useCustomerUser } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -18,7 +18,7 @@ import { CustomerUserPage } from './CustomerUserPage.tsx';
 export function CustomerUserScreen({ params }: ScreenProps): ReactElement {
   const koncern = params['uuid'] ?? '';
   const uuid = params['user_uuid'] ?? '';
-  const user = useCustomerUser(koncern, uuid);
+  const user = useOperation('getCorporateGroupUser', { path: { id: koncern, userId: uuid } });
   if (isMissing(user.error)) return <NotFoundPage />;
   if (user.data === undefined || user.data.uuid !== uuid) {
     return <Waiting error={user.error} onRetry={user.retry} />;

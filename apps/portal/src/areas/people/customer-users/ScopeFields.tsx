@@ -1,8 +1,9 @@
 import { MultiSelect } from '@vinrod/ui/multi-select';
 import { RadioGroup } from '@vinrod/ui/radio-group';
+import { LIST_LIMIT } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
-import { useAllCompanies, useAllSiteGroups } from '#data';
+import { useOperation } from '#data';
 import { useKnownKoncern } from '#koncern';
 import { t } from '#messages';
 import { useHasAny } from '#profile';
@@ -28,8 +29,13 @@ export interface ScopeFieldsProps {
 export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
   const isWhole = useKnownKoncern(koncern)?.is_whole === true;
   const isLimited = value.scope === 'limited';
-  const companies = useAllCompanies(useHasAny(companyListViewers) && isLimited ? koncern : undefined);
-  const groups = useAllSiteGroups(useHasAny(siteGroupViewers) && isLimited ? koncern : undefined);
+  const args = isLimited
+    ? ({ path: { id: koncern }, query: { limit: LIST_LIMIT, ordering: 'name' } } as const)
+    : undefined;
+  const maySeeCompanies = useHasAny(companyListViewers);
+  const maySeeGroups = useHasAny(siteGroupViewers);
+  const companies = useOperation('listCorporateGroupCustomers', maySeeCompanies ? args : undefined);
+  const groups = useOperation('listCorporateGroupSiteGroups', maySeeGroups ? args : undefined);
   const error = companies.error ?? groups.error;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CustomerUser, Page } from '@vinrod/api-client';
 
-import { useCustomerUsers, useEveryUser, type UserListRequest } from '#areas/people/queries';
-import type { Query } from '#data';
+import { userQuery, type UsersRequest } from '#areas/people/users';
+import { useOperation, type Query } from '#data';
 
 /**
  * One page of the users of a koncern, or of all koncerner.
@@ -10,9 +10,11 @@ import type { Query } from '#data';
  */
 export function useListedUsers(
   koncern: string | undefined,
-  request: UserListRequest,
+  request: UsersRequest,
 ): Query<Page<CustomerUser>> {
-  const ofOne = useCustomerUsers(koncern, request);
-  const ofEvery = useEveryUser(koncern === undefined ? request : undefined);
-  return koncern === undefined ? ofEvery : ofOne;
+  const query = userQuery(request);
+  const path = koncern === undefined ? undefined : { id: koncern };
+  const ofOne = useOperation('listCorporateGroupUsers', path && { path, query });
+  const ofEvery = useOperation('listCustomerUsers', path === undefined ? { query } : undefined);
+  return path === undefined ? ofEvery : ofOne;
 }

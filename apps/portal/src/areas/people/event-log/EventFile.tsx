@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { useListAddress } from '#list-address';
+import { periodQuery } from '#period';
 import { useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
 import { listFiles } from '#shell/list-files';
@@ -22,7 +23,7 @@ export function EventFile(): ReactElement {
             search: search === '' ? undefined : search,
             event,
             outcome,
-            ...(period === null ? {} : { start_date: period.start, end_date: period.end }),
+            ...(period === null ? {} : periodQuery(period)),
           },
           ...options,
         }),

@@ -1,9 +1,11 @@
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { useMemo, type ReactElement } from 'react';
 
-import { useAuditEvents, usePermissionNames } from '#areas/people/queries';
-import { useListAddress } from '#list-address';
+import { usePermissionNames } from '#areas/people/queries';
+import { useOperation } from '#data';
+import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
+import { periodQuery } from '#period';
 import { useHasAny } from '#profile';
 import { listState } from '#shell/query-state';
 
@@ -14,6 +16,9 @@ import { newestFirst } from './newest-first.ts';
 import { OutcomeFilter } from './OutcomeFilter.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useEventFilters } from './use-event-filters.ts';
+
+/** Fields that the log can be sorted by (contract). */
+const sortable = ['occurred_at', 'actor', 'target'] as const;
 
 /** Everything that was done and refused, newest first (domain.md section 5, "Actions are logged"). */
 export function EventLog(): ReactElement {
@@ -26,7 +31,14 @@ export function EventLog(): ReactElement {
   ];
   const names = usePermissionNames(kinds);
   const columns = useMemo(() => auditColumns(names), [names]);
-  const events = useAuditEvents({ ...listParameters(query), event, outcome, period });
+  const events = useOperation('listAuditEvents', {
+    query: {
+      ...listQuery(sortable, listParameters(query)),
+      event,
+      outcome,
+      ...(period === null ? {} : periodQuery(period)),
+    },
+  });
 
   return (
     <div>

@@ -3,7 +3,7 @@ import { Page } from '@vinrod/ui/page';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
-import { useInternalUser } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
@@ -17,7 +17,7 @@ import { InternalUserPage } from './InternalUserPage.tsx';
 /** One of the supplier's staff: loads them, then shows their page. */
 export function InternalUserScreen({ params }: ScreenProps): ReactElement {
   const uuid = params['uuid'] ?? '';
-  const user = useInternalUser(uuid);
+  const user = useOperation('getAdministrator', { path: { id: uuid } });
   if (isMissing(user.error)) return <NotFoundPage />;
   if (user.data === undefined || user.data.uuid !== uuid) {
     return <Waiting error={user.error} onRetry={user.retry} />;

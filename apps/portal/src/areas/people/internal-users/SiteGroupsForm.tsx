@@ -3,7 +3,6 @@ import { MultiSelect } from '@vinrod/ui/multi-select';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 
-import { useSiteGroupsOf } from '#areas/people/queries';
 import { useInvalidate } from '#data';
 import { useUnstoredDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
@@ -12,6 +11,7 @@ import { useClient } from '#session';
 import { LoadError } from '#shell/query-state';
 
 import { offeredGroups } from './offered-groups.ts';
+import { useSiteGroupsOf } from './use-site-groups-of.ts';
 
 /** Props of {@link SiteGroupsForm}. */
 export interface SiteGroupsFormProps {

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Pencil } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import { useAdministratorSiteGroups } from '#areas/people/queries';
+import { useOperation } from '#data';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -20,7 +20,7 @@ import { SiteGroupsForm } from './SiteGroupsForm.tsx';
 
 /** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
 export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
-  const groups = useAdministratorSiteGroups(user.uuid);
+  const groups = useOperation('listAdministratorSiteGroups', { path: { id: user.uuid } });
   const mayChoose = user.can_change;
   const mayOpen = useHasAny(siteGroupViewers);
   const [isOpen, setOpen] = useState(false);

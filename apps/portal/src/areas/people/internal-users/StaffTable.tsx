@@ -3,9 +3,8 @@ import { DataTable, listParameters } from '@vinrod/ui/data-table';
 import { MISSING } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
-import { useInternalUsers } from '#areas/people/queries';
-import { StatusFilter, userColumns, useStatusFilter } from '#areas/people/users';
-import { useInvalidate } from '#data';
+import { StatusFilter, userColumns, userQuery, useStatusFilter } from '#areas/people/users';
+import { useInvalidate, useOperation } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -16,7 +15,9 @@ import { listState } from '#shell/query-state';
 export function StaffTable(): ReactElement {
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
-  const users = useInternalUsers({ ...listParameters(query), status: filter.status });
+  const users = useOperation('listAdministrators', {
+    query: userQuery({ ...listParameters(query), status: filter.status }),
+  });
   const client = useClient();
   const invalidate = useInvalidate();
   const columns = useMemo(() => {

@@ -4,7 +4,7 @@ import { TextField } from '@vinrod/ui/text-field';
 import type { ReactElement } from 'react';
 
 import { RoleChoice } from '#areas/people/users';
-import { useKoncernList } from '#data';
+import { useOperation } from '#data';
 import { t } from '#messages';
 
 import type { WorkDraft } from './work-draft.ts';
@@ -29,7 +29,7 @@ export interface WorkFieldsProps {
 
 /** What somebody of the staff does: department, koncerner and roles. */
 export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactElement {
-  const koncerner = useKoncernList().data ?? [];
+  const koncerner = useOperation('listCorporateGroupsMinimal', {}).data ?? [];
   return (
     <>
       <Columns split="fields">

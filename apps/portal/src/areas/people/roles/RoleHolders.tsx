@@ -5,7 +5,7 @@ import { Section } from '@vinrod/ui/section';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
-import { useRoleHolders, type RoleRealm } from '#areas/people/queries';
+import type { RoleRealm } from '#areas/people/queries';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
@@ -13,6 +13,7 @@ import { LoadError } from '#shell/query-state';
 
 import { customerUserViewers, internalUserViewers } from '../permissions.ts';
 import * as styles from './RoleHolders.css.ts';
+import { useRoleHolders } from './use-role-holders.ts';
 
 /** Props of {@link RoleHolders}. */
 export interface RoleHoldersProps {

@@ -1,11 +1,12 @@
 import { isApiError } from '@vinrod/api-client';
 import { useEffect, useMemo, useRef } from 'react';
 
+import { useOperation } from '#data';
 import { errorText } from '#errors';
 import { useSignedInUser } from '#profile';
 
 import { moveKeptViews } from './kept-views.ts';
-import { useSavedViewChanges, useSavedViewList } from './saved-view-queries.ts';
+import { useSavedViewChanges } from './use-saved-view-changes.ts';
 import { isSameView, nameProblem, viewsOf, type NameProblem, type SavedView } from './saved-view.ts';
 
 /** Why a view could not be kept: by its name, or in the words of the server. */
@@ -41,7 +42,7 @@ export function useSavedViews(koncern: string): SavedViews {
   const { profile } = useSignedInUser();
   const owner = profile.uuid;
   const mayChange = profile.shadow === null;
-  const list = useSavedViewList().data;
+  const list = useOperation('listSavedViews', {}).data;
   const changes = useSavedViewChanges();
   const all = useMemo(
     () => list?.map(({ corporate_group: group, name, query }) => ({ koncern: group, name, query })),

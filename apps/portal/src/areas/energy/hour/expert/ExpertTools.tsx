@@ -3,10 +3,11 @@ import { showToast } from '@vinrod/ui/toast';
 import { Pencil, Sparkles } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import type { ReportRequest } from '#areas/energy/queries';
 import { errorText } from '#errors';
 import { t } from '#messages';
+import { periodQuery } from '#period';
 
+import type { ReportRequest } from '../../queries/report-request.ts';
 import * as styles from '../Suggestions.css.ts';
 import { useChangeSuggestions } from './use-change-suggestions.ts';
 
@@ -30,7 +31,7 @@ export function ExpertTools({ request, examined, onWrite }: ExpertToolsProps): R
       const proposed = await changeSuggestions({
         suggestions: [],
         propose: {
-          period: { start_date: period.start, end_date: period.end },
+          period: periodQuery(period),
           ...(examined === undefined ? {} : { sites: [...examined] }),
         },
       });

@@ -1,10 +1,10 @@
 import type { ExpertSuggestion } from '@vinrod/api-client';
 import type { ReactElement } from 'react';
 
-import type { ReportRequest } from '#areas/energy/queries';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 
+import type { ReportRequest } from '../../queries/report-request.ts';
 import { SuggestionForm } from './SuggestionForm.tsx';
 
 /** What the dialog is open for. */

@@ -2,11 +2,11 @@ import type { ExpertSuggestion } from '@vinrod/api-client';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 
-import type { ReportRequest } from '#areas/energy/queries';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 
+import type { ReportRequest } from '../../queries/report-request.ts';
 import {
   isSuggestionDraft,
   suggestionDraft,

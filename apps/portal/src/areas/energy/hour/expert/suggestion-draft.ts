@@ -8,6 +8,7 @@ import type {
 import type { Period } from '@vinrod/ui/format';
 
 import { t } from '#messages';
+import { periodQuery } from '#period';
 
 /** What is sent of one suggestion. */
 export type SuggestionWrite = ExpertSuggestionsChange['suggestions'][number];
@@ -138,7 +139,7 @@ export function suggestionToSend(
 ): SuggestionWrite {
   return {
     ...(suggestion === undefined ? {} : { id: suggestion.id }),
-    period: suggestion?.period ?? { start_date: period.start, end_date: period.end },
+    period: suggestion?.period ?? periodQuery(period),
     title: draft.title.trim(),
     text: draft.text.trim(),
     category: draft.category,

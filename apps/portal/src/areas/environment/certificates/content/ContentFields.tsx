@@ -3,9 +3,9 @@ import { TextField } from '@vinrod/ui/text-field';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import type { ReactElement } from 'react';
 
-import type { CertificateKind } from '#areas/environment/queries';
 import { t } from '#messages';
 
+import type { CertificateKind } from '../../queries/certificate-kind.ts';
 import { placeholders, unknownPlaceholders } from '../preview/certificate-text.ts';
 import { contentLimits, type ContentDraft } from './content-draft.ts';
 

@@ -3,13 +3,13 @@ import { formatDate } from '@vinrod/ui/format';
 import { showToast } from '@vinrod/ui/toast';
 import type { ReactElement } from 'react';
 
-import type { CertificateKind } from '#areas/environment/queries';
 import { useInvalidate } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 import { useClient } from '#session';
 
+import type { CertificateKind } from '../../queries/certificate-kind.ts';
 import {
   contentDraft,
   contentNames,

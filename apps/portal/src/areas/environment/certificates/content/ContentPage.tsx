@@ -6,7 +6,7 @@ import { Tabs } from '@vinrod/ui/tabs';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useCertificateContent, useIssuableYears, type CertificateKind } from '#areas/environment/queries';
+import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -16,6 +16,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
 import { contentQuery, withYear } from '../certificate-address.ts';
+import { contentOperation, type CertificateKind } from '../../queries/certificate-kind.ts';
 import { yearChoices } from '../issue/year-choices.ts';
 import { ContentForm } from './ContentForm.tsx';
 import * as styles from './ContentPage.css.ts';
@@ -38,11 +39,14 @@ export function ContentPage({ kind, year }: ContentPageProps): ReactElement {
   const title = t('certificates.content.title');
   const heading = usePageTitle(title);
   const [, setParams] = useSearchParams();
-  const years = useIssuableYears();
+  const years = useOperation('listResidualMixYears', {});
   const choices = years.data === undefined ? [] : yearChoices(years.data.years, swedishToday());
   const newest = choices.find(({ obstacle }) => obstacle === undefined) ?? choices[0];
   const shown = year ?? newest?.year;
-  const content = useCertificateContent(kind, shown);
+  const content = useOperation(
+    contentOperation[kind],
+    shown === undefined ? undefined : { query: { year: shown } },
+  );
   const hasNone = isMissing(content.error);
 
   return (

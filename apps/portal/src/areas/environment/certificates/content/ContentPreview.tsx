@@ -4,7 +4,6 @@ import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import type { CertificateKind } from '#areas/environment/queries';
 import { useRuntimeConfig } from '#config';
 import { errorText } from '#errors';
 import { useKoncernSelection } from '#koncern';
@@ -12,12 +11,13 @@ import { t } from '#messages';
 import { useHasAny } from '#profile';
 import { EnglishAware } from '#shell/query-state';
 
+import type { CertificateKind } from '../../queries/certificate-kind.ts';
 import { certificateExporters } from '../../permissions.ts';
 import { CertificateHelp } from '../preview/CertificateHelp.tsx';
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
 import { figureFacts } from '../preview/figure-facts.ts';
-import { useCertificatePreview } from '../preview/use-certificate-preview.ts';
+import { useCertificatePreview } from '../../queries/use-certificate-preview.ts';
 import type { ContentDraft } from './content-draft.ts';
 import * as styles from './ContentPage.css.ts';
 

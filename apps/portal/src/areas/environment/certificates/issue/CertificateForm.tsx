@@ -5,7 +5,7 @@ import { showToast } from '@vinrod/ui/toast';
 import { FileBadge } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 
-import { useInvalidate, useSiteTree } from '#data';
+import { useInvalidate, useOperation } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
 import { EVERY_KONCERN } from '#koncern';
@@ -67,7 +67,10 @@ export function CertificateForm({
     isCertificateDraft,
   );
   const { value } = draft;
-  const tree = useSiteTree(koncern?.uuid);
+  const tree = useOperation(
+    'getCorporateGroupSiteTree',
+    koncern === undefined ? undefined : { path: { id: koncern.uuid } },
+  );
   const nodes = useMemo(() => (tree.data === undefined ? noNodes : companyNodes(tree.data)), [tree.data]);
   const chosen = useMemo(() => chosenCompanies(nodes, value), [nodes, value]);
   const [share, setShare] = useState<number | null>(null);

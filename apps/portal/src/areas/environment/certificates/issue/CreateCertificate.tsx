@@ -1,8 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import type { ReactElement } from 'react';
 
-import { useIssuableYears } from '#areas/environment/queries';
-import { useKoncernList } from '#data';
+import { useOperation } from '#data';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
@@ -16,8 +15,8 @@ export interface CreateCertificateProps extends Omit<CertificateFormProps, 'year
 
 /** Issues certificates. */
 export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): ReactElement {
-  const years = useIssuableYears();
-  const koncerner = useKoncernList(isOpen);
+  const years = useOperation('listResidualMixYears', {});
+  const koncerner = useOperation('listCorporateGroupsMinimal', isOpen ? {} : undefined);
   return (
     <FormDialog title={t('certificates.create')} size="lg" isOpen={isOpen} onClose={form.onClose}>
       {content()}

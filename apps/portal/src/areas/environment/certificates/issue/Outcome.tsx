@@ -1,26 +1,26 @@
 import type { Company } from '@vinrod/api-client';
 import { Heading } from '@vinrod/ui/heading';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
-import { formatEnergy } from '@vinrod/ui/format';
+import { formatEnergy, LIST_LIMIT } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Stack } from '@vinrod/ui/stack';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { useCertificateContent } from '#areas/environment/queries';
 import { useRuntimeConfig } from '#config';
-import { useAllCompanies } from '#data';
+import { useOperation } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
 import { useHasAny } from '#profile';
 import { companyListViewers } from '#session';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
+import { contentOperation } from '../../queries/certificate-kind.ts';
 import { CertificateHelp } from '../preview/CertificateHelp.tsx';
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
 import { figureFacts } from '../preview/figure-facts.ts';
-import { useCertificatePreview } from '../preview/use-certificate-preview.ts';
+import { useCertificatePreview } from '../../queries/use-certificate-preview.ts';
 import type { CertificateDraft } from './certificate-draft.ts';
 import * as styles from './CertificateForm.css.ts';
 import { partsToSend, type ChosenCompany } from './chosen-companies.ts';
@@ -43,10 +43,15 @@ function choiceText(company: Company | undefined): string {
 export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactElement {
   const { kind } = draft;
   const { supplier } = useRuntimeConfig();
-  const content = useCertificateContent(kind, year);
+  const content = useOperation(contentOperation[kind], { query: { year } });
   const maySeeCompanies = useHasAny(companyListViewers);
-  const companies = useAllCompanies(maySeeCompanies ? koncern.uuid : undefined).data?.results ?? [];
-  const companyOf = (uuid: string) => companies.find((company) => company.uuid === uuid);
+  const companies = useOperation(
+    'listCorporateGroupCustomers',
+    maySeeCompanies
+      ? { path: { id: koncern.uuid }, query: { limit: LIST_LIMIT, ordering: 'name' } }
+      : undefined,
+  ).data;
+  const companyOf = (uuid: string) => companies?.results.find((company) => company.uuid === uuid);
   const [first] = chosen;
   const isPartnership = kind === 'partnership';
   const holder = isPartnership ? koncern.name : (first?.name ?? '');

@@ -1,5 +1,6 @@
-import type { CertificateKind } from '#areas/environment/queries';
 import { t } from '#messages';
+
+import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
 /** What has been chosen of some things: every one, also those that come later, or these uuids. */
 export type Chosen = 'all' | readonly string[];

@@ -1,7 +1,8 @@
 import type { Company } from '@vinrod/api-client';
 
-import type { CertificateKind } from '#areas/environment/queries';
 import { t } from '#messages';
+
+import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
 /** Words between braces that certificates of a kind fill in (contract, `CertificateContent.body_text`). */
 export const placeholders = {

@@ -1,4 +1,4 @@
-import type { CertificateKind } from '#areas/environment/queries';
+import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
 /** A file that was made. */
 export interface RunFile {

@@ -20,30 +20,18 @@ export function useCertificatePreview(
   request: CertificatePreviewRequest | undefined,
 ): Query<CertificatePreview> {
   const client = useClient();
-  const key =
-    request === undefined
-      ? undefined
-      : ([
-          'previewCertificates',
-          request.koncern,
-          request.year,
-          request.companies ?? undefined,
-          request.sites ?? undefined,
-        ] as const);
-  return useQuery(
-    key,
-    async () => {
-      if (request === undefined) throw new TypeError('There is no certificate to ask for.');
-      const { koncern, year, companies, sites } = request;
-      return client.with(certificatePreviewCalls).preview({
-        body: {
-          corporate_group: koncern,
-          year,
-          companies: companies === null ? null : [...companies],
-          sites: sites === null ? null : [...sites],
-        },
-      });
-    },
-    false,
-  );
+  return useQuery(request === undefined ? undefined : source(request), { keepPreviousData: false });
+
+  function source({ koncern, year, companies, sites }: CertificatePreviewRequest) {
+    const body = {
+      corporate_group: koncern,
+      year,
+      companies: companies === null ? null : [...companies],
+      sites: sites === null ? null : [...sites],
+    };
+    return {
+      key: ['previewCertificates', { body }],
+      load: () => client.with(certificatePreviewCalls).preview({ body }),
+    } as const;
+  }
 }

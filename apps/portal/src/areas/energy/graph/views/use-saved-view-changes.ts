@@ -2,16 +2,8 @@ import { savedViewCalls, type SavedView, type SavedViewName, type SavedViewWrite
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { useQuery, type Query, type QueryKey } from '#data';
+import { operationSource } from '#data';
 import { useClient } from '#session';
-
-const key: QueryKey = ['listSavedViews'];
-
-/** The graphs that the user has saved, of every koncern. */
-export function useSavedViewList(): Query<SavedView[]> {
-  const client = useClient();
-  return useQuery(key, () => client.with(savedViewCalls).list());
-}
 
 /** What can be done with saved graphs; each answers with all of them and shows them everywhere. */
 export interface SavedViewChanges {
@@ -25,7 +17,7 @@ export function useSavedViewChanges(): SavedViewChanges {
   const { mutate } = useSWRConfig();
   return useMemo(() => {
     const show = async (views: Promise<SavedView[]>) => {
-      await mutate(key, await views, { revalidate: false });
+      await mutate(operationSource(client, 'listSavedViews', {}).key, await views, { revalidate: false });
     };
     return {
       save: (view) => show(client.with(savedViewCalls).save({ body: view })),

@@ -1,7 +1,7 @@
 import { createClient } from '@vinrod/api-client';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { askAhead, lookAhead, takeAhead } from './asked-ahead.ts';
+import { prefetchStart, prefetchedStart, takePrefetched } from './prefetched.ts';
 import { sessionStorage } from './session-store.ts';
 
 const session = {
@@ -24,29 +24,29 @@ function clientThatTells(asked: string[]) {
 
 afterEach(() => sessionStorage.set(null));
 
-describe('what is asked ahead', () => {
+describe('what is prefetched for the start', () => {
   it('is nothing when nobody is signed in', () => {
     const asked: string[] = [];
-    askAhead(clientThatTells(asked));
+    prefetchStart(clientThatTells(asked));
     expect(asked).toEqual([]);
-    expect(takeAhead('profile')).toBeUndefined();
+    expect(takePrefetched('profile')).toBeUndefined();
   });
 
   it('is told once, with its failure, to the one who takes it', async () => {
     sessionStorage.set(session);
-    askAhead(clientThatTells([]));
-    const answer = takeAhead('profile');
-    expect(takeAhead('profile')).toBeUndefined();
-    expect(takeAhead('koncerner')).toBeInstanceOf(Promise);
+    prefetchStart(clientThatTells([]));
+    const answer = takePrefetched('profile');
+    expect(takePrefetched('profile')).toBeUndefined();
+    expect(takePrefetched('corporateGroups')).toBeInstanceOf(Promise);
     await expect(answer).rejects.toBeInstanceOf(Error);
   });
 
   it('is never told to another identity', () => {
     sessionStorage.set(session);
-    askAhead(clientThatTells([]));
-    expect(lookAhead()).toBeDefined();
+    prefetchStart(clientThatTells([]));
+    expect(prefetchedStart()).toBeDefined();
     sessionStorage.set({ ...session, shadow: { mode: 'user', token: 's' } });
-    expect(lookAhead()).toBeUndefined();
-    expect(takeAhead('profile')).toBeUndefined();
+    expect(prefetchedStart()).toBeUndefined();
+    expect(takePrefetched('profile')).toBeUndefined();
   });
 });

@@ -6,42 +6,44 @@ import { identityOf, sessionStorage } from './session-store.ts';
 export const MOST_KONCERNER = 50;
 
 /** What every page behind the sign-in asks for first, on its way since the application started. */
-export interface AskedAhead {
+export interface PrefetchedStart {
   readonly client: Client;
   readonly profile: Promise<Profile>;
   /** The first ones, at most `MOST_KONCERNER`. */
-  readonly koncerner: Promise<CorporateGroupMinimal[]>;
+  readonly corporateGroups: Promise<CorporateGroupMinimal[]>;
 }
 
-let asked: { readonly identity: string; readonly answers: AskedAhead } | undefined;
+let prefetched: { readonly identity: string; readonly answers: PrefetchedStart } | undefined;
 
-const taken = new Set<keyof AskedAhead>();
+const taken = new Set<keyof PrefetchedStart>();
 
 /**
  * Asks for what every page behind the sign-in needs while its code is still on the way. Does nothing when nobody is
  * signed in. A failure is told to the one who takes the answer.
  */
-export function askAhead(client: Client): void {
+export function prefetchStart(client: Client): void {
   const session = sessionStorage.get();
   if (session === null) return;
   const answers = {
     client,
     profile: client.profile.get(),
-    koncerner: client.corporateGroups.minimal({ query: { limit: MOST_KONCERNER } }),
+    corporateGroups: client.corporateGroups.minimal({ query: { limit: MOST_KONCERNER } }),
   };
-  for (const answer of [answers.profile, answers.koncerner]) answer.catch(() => undefined);
-  asked = { identity: identityOf(session), answers };
+  for (const answer of [answers.profile, answers.corporateGroups]) answer.catch(() => undefined);
+  prefetched = { identity: identityOf(session), answers };
   taken.clear();
 }
 
 /** What was asked for, as long as the same one is signed in. */
-export function lookAhead(): AskedAhead | undefined {
-  return asked?.identity === identityOf(sessionStorage.get()) ? asked.answers : undefined;
+export function prefetchedStart(): PrefetchedStart | undefined {
+  return prefetched?.identity === identityOf(sessionStorage.get()) ? prefetched.answers : undefined;
 }
 
 /** Takes an answer that was asked for; undefined when it was not, or was taken before: then the call is to be made. */
-export function takeAhead<Name extends 'profile' | 'koncerner'>(name: Name): AskedAhead[Name] | undefined {
-  const answers = lookAhead();
+export function takePrefetched<Name extends 'profile' | 'corporateGroups'>(
+  name: Name,
+): PrefetchedStart[Name] | undefined {
+  const answers = prefetchedStart();
   if (answers === undefined || taken.has(name)) return undefined;
   taken.add(name);
   return answers[name];

@@ -1,1 +1,0 @@
-export { useAuthenticator } from './authenticator-query.ts';

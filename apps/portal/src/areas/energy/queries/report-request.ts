@@ -1,0 +1,22 @@
+import type { Period } from '@vinrod/ui/format';
+
+import type { SiteFilter } from '#chosen-sites';
+import { periodQuery } from '#period';
+
+/** What a report is about. */
+export interface ReportRequest {
+  readonly koncern: string;
+  readonly period: Period;
+  /** Every site the user may see when it names none. */
+  readonly sites: SiteFilter;
+}
+
+/** Days and sites of a report as the API takes them. */
+export function reportQuery({ period, sites }: Omit<ReportRequest, 'koncern'>) {
+  return { ...periodQuery(period), ...sites };
+}
+
+/** A report as the API is asked for it. */
+export function reportArgs(request: ReportRequest) {
+  return { path: { id: request.koncern }, query: reportQuery(request) };
+}

@@ -1,0 +1,34 @@
+import type { InvoiceStatusFilter } from '@vinrod/api-client';
+import type { ListParameters } from '@vinrod/ui/data-table';
+import type { Period } from '@vinrod/ui/format';
+
+import { listQuery } from '#list-address';
+import { periodQuery } from '#period';
+
+/** Which invoices to list. */
+export interface InvoicesRequest extends ListParameters {
+  /** Days that the invoice date lies in; undefined lists invoices of every age. */
+  readonly period: Period | undefined;
+  /** Undefined lists every status. */
+  readonly status: InvoiceStatusFilter | undefined;
+}
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = [
+  'invoice_number',
+  'invoice_date',
+  'due_date',
+  'total_sek',
+  'remaining_sek',
+  'status',
+] as const;
+
+/** The request as the API takes it. */
+export function invoiceQuery(request: InvoicesRequest) {
+  const { period, status } = request;
+  return {
+    ...listQuery(sortable, request),
+    ...(period === undefined ? {} : periodQuery(period)),
+    status,
+  };
+}

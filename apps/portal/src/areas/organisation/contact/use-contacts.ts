@@ -1,0 +1,20 @@
+import type { Contact, Page } from '@vinrod/api-client';
+
+import { useOperation, type Query } from '#data';
+
+/** More contacts than a koncern has. */
+const everyContact = 100;
+
+/**
+ * Whom to turn to: those of the koncern, with those for everybody.
+ *
+ * @param koncern - uuid, or undefined for a user who sees no koncern.
+ * @param product - Product of the contact page; contacts that are for every product come too.
+ */
+export function useContacts(koncern: string | undefined, product: string): Query<Page<Contact>> {
+  const query = { product, limit: everyContact };
+  const path = koncern === undefined ? undefined : { id: koncern };
+  const ofOne = useOperation('listCorporateGroupContacts', path && { path, query });
+  const ofAll = useOperation('listContacts', path === undefined ? { query } : undefined);
+  return path === undefined ? ofAll : ofOne;
+}

@@ -1,0 +1,32 @@
+import type { QueryAnswer, QueryArgs, QueryOperation } from '@vinrod/api-client';
+import { useId, useState } from 'react';
+import { unstable_serialize } from 'swr';
+
+import { useClient } from '#session';
+
+import { operationSource } from './use-operation.ts';
+import { useQuery, type Query } from './use-query.ts';
+
+/**
+ * Loads what a form is filled from. Each opening asks the server: what another page or somebody else has changed since
+ * the form was open last would otherwise be overwritten with what stood there before.
+ *
+ * @param operation - `operationId` of the contract.
+ * @param args - Its path and query, or undefined while the form is closed.
+ */
+export function useFormOperation<Operation extends QueryOperation>(
+  operation: Operation,
+  args: QueryArgs<Operation> | undefined,
+): Query<QueryAnswer<Operation>> {
+  const client = useClient();
+  const form = useId();
+  const source = args === undefined ? undefined : operationSource(client, operation, args);
+  const name = source === undefined ? '' : unstable_serialize(source.key);
+  const [opening, setOpening] = useState({ name, count: 0 });
+  const current = opening.name === name ? opening : { name, count: opening.count + 1 };
+  if (current !== opening) setOpening(current);
+  return useQuery(
+    source === undefined ? undefined : { ...source, key: [...source.key, `${form}${current.count}`] },
+    { keepPreviousData: false },
+  );
+}

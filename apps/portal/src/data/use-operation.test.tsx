@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { createClient, memoryStorage, type QueryArgs } from '@vinrod/api-client';
+import { act, type ReactElement, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
+
+import { ClientContext } from '#session';
+
+import type { ChangeOperation } from './outdated-by.ts';
+import { prefetch } from './prefetch.ts';
+import { useFormOperation } from './use-form-operation.ts';
+import { useInvalidate } from './use-invalidate.ts';
+import { useOperation } from './use-operation.ts';
+
+type SiteArgs = QueryArgs<'getSite'>;
+
+const asked: string[] = [];
+const client = createClient({
+  baseUrl: 'https://portal.example/api',
+  storage: memoryStorage(),
+  fetch: async ({ url }) => {
+    asked.push(new URL(url).pathname.replace('/api/v1', ''));
+    return Response.json({ uuid: url, name: `answer ${asked.length}` });
+  },
+});
+const argsOf = (id: string): SiteArgs => ({ path: { id } });
+let container: HTMLElement;
+let root: Root;
+let cache = new Map();
+
+function Site({ args }: { readonly args: SiteArgs | undefined }): ReactNode {
+  return useOperation('getSite', args).data?.name;
+}
+
+function SiteForm({ args }: { readonly args: SiteArgs | undefined }): ReactNode {
+  return useFormOperation('getSite', args).data?.name;
+}
+
+function Change({ operation }: { readonly operation: ChangeOperation }): ReactElement {
+  const invalidate = useInvalidate();
+  return <button onClick={() => void invalidate(operation)}>{operation}</button>;
+}
+
+async function show(children: ReactElement): Promise<void> {
+  await act(async () =>
+    root.render(
+      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+        <ClientContext value={client}>{children}</ClientContext>
+      </SWRConfig>,
+    ),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  asked.length = 0;
+  cache = new Map();
+  container = document.createElement('div');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+it('waits without arguments, and asks once for those that are equal', async () => {
+  await show(<Site args={undefined} />);
+  expect(asked).toEqual([]);
+  await show(
+    <>
+      <Site args={argsOf('a')} />
+      <Site args={{ query: undefined, path: { id: 'a' } }} />
+    </>,
+  );
+  expect(asked).toEqual(['/sites/a/']);
+  await show(<Site args={argsOf('b')} />);
+  expect(asked).toEqual(['/sites/a/', '/sites/b/']);
+});
+
+it('asks again for what a change makes old, and for nothing else', async () => {
+  await show(
+    <>
+      <Site args={argsOf('a')} />
+      <Change operation="createNews" />
+      <Change operation="updateSite" />
+    </>,
+  );
+  const [createNews, updateSite] = container.querySelectorAll('button');
+  await act(async () => createNews?.click());
+  expect(asked).toHaveLength(1);
+  await act(async () => updateSite?.click());
+  expect(asked).toEqual(['/sites/a/', '/sites/a/']);
+});
+
+it('takes what was prefetched with the same arguments', async () => {
+  prefetch(client, 'getSite', argsOf('a'));
+  await show(<Site args={argsOf('a')} />);
+  expect(asked).toEqual(['/sites/a/']);
+});
+
+it('asks anew whenever a form is opened', async () => {
+  await show(<SiteForm args={argsOf('a')} />);
+  await show(<SiteForm args={undefined} />);
+  await show(<SiteForm args={argsOf('a')} />);
+  expect(asked).toEqual(['/sites/a/', '/sites/a/']);
+});
+
+it('takes the arguments of its operation only', () => {
+  expectTypeOf(useOperation<'getCorporateGroupUser'>)
+    .parameter(1)
+    .toExtend<{ readonly path: { id: string; userId: string } } | undefined>();
+  // @ts-expect-error -- the user's id is missing
+  expectTypeOf<{ path: { id: 'a' } }>().toExtend<QueryArgs<'getCorporateGroupUser'>>();
+  // @ts-expect-error -- the operation has no query
+  expectTypeOf<{ path: { id: 'a' }; query: { limit: 1 } }>().toExtend<SiteArgs>();
+});

@@ -1,0 +1,28 @@
+import { prefetch } from '#data';
+import { chooseKoncern, rememberedKoncern, seesEveryKoncern } from '#koncern';
+import { matchPath, paths } from '#navigation';
+import { periodQuery, readPeriod, resolvePeriod, swedishToday } from '#period';
+import { prefetchedStart } from '#session';
+
+/**
+ * Asks for what the page at the present address shows, as soon as it is known of whom: on a slow computer drawing the frame
+ * takes as long as a way to the server and back. Only the start page is worth it; others ask when they are drawn.
+ */
+export async function prefetchPage(): Promise<void> {
+  const start = prefetchedStart();
+  const { pathname, search } = globalThis.location;
+  if (start === undefined || matchPath(paths.overview, pathname) === undefined) return;
+  const params = new URLSearchParams(search);
+  const [profile, koncerner] = await Promise.all([start.profile, start.corporateGroups]);
+  const reader = { koncerner, seesEvery: seesEveryKoncern(profile, koncerner.length) };
+  const shown = chooseKoncern(reader, {
+    fromAddress: params.get('koncern'),
+    remembered: rememberedKoncern(),
+    fromProfile: profile.default_corporate_group,
+  });
+  if (shown.kind !== 'one' || prefetchedStart() !== start) return;
+  const path = { id: shown.koncern.uuid };
+  const query = periodQuery(resolvePeriod(readPeriod(params), swedishToday()));
+  prefetch(start.client, 'getCorporateGroupDashboard', { path, query });
+  prefetch(start.client, 'getCorporateGroupSiteTree', { path });
+}

@@ -1,0 +1,20 @@
+import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
+
+import { operationSource, useQuery, type Query } from '#data';
+import { MOST_KONCERNER, takePrefetched, useClient } from '#session';
+
+/** The signed-in user, or in shadow mode the one who is shadowed. */
+export function useProfile(): Query<Profile> {
+  const { key, load } = operationSource(useClient(), 'getProfile', {});
+  return useQuery({ key, load: () => takePrefetched('profile') ?? load() });
+}
+
+/**
+ * The first koncerner the user may see, in Swedish order, and no more than a start needs: staff see thousands. Fewer than
+ * `MOST_KONCERNER` are all of them.
+ */
+export function useFirstCorporateGroups(): Query<CorporateGroupMinimal[]> {
+  const args = { query: { limit: MOST_KONCERNER } };
+  const { key, load } = operationSource(useClient(), 'listCorporateGroupsMinimal', args);
+  return useQuery({ key, load: () => takePrefetched('corporateGroups') ?? load() });
+}

@@ -1,0 +1,90 @@
+import type { Client } from '../client.ts';
+import type { operations } from '../contract.ts';
+import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
+import { everyKoncernCalls } from './every-koncern.ts';
+import { savedViewCalls } from './saved-views.ts';
+
+/** What the contract describes beside the API's versions; the client has no call of it. */
+type OfTheServer = 'getHealth' | 'getOpenApiDocument' | 'getPortalConfig' | 'listDemoMail';
+
+/** An operation that changes nothing and answers with JSON, by its `operationId` in the contract. */
+export type QueryOperation = Exclude<Extract<keyof operations, `${'get' | 'list'}${string}`>, OfTheServer>;
+
+/** The path and query of a query: what its answer depends on, fit to be the key of a cache. */
+export type QueryArgs<Operation extends QueryOperation> = PartsOf<operations[Operation]>;
+
+/** What a query answers with. */
+export type QueryAnswer<Operation extends QueryOperation> = AnswerOf<operations[Operation]>;
+
+/** Finds the call of each query in a client, for caches that name what they hold by operation. */
+export const queryCalls: {
+  readonly [Operation in QueryOperation]: (
+    client: Client,
+  ) => (args: QueryArgs<Operation>) => Promise<QueryAnswer<Operation>>;
+} = {
+  getPasswordLink: ({ auth }) => auth.passwordLink,
+  getProfile: ({ profile }) => profile.get,
+  getAuthenticator: ({ totp }) => totp.get,
+  listSavedViews: (client) => client.with(savedViewCalls).list,
+  listAuditEvents: ({ audit }) => audit.list,
+
+  listAdministrators: ({ administrators }) => administrators.list,
+  getAdministrator: ({ administrators }) => administrators.get,
+  listAdministratorSiteGroups: ({ administrators }) => administrators.siteGroups,
+  listAdministratorGroups: ({ internalRoles }) => internalRoles.list,
+  listAdministratorGroupsV2: ({ internalRoles }) => internalRoles.listByArea,
+  getAdministratorGroup: ({ internalRoles }) => internalRoles.get,
+  listAdministratorPermissions: ({ internalRoles }) => internalRoles.permissions,
+  listAdministratorPermissionsV2: ({ internalRoles }) => internalRoles.permissionsByArea,
+
+  listCustomerUsers: (client) => client.with(everyKoncernCalls).users,
+  listCorporateGroupUsers: ({ customerUsers }) => customerUsers.list,
+  getCorporateGroupUser: ({ customerUsers }) => customerUsers.get,
+  listCorporateGroupGroups: ({ customerRoles }) => customerRoles.list,
+  listCorporateGroupGroupsV2: ({ customerRoles }) => customerRoles.listByArea,
+  getCorporateGroupGroup: ({ customerRoles }) => customerRoles.get,
+  listCorporateGroupPermissions: ({ customerRoles }) => customerRoles.permissions,
+  listCorporateGroupPermissionsV2: ({ customerRoles }) => customerRoles.permissionsByArea,
+
+  listCorporateGroups: ({ corporateGroups }) => corporateGroups.list,
+  listCorporateGroupsMinimal: ({ corporateGroups }) => corporateGroups.minimal,
+  getCorporateGroup: ({ corporateGroups }) => corporateGroups.get,
+  getCorporateGroupSiteTree: ({ corporateGroups }) => corporateGroups.siteTree,
+  listCorporateGroupCustomers: ({ companies }) => companies.list,
+  getCustomer: ({ companies }) => companies.get,
+  listCustomerSites: ({ companies }) => companies.sites,
+  getSite: ({ sites }) => sites.get,
+  listCorporateGroupSiteGroups: ({ siteGroups }) => siteGroups.list,
+  getSiteGroup: ({ siteGroups }) => siteGroups.get,
+  getSiteGroupSiteTree: ({ siteGroups }) => siteGroups.siteTree,
+
+  getCorporateGroupDashboard: ({ dashboards }) => dashboards.corporateGroup,
+  getSiteGroupDashboard: ({ dashboards }) => dashboards.siteGroup,
+  getTimeSheets: ({ analytics }) => analytics.timeSheets,
+  listExpertSuggestions: ({ analytics }) => analytics.expertSuggestions,
+  getCompilationOfSubscriptions: ({ analytics }) => analytics.compilationOfSubscriptions,
+  getOutletProfiles: ({ analytics }) => analytics.outletProfiles,
+  getWithdrawalProfiles: ({ analytics }) => analytics.withdrawalProfiles,
+  getCompilationOfCustomerNumber: ({ analytics }) => analytics.compilationOfCustomerNumber,
+  getLineGraphs: ({ analytics }) => analytics.lineGraphs,
+  getUsageProfiles: ({ analytics }) => analytics.usageProfiles,
+
+  listCertificates: ({ exports }) => exports.certificates,
+  getYearlyUsageCertificate: ({ exports }) => exports.yearlyUsageCertificate,
+  getPartnershipCertificate: ({ exports }) => exports.partnershipCertificate,
+  listResidualMixYears: ({ exports }) => exports.residualMixYears,
+  listResidualMixes: ({ residualMix }) => residualMix.list,
+  getResidualMix: ({ residualMix }) => residualMix.get,
+
+  listInvoices: (client) => client.with(everyKoncernCalls).invoices,
+  listCorporateGroupInvoices: ({ invoices }) => invoices.list,
+  getInvoice: ({ invoices }) => invoices.get,
+  getInvoiceProductBreakdown: ({ invoices }) => invoices.productBreakdown,
+
+  listContacts: ({ contacts }) => contacts.list,
+  listCorporateGroupContacts: ({ contacts }) => contacts.listOfCorporateGroup,
+  listPublishedNews: ({ news }) => news.listPublished,
+  getPublishedNews: ({ news }) => news.getPublished,
+  listNews: ({ news }) => news.list,
+  getNews: ({ news }) => news.get,
+};
