@@ -116,13 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   openAs: async ({ page, context, portal, sessionOf }, use) => {
     await use(async (email, path = '/overview') => {
-      const session = await sessionOf(email);
-      await context.addCookies(session.cookies);
-      const stored = session.origins.find(({ origin }) => origin === portal.url)?.localStorage ?? [];
-      await page.goto(`${portal.url}/dev/mail`);
-      await page.evaluate((entries) => {
-        for (const { name, value } of entries) localStorage.setItem(name, value);
-      }, stored);
+      await context.setStorageState(await sessionOf(email));
       await page.goto(`${portal.url}${path}`);
       return page;
     });
