@@ -6,6 +6,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly stdio?: StdioOptions;
+  /** Shows what the command says when it has ended, because others run beside it. */
+  readonly isBesideOthers?: boolean;
 }
 
 /**
@@ -15,15 +17,20 @@ export interface RunOptions {
  * @throws Error when the command cannot be started at all.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  const said: Buffer[] = [];
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? repositoryRoot,
       env: { ...process.env, ...options.env },
-      stdio: options.stdio ?? 'inherit',
+      stdio: options.isBesideOthers === true ? ['ignore', 'pipe', 'pipe'] : (options.stdio ?? 'inherit'),
       // Windows starts the commands of npm packages through its shell only.
       shell: process.platform === 'win32',
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    });
   });
 }

@@ -33,9 +33,13 @@ const reports = join(repositoryRoot, 'test-results');
 const exists = (file: string): boolean => existsSync(join(repositoryRoot, file));
 const verdict = (code: number): Tally => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
+/** Runs a command of a stage that may have others beside it. */
+const beside = (command: string, args: readonly string[], env: Environment): Promise<number> =>
+  run(command, args, { env, isBesideOthers: true });
+
 /** A check without tests of its own counts as one test. */
 function check(name: string, command: string, ...args: string[]): Stage {
-  return { name, test: async (env) => verdict(await run(command, args, { env })) };
+  return { name, test: async (env) => verdict(await beside(command, args, env)) };
 }
 
 /** Several checks under one name; each counts as one test, and all of them are run. */
@@ -48,7 +52,7 @@ function checks(
     test: async (env) => {
       const sum = { passed: 0, failed: 0 };
       for (const [command, ...args] of commands) {
-        const { passed, failed } = verdict(await run(command, args, { env }));
+        const { passed, failed } = verdict(await beside(command, args, env));
         sum.passed += passed;
         sum.failed += failed;
       }
@@ -157,57 +161,70 @@ async function withBrowser(env: Environment): Promise<Environment> {
   return { ...env, CHROMIUM_PATH: await chromiumPath() };
 }
 
-const stages: readonly Stage[] = [
-  {
-    name: 'lint',
-    test: async (env, { changed }) =>
-      verdict(await run('oxlint', ['--type-aware', ...(changed?.code.filter(exists) ?? [])], { env })),
-  },
-  checks(
-    'house',
-    ['depcruise', '--output-type', 'err-long', 'packages', 'apps'],
-    ['knip', '--no-progress', '--no-config-hints'],
-    // What is shipped alone: an export that only a test uses is found here.
-    ['knip', '--no-progress', '--no-config-hints', '--production', '--include', 'exports,types'],
-  ),
-  check('format', 'oxfmt', '--check'),
-  check('types', 'pnpm', 'check:types'),
-  check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
-  { name: 'unit', test: (env, wanted) => withFilePrograms(() => vitest('unit', env, wanted)) },
-  {
-    name: 'unit-postgresql',
-    test: (env, wanted) =>
-      onPostgresql(env, (its) =>
-        vitest('unit-postgresql', its, wanted, '--project', 'apps/api', '--project', 'own worker'),
-      ),
-  },
-  check('build', 'pnpm', 'build'),
-  {
-    name: 'storybook-build',
-    async test(env, { changed }) {
-      // Without its documentation, which takes most of the time, where only some stories are visited.
-      const options = changed === null ? ['--quiet'] : ['--quiet', '--test'];
-      return verdict(await run('pnpm', ['build:storybook', ...options], { env }));
+/** In the order in which they are run; those of one group beside each other, as none uses all cores. */
+const groups: readonly (readonly Stage[])[] = [
+  [
+    {
+      name: 'lint',
+      test: async (env, { changed }) =>
+        verdict(await beside('oxlint', ['--type-aware', ...(changed?.code.filter(exists) ?? [])], env)),
     },
-  },
-  { name: 'stories', test: async (env, wanted) => stories(await withBrowser(env), wanted) },
-  {
-    name: 'journeys',
-    test: async (env, wanted) => {
-      await buildPortalIfStale();
-      return playwright('journeys', await withBrowser(env), wanted);
+    checks(
+      'house',
+      ['depcruise', '--output-type', 'err-long', 'packages', 'apps'],
+      ['knip', '--no-progress', '--no-config-hints'],
+      // What is shipped alone: an export that only a test uses is found here.
+      ['knip', '--no-progress', '--no-config-hints', '--production', '--include', 'exports,types'],
+    ),
+    check('format', 'oxfmt', '--check'),
+    check('types', 'pnpm', 'check:types'),
+    check('contract', 'pnpm', '--filter', '@vinrod/api-client', 'check:contract'),
+  ],
+  [{ name: 'unit', test: (env, wanted) => withFilePrograms(() => vitest('unit', env, wanted)) }],
+  [
+    {
+      name: 'unit-postgresql',
+      test: (env, wanted) =>
+        onPostgresql(env, (its) =>
+          vitest('unit-postgresql', its, wanted, '--project', 'apps/api', '--project', 'own worker'),
+        ),
     },
-  },
-  {
-    name: 'journeys-postgresql',
-    test: async (env, wanted) => {
-      await buildPortalIfStale();
-      return onPostgresql(await withBrowser(env), (its) =>
-        playwright('journeys-postgresql', its, wanted, postgresqlJourneys),
-      );
+  ],
+  [
+    check('build', 'pnpm', 'build'),
+    {
+      name: 'storybook-build',
+      async test(env, { changed }) {
+        // Without its documentation, which takes most of the time, where only some stories are visited.
+        const options = changed === null ? ['--quiet'] : ['--quiet', '--test'];
+        return verdict(await beside('pnpm', ['build:storybook', ...options], env));
+      },
     },
-  },
+  ],
+  [{ name: 'stories', test: async (env, wanted) => stories(await withBrowser(env), wanted) }],
+  [
+    {
+      name: 'journeys',
+      test: async (env, wanted) => {
+        await buildPortalIfStale();
+        return playwright('journeys', await withBrowser(env), wanted);
+      },
+    },
+  ],
+  [
+    {
+      name: 'journeys-postgresql',
+      test: async (env, wanted) => {
+        await buildPortalIfStale();
+        return onPostgresql(await withBrowser(env), (its) =>
+          playwright('journeys-postgresql', its, wanted, postgresqlJourneys),
+        );
+      },
+    },
+  ],
 ];
+
+const stages = groups.flat();
 
 function headCommit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8' }).trim();
@@ -239,7 +256,6 @@ let failed = 0;
 
 /** Every stage finds the clock at the setting when it starts, whatever came before it. */
 async function runStage(stage: Stage, setting: ClockSetting | null): Promise<void> {
-  process.stdout.write(`\n== ${stage.name}\n`);
   const started = performance.now();
   const tally = await (setting === null ? Promise.resolve({}) : environmentAt(setting))
     .then((env) => stage.test(env, { files, repeat, changed }))
@@ -265,9 +281,13 @@ for (const setting of settings) {
     process.stdout.write(`\n${clock}: ${commandFor(wanted, setting)}\n`);
     summary.push(clock);
   }
-  for (const stage of stages) {
-    if ((wanted.length === 0 && changed === null) || wanted.includes(stage.name))
-      await runStage(stage, setting);
+  for (const group of groups) {
+    const chosenOfGroup = group.filter(
+      ({ name }) => (wanted.length === 0 && changed === null) || wanted.includes(name),
+    );
+    if (chosenOfGroup.length === 0) continue;
+    process.stdout.write(`\n== ${chosenOfGroup.map(({ name }) => name).join(', ')}\n`);
+    await Promise.all(chosenOfGroup.map((stage) => runStage(stage, setting)));
   }
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed\n`);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { migrate } from '../store/migrate.ts';
 import { openEmbedded, openServer } from '../store/open-database.ts';
 import type { Database } from '../store/database.ts';
@@ -47,13 +47,16 @@ async function embeddedTemplate(): Promise<string> {
   return file;
 }
 
-async function onServer(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+/** The connection that makes and drops databases; a process of tests has one, which does not keep it alive. */
+let administration: Pool | undefined;
+
+async function onServer(url: string, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  administration ??= new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  const client = await administration.connect();
   try {
     await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
@@ -66,7 +69,7 @@ function withDatabase(url: string, name: string): string {
 /** A database with a new name on a server, made by the given statement, and dropped by `close`. */
 async function openNew(
   url: string,
-  make: (client: Client, name: string) => Promise<void>,
+  make: (client: PoolClient, name: string) => Promise<void>,
 ): Promise<Database> {
   const name = `vinrod_test_${randomBytes(8).toString('hex')}`;
   await onServer(url, (client) => make(client, name));
