@@ -2,10 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tooling/programs/browser.ts';
 import { browserArguments } from './browser.ts';
 
+const longest = /whole-story\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   globalSetup: './seed.ts',
+  // The longest test first: at the end, one core would wait for it.
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
