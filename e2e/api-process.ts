@@ -1,8 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { repositoryRoot } from '../tooling/repository.ts';
 
 /** When the journeys take place: a Friday morning, the day after the last demo values. */
 export const journeyNow = '2026-11-20T08:00:00+01:00';
+
+/** What Node keeps of sources that it has compiled: a fifth of a start, and journeys start the API thirty times. */
+const compiled = join(repositoryRoot, 'node_modules/.cache/api');
 
 /** What an API process is started with. */
 export interface ApiOptions {
@@ -38,7 +42,7 @@ export async function startApi(options: ApiOptions): Promise<ChildProcess> {
     {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...apiEnvironment(options) },
+      env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...apiEnvironment(options) },
     },
   );
   let output = '';
