@@ -67,7 +67,12 @@ const preview: Preview = {
     // One picture of each component: only the pages that gather its stories are photographed.
     chromatic: { modes: chromaticModes, disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { method: 'alphabetical', order: ['Grunder', 'Komponenter', 'Diagram', 'Sidor'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Grunder', 'Komponenter', 'Energiportal', 'Diagram', 'Sidor'],
+      },
+    },
     viewport: { options: viewportOptions },
   },
 };

@@ -66,7 +66,7 @@ function TopBar({
 }
 
 const meta = {
-  title: 'Komponenter/Sök koncern',
+  title: 'Energiportal/Sök koncern',
   component: CorporateGroupSearch,
   tags: ['!autodocs'],
   args: {

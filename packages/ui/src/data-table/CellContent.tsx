@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { useLive } from './grid-store.ts';
+import { useLive } from './grid/grid-store.ts';
 
 /** Props of {@link CellContent}. */
 export interface CellContentProps {

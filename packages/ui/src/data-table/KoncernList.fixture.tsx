@@ -5,7 +5,7 @@ import { compareNames } from '../format/sorting.ts';
 import { DataTable } from './DataTable.tsx';
 import { koncernColumns, starColumn } from './koncern-columns.fixture.tsx';
 import { manyKoncerner, type Koncern } from './koncerner.fixture.ts';
-import type { RowKeys } from './row-selection.ts';
+import type { RowKeys } from './selection/row-selection.ts';
 import type { DataTableProps } from './table-props.ts';
 import { initialTableQuery, listParameters, type TableQuery } from './table-query.ts';
 

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 
 import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import type { GridColumn } from './grid-columns.ts';
-import { cellClass } from './grid-row.tsx';
-import * as styles from './TableGrid.css.ts';
+import type { GridColumn } from './grid/grid-columns.ts';
+import { cellClass } from './grid/grid-row.tsx';
+import * as styles from './grid/TableGrid.css.ts';
 import * as skeletonStyles from './TableSkeleton.css.ts';
 
 /** Props of {@link TableSkeleton}. */

@@ -2,7 +2,7 @@
 export type { ColumnWidth, DataTableColumn, ListPlace } from './column.ts';
 export { DataTable } from './DataTable.tsx';
 export { dataTableMessages } from './messages.ts';
-export { selectionAfter, type RowKeys } from './row-selection.ts';
+export { selectionAfter, type RowKeys } from './selection/row-selection.ts';
 export type { DataTableProps, TableDensity, TableEmpty, TableError, TableSelection } from './table-props.ts';
 export {
   initialTableQuery,

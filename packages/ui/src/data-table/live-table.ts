@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { ColumnWidths } from './column-widths.ts';
+import type { ColumnWidths } from './grid/column-widths.ts';
 import type { TableSelection } from './table-props.ts';
 import type { TableSort } from './table-query.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { DataTableColumn } from './column.ts';
-import type { RowKeys } from './row-selection.ts';
+import type { RowKeys } from './selection/row-selection.ts';
 import type { RowGroup, SumRow } from './table-rows.ts';
 import type { TableQuery } from './table-query.ts';
 

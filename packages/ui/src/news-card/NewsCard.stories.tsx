@@ -47,7 +47,7 @@ const items: readonly NewsCardProps[] = [
 ];
 
 const meta = {
-  title: 'Komponenter/Nyhetskort',
+  title: 'Energiportal/Nyhetskort',
   component: NewsCardList,
   args: { items },
 } satisfies Meta<typeof NewsCardList>;

@@ -15,7 +15,7 @@ function Kept(args: PeriodRulerProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Tidslinje',
+  title: 'Energiportal/Tidslinje',
   component: PeriodRuler,
   args: {
     today: '2026-11-20',

@@ -27,7 +27,7 @@ function Kept(args: PermissionMatrixProps) {
 }
 
 const meta = {
-  title: 'Komponenter/Behörighetsmatris',
+  title: 'Energiportal/Behörighetsmatris',
   component: PermissionMatrix,
   tags: ['!autodocs'],
   args: {

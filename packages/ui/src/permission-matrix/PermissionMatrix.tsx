@@ -10,7 +10,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { SkeletonGroup } from '../skeleton/SkeletonGroup.tsx';
 import { media } from '../tokens/media.ts';
 import { grantRules } from './grant-rules.ts';
-import { matrixLayout, searchPermissions } from './matrix-layout.ts';
+import { matrixLayout, searchPermissions } from './grid/matrix-layout.ts';
 import { permissionMatrixMessages } from './messages.ts';
 import {
   heldBy,
@@ -19,10 +19,10 @@ import {
   type PermissionGrants,
   type PermissionRole,
 } from './permission.ts';
-import { permissionChanges } from './permission-changes.ts';
-import { PermissionChangeList } from './PermissionChangeList.tsx';
-import { PermissionGrid } from './PermissionGrid.tsx';
-import { PermissionList } from './PermissionList.tsx';
+import { permissionChanges } from './changes/permission-changes.ts';
+import { PermissionChangeList } from './changes/PermissionChangeList.tsx';
+import { PermissionGrid } from './grid/PermissionGrid.tsx';
+import { PermissionList } from './list/PermissionList.tsx';
 import * as styles from './PermissionMatrix.css.ts';
 
 /** Props of {@link PermissionMatrix}. */

@@ -7,5 +7,5 @@ export type {
   PermissionGrants,
   PermissionRole,
 } from './permission.ts';
-export { countChanges, permissionChanges, type RoleChanges } from './permission-changes.ts';
+export { countChanges, permissionChanges, type RoleChanges } from './changes/permission-changes.ts';
 export { PermissionMatrix, type PermissionMatrixProps } from './PermissionMatrix.tsx';

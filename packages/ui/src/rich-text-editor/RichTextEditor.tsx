@@ -5,17 +5,17 @@ import { hasError, type FieldProps } from '../field/Field.tsx';
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { textAreaMessages } from '../text-area/messages.ts';
-import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx';
+import { EditorDialogs, type OpenDialog } from './dialogs/EditorDialogs.tsx';
 import type { EditorSettings, EditorSnapshot, RichTextSummary } from './editor-types.ts';
 import { EditorSurface } from './EditorSurface.tsx';
-import { EditorToolbar } from './EditorToolbar.tsx';
-import { DEFAULT_MAX_IMAGE_BYTES } from './image-check.ts';
+import { EditorToolbar } from './toolbar/EditorToolbar.tsx';
+import { DEFAULT_MAX_IMAGE_BYTES } from './dialogs/image-check.ts';
 import { richTextEditorMessages } from './messages.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { RichTextFrame } from './RichTextFrame.tsx';
 import { TextCounter } from './TextCounter.tsx';
 import { useEditor } from './use-editor.ts';
-import type { UploadImage } from './use-image-upload.ts';
+import type { UploadImage } from './dialogs/use-image-upload.ts';
 
 /** Props of {@link RichTextEditor}. */
 export interface RichTextEditorProps extends FieldProps {

@@ -15,8 +15,8 @@ import { SearchField } from '../search-field/SearchField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { siteTreeMessages } from './messages.ts';
 import * as styles from './SiteTree.css.ts';
-import { TreeView, type TreeViewHandle } from './TreeView.tsx';
-import type { SiteTreeState } from './use-site-tree.ts';
+import { TreeView, type TreeViewHandle } from './rows/TreeView.tsx';
+import type { SiteTreeState } from './state/use-site-tree.ts';
 
 /** Props of {@link SearchableTree}. */
 export interface SearchableTreeProps {

@@ -5,10 +5,10 @@ import { useMessages } from '../messages/use-messages.ts';
 import { siteTreeMessages } from './messages.ts';
 import { SearchableTree } from './SearchableTree.tsx';
 import * as styles from './SiteTree.css.ts';
-import type { SiteTreeNode } from './tree-index.ts';
-import type { SiteSelection } from './tree-selection.ts';
-import type { TreeViewHandle } from './TreeView.tsx';
-import { useSiteTree } from './use-site-tree.ts';
+import type { SiteTreeNode } from './state/tree-index.ts';
+import type { SiteSelection } from './state/tree-selection.ts';
+import type { TreeViewHandle } from './rows/TreeView.tsx';
+import { useSiteTree } from './state/use-site-tree.ts';
 
 /** Props of {@link SiteTree}. */
 export interface SiteTreeProps {

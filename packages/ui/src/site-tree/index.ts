@@ -1,5 +1,5 @@
 /** Chooses sites out of a koncern's tree. */
 export { siteTreeMessages } from './messages.ts';
 export { SiteTree, type SiteTreeProps } from './SiteTree.tsx';
-export type { SiteTreeNode } from './tree-index.ts';
-export type { SiteSelection } from './tree-selection.ts';
+export type { SiteTreeNode } from './state/tree-index.ts';
+export type { SiteSelection } from './state/tree-selection.ts';

@@ -1,4 +1,4 @@
-import type { SiteTreeNode } from './tree-index.ts';
+import type { SiteTreeNode } from './state/tree-index.ts';
 
 function site(number: number, name: string, owner: string, more: Partial<SiteTreeNode> = {}): SiteTreeNode {
   const uuid = `site-${number}`;

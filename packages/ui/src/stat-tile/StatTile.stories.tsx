@@ -14,7 +14,7 @@ import { StatTile } from './StatTile.tsx';
 import { StatTileRow } from './StatTileRow.tsx';
 
 const meta = {
-  title: 'Komponenter/Nyckeltal',
+  title: 'Energiportal/Nyckeltal',
   component: StatTile,
   args: {
     label: 'Förbrukning',

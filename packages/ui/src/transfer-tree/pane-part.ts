@@ -1,5 +1,5 @@
-import type { TreeFilter } from '../site-tree/tree-filter.ts';
-import type { TreeIndex } from '../site-tree/tree-index.ts';
+import type { TreeFilter } from '../site-tree/state/tree-filter.ts';
+import type { TreeIndex } from '../site-tree/state/tree-index.ts';
 
 /** What of a tree is in one pane. */
 export interface PanePart {

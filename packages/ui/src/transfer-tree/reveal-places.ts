@@ -1,5 +1,5 @@
-import type { TreeIndex } from '../site-tree/tree-index.ts';
-import type { SiteSelection } from '../site-tree/tree-selection.ts';
+import type { TreeIndex } from '../site-tree/state/tree-index.ts';
+import type { SiteSelection } from '../site-tree/state/tree-selection.ts';
 
 /** Sites up to which what was moved is opened to; more of them are counted on their closed branches. */
 const REVEAL_UP_TO_SITES = 60;

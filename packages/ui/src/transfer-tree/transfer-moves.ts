@@ -1,5 +1,5 @@
-import { difference, union } from '../site-tree/set-algebra.ts';
-import type { SiteSelection } from '../site-tree/tree-selection.ts';
+import { difference, union } from '../site-tree/state/set-algebra.ts';
+import type { SiteSelection } from '../site-tree/state/tree-selection.ts';
 
 /** Which way sites go: `add` to the chosen ones, `remove` back from them. */
 export type MoveDirection = 'add' | 'remove';

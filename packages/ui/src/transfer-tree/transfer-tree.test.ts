@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterTree, type TreeFilter } from '../site-tree/tree-filter.ts';
-import { indexTree } from '../site-tree/tree-index.ts';
+import { filterTree, type TreeFilter } from '../site-tree/state/tree-filter.ts';
+import { indexTree } from '../site-tree/state/tree-index.ts';
 import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
-import { checkStateAt, countSelected } from '../site-tree/tree-selection.ts';
+import { checkStateAt, countSelected } from '../site-tree/state/tree-selection.ts';
 import { panePart, shownInPane } from './pane-part.ts';
 import { revealPlaces } from './reveal-places.ts';
 import { chosenAfter, reverseOf } from './transfer-moves.ts';

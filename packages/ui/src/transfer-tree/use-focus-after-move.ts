@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import type { SiteTreeState } from '../site-tree/use-site-tree.ts';
+import type { SiteTreeState } from '../site-tree/state/use-site-tree.ts';
 
 /** Keeps focus in a tree whose rows are about to go. */
 export interface FocusAfterMove {

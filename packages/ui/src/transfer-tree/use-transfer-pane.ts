@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 
-import { intersection, union } from '../site-tree/set-algebra.ts';
-import { initialExpansion, isOpen, setOpen, withoutSearch } from '../site-tree/tree-expansion.ts';
-import { filterTree } from '../site-tree/tree-filter.ts';
-import type { TreeIndex } from '../site-tree/tree-index.ts';
-import { visibleRows } from '../site-tree/tree-rows.ts';
+import { intersection, union } from '../site-tree/state/set-algebra.ts';
+import { initialExpansion, isOpen, setOpen, withoutSearch } from '../site-tree/state/tree-expansion.ts';
+import { filterTree } from '../site-tree/state/tree-filter.ts';
+import type { TreeIndex } from '../site-tree/state/tree-index.ts';
+import { visibleRows } from '../site-tree/state/tree-rows.ts';
 import {
   countSelected,
   favoriteSites,
   sitesAt,
   toggleSites,
   type SiteSelection,
-} from '../site-tree/tree-selection.ts';
-import type { SiteTreeState } from '../site-tree/use-site-tree.ts';
+} from '../site-tree/state/tree-selection.ts';
+import type { SiteTreeState } from '../site-tree/state/use-site-tree.ts';
 import { panePart, shownInPane } from './pane-part.ts';
 import { revealPlaces } from './reveal-places.ts';
 

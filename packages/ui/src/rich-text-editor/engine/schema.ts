@@ -1,6 +1,6 @@
 import { Schema, type Attrs, type TagParseRule } from 'prosemirror-model';
 
-import { safeHref, safeImageSource } from '../safe-url.ts';
+import { safeHref, safeImageSource } from '../dialogs/safe-url.ts';
 
 /** Elements that disappear with everything in them: what stands in them is no text. */
 const dropped: readonly TagParseRule[] = [

@@ -1,0 +1,114 @@
+import { namingColumn, type ColumnWidth, type DataTableColumn } from '../column.ts';
+
+/** Id of the column with the row's checkbox. */
+export const SELECT_COLUMN = 'select:';
+
+/** Id of the column with the button that opens the rows below. */
+export const EXPAND_COLUMN = 'expand:';
+
+/** A column as the grid lays it out: one of the app's, or one of the table's own. Data only, so it compares. */
+export interface GridColumn {
+  readonly id: string;
+  readonly kind: 'data' | 'select' | 'expand';
+  readonly header: string;
+  readonly unit: string | undefined;
+  readonly align: 'start' | 'end';
+  readonly width: ColumnWidth;
+  readonly minWidth: number;
+  readonly maxWidth: number | null;
+  readonly isNaming: boolean;
+  readonly isSortable: boolean;
+  readonly isHeaderHidden: boolean;
+  readonly isStrong: boolean;
+  readonly isMuted: boolean;
+  /** Whether it holds words and follows a column of figures; gets more air. */
+  readonly isAfterFigures: boolean;
+  /** px from the start at which it stays while the rest scrolls; `undefined` when it scrolls along. */
+  readonly stickyStart: number | undefined;
+}
+
+const OWN_WIDTHS = { select: 40, expand: 36 } as const;
+const MIN_WIDTH = 96;
+
+/** What the grid needs to know to lay its columns out. */
+export interface GridShape {
+  readonly isSelectable: boolean;
+  readonly isExpandable: boolean;
+  /** Names of the table's own columns. */
+  readonly headers: Readonly<Record<'select' | 'expand', string>>;
+  /** Widths in px that the reader has given columns. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+type Unplaced = Omit<GridColumn, 'stickyStart'>;
+
+function ownColumn(kind: 'select' | 'expand', header: string): Unplaced {
+  const width = OWN_WIDTHS[kind];
+  return {
+    id: kind === 'select' ? SELECT_COLUMN : EXPAND_COLUMN,
+    kind,
+    header,
+    unit: undefined,
+    align: 'start',
+    width,
+    minWidth: width,
+    maxWidth: width,
+    isNaming: false,
+    isSortable: false,
+    isHeaderHidden: true,
+    isStrong: false,
+    isMuted: false,
+    isAfterFigures: false,
+  };
+}
+
+function dataColumn<Row>(
+  column: DataTableColumn<Row>,
+  before: DataTableColumn<Row> | undefined,
+  { isNaming, width }: { readonly isNaming: boolean; readonly width: number | undefined },
+): Unplaced {
+  const { align = 'start', minWidth = MIN_WIDTH, maxWidth, isHeaderHidden = false } = column;
+  return {
+    id: column.id,
+    kind: 'data',
+    header: column.header,
+    unit: column.unit,
+    align,
+    width: width ?? column.width ?? '1fr',
+    minWidth: typeof column.width === 'number' ? Math.min(minWidth, column.width) : minWidth,
+    maxWidth: maxWidth ?? null,
+    isNaming,
+    isSortable: column.isSortable ?? false,
+    isHeaderHidden,
+    isStrong: column.isStrong ?? false,
+    isMuted: column.isMuted ?? false,
+    isAfterFigures: before?.align === 'end' && align === 'start' && !isHeaderHidden,
+  };
+}
+
+/** Lays out the columns: the table's own first, and all up to the naming one staying in view. */
+export function gridColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  { isSelectable, isExpandable, headers, widths }: GridShape,
+): readonly GridColumn[] {
+  const naming = namingColumn(columns);
+  const unplaced = [
+    ...(isSelectable ? [ownColumn('select', headers.select)] : []),
+    ...(isExpandable ? [ownColumn('expand', headers.expand)] : []),
+    ...columns.map((column, index) =>
+      dataColumn(column, columns[index - 1], { isNaming: column === naming, width: widths[column.id] }),
+    ),
+  ];
+  const lastSticky = unplaced.findIndex(({ isNaming }) => isNaming);
+  let start = 0;
+  return unplaced.map((column, index) => {
+    const stickyStart = index <= lastSticky ? start : undefined;
+    start += typeof column.width === 'number' ? column.width : column.minWidth;
+    return { ...column, stickyStart };
+  });
+}
+
+/** Whether two layouts are the same, field by field. */
+export function areSameColumns(some: readonly GridColumn[], others: readonly GridColumn[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}

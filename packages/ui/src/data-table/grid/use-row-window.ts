@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { placesInWindow, rowSpan, type RowSpan } from './row-window.ts';
+import type { TableEntry } from '../table-rows.ts';
+
+/** Rows that are taken to fit into a view that is not there yet. */
+const ROWS_AT_FIRST = 24;
+
+/** What {@link useRowWindow} needs to know. */
+export interface RowWindowOptions {
+  readonly entries: readonly TableEntry<unknown>[];
+  /** Places of the rows by their keys. */
+  readonly places: ReadonlyMap<string, number>;
+  /** px */
+  readonly rowHeight: number;
+  /** Whether there is a window at all. */
+  readonly isOn: boolean;
+}
+
+const isSame = (some: RowSpan, other: RowSpan): boolean =>
+  some.first === other.first && some.end === other.end;
+
+/**
+ * The rows that react-aria's table is given: it builds an element for every cell of every row, in view or not, so that a
+ * table of ten thousand rows would take seconds. It gets those around the view instead, and the layout puts them where
+ * they belong. Give the ref to the element that scrolls.
+ */
+export function useRowWindow({
+  entries,
+  places,
+  rowHeight,
+  isOn,
+}: RowWindowOptions): readonly [
+  rows: readonly TableEntry<unknown>[],
+  ref: (element: HTMLElement | null) => void | (() => void),
+] {
+  const [{ span, focusedKey }, setWindow] = useState<{
+    readonly span: RowSpan;
+    readonly focusedKey: string | undefined;
+  }>(() => ({ span: rowSpan(0, ROWS_AT_FIRST), focusedKey: undefined }));
+  const shown = useRef(span);
+
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || !isOn) return undefined;
+      const follow = (): void => {
+        const next = rowSpan(
+          Math.floor(element.scrollTop / rowHeight),
+          Math.ceil(element.clientHeight / rowHeight),
+        );
+        if (isSame(shown.current, next)) return;
+        shown.current = next;
+        const row = element.contains(document.activeElement)
+          ? document.activeElement?.closest<HTMLElement>('[role="row"]')
+          : null;
+        setWindow({ span: next, focusedKey: row?.dataset['key'] });
+      };
+      // Before the frame is painted: rows that come a frame late would leave the view empty for it.
+      const onScroll = (): void => flushSync(follow);
+      const observer = new ResizeObserver(follow);
+      observer.observe(element);
+      element.addEventListener('scroll', onScroll, { passive: true });
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('scroll', onScroll);
+      };
+    },
+    [isOn, rowHeight],
+  );
+
+  const rows = useMemo(() => {
+    if (!isOn) return entries;
+    const focused = focusedKey === undefined ? undefined : places.get(focusedKey);
+    return placesInWindow(span, entries.length, focused).flatMap((place) => entries[place] ?? []);
+  }, [isOn, entries, places, span, focusedKey]);
+
+  return [rows, ref];
+}

@@ -1,0 +1,55 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { componentStyle } from '../../theme/component-style.ts';
+import { media } from '../../tokens/media.ts';
+import { typography } from '../../tokens/typography.ts';
+
+const onPaper = {
+  display: 'none',
+  '@media': { [media.print]: { display: 'table' } },
+} as const;
+
+/** The table on paper: its own widths, headers on every page, groups and sums with their rows. */
+export const table = componentStyle({
+  ...typography.caption,
+  ...onPaper,
+  inlineSize: '100%',
+  fontSize: '8.5pt',
+});
+
+const widePage = 'vinrod-wide-table';
+
+// `size` is a descriptor of pages, which the types of styles do not know; `vars` writes any name as it is.
+globalStyle(`@page ${widePage}`, { vars: { size: 'A4 landscape' } });
+
+/** A table of so many columns that words would break on a page that stands up. */
+export const wide = componentStyle({ page: widePage, fontSize: '7.5pt' });
+
+export const head = componentStyle({
+  padding: '3pt 6pt',
+  borderBlockEnd: '1px solid #000000',
+  textAlign: 'start',
+  fontWeight: 600,
+  verticalAlign: 'bottom',
+});
+
+export const row = componentStyle({ breakInside: 'avoid' });
+
+export const group = componentStyle({ breakInside: 'avoid', breakAfter: 'avoid', fontWeight: 600 });
+
+export const sum = componentStyle({ breakInside: 'avoid', breakBefore: 'avoid', fontWeight: 600 });
+
+export const cell = componentStyle({
+  padding: '3pt 6pt',
+  borderBlockEnd: '1px solid #c8c8c8',
+  verticalAlign: 'top',
+  // Only what is wider than its whole column is broken: `anywhere` would squeeze names into syllables.
+  overflowWrap: 'break-word',
+});
+
+export const sumCell = componentStyle({ borderBlockStart: '1px solid #000000', borderBlockEnd: 0 });
+
+export const end = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap' });
+
+/** Room at the start of a row that belongs under another. */
+export const under = componentStyle({ paddingInlineStart: '14pt' });

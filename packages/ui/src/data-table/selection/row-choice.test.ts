@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { GridStore } from '../grid/grid-store.ts';
+import type { RowKeys } from './row-selection.ts';
+
+const rowKeys = ['a', 'b', 'c', 'd'];
+
+/** A table whose app keeps the selection, with what is chosen at first. */
+function tableWith(chosen: readonly string[]) {
+  let selectedKeys: RowKeys = new Set(chosen);
+  const set = (store: GridStore): void =>
+    store.set({
+      ...store.get(),
+      rowKeys,
+      selection: {
+        selectedKeys,
+        onChange: (keys) => {
+          selectedKeys = keys;
+          set(store);
+        },
+      },
+    });
+  const store = new GridStore({
+    drawCell: () => null,
+    currentKey: undefined,
+    rowKeys: [],
+    selection: undefined,
+    sort: undefined,
+    onSort: () => undefined,
+    onRowAction: undefined,
+    onColumnWidthsChange: undefined,
+  });
+  set(store);
+  return { choice: store.choice, chosen: () => [...selectedKeys].toSorted().join('') };
+}
+
+describe('RowChoice', () => {
+  it('chooses a run from the row chosen last, and lets it shrink again', () => {
+    const { choice, chosen } = tableWith([]);
+    choice.toggle('b');
+    choice.extendTo('d');
+    expect(chosen()).toBe('bcd');
+    choice.extendTo('c');
+    expect(chosen()).toBe('bc');
+  });
+
+  it('begins a new run where focus has gone in the meantime', () => {
+    const { choice, chosen } = tableWith([]);
+    choice.toggle('a');
+    choice.begin('c');
+    choice.extendTo('d');
+    expect(chosen()).toBe('acd');
+    choice.begin('d');
+    choice.extendTo('c');
+    expect(chosen()).toBe('ac');
+  });
+
+  it('chooses and clears the page, and leaves other pages alone', () => {
+    const { choice, chosen } = tableWith(['a', 'z']);
+    choice.choosePage(true);
+    expect(chosen()).toBe('abcdz');
+    choice.choosePage(false);
+    expect(chosen()).toBe('z');
+  });
+
+  it('knows the rows that can be chosen', () => {
+    const { choice } = tableWith([]);
+    expect([choice.has('a'), choice.has('group:x')]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  heldBy,
+  type Permission,
+  type PermissionArea,
+  type PermissionGrants,
+  type PermissionRole,
+} from '../permission.ts';
+
+/** What differs for one role from what is saved. */
+export interface RoleChanges {
+  readonly role: PermissionRole;
+  /** Permissions that the role gets, in the order of the matrix. */
+  readonly added: readonly Permission[];
+  /** Permissions that the role loses, in the order of the matrix. */
+  readonly removed: readonly Permission[];
+}
+
+/** What differs from what is saved, for the roles where anything does. */
+export function permissionChanges(
+  areas: readonly PermissionArea[],
+  roles: readonly PermissionRole[],
+  saved: PermissionGrants,
+  value: PermissionGrants,
+): readonly RoleChanges[] {
+  const permissions = areas.flatMap((area) => area.permissions);
+  return roles
+    .map((role) => {
+      const before = heldBy(saved, role.id);
+      const after = heldBy(value, role.id);
+      return {
+        role,
+        added: permissions.filter(({ key }) => after.has(key) && !before.has(key)),
+        removed: permissions.filter(({ key }) => before.has(key) && !after.has(key)),
+      };
+    })
+    .filter(({ added, removed }) => added.length + removed.length > 0);
+}
+
+/** Number of permissions that are given or taken away in all. */
+export function countChanges(changes: readonly RoleChanges[]): number {
+  return changes.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0);
+}

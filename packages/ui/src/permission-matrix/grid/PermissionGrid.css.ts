@@ -1,0 +1,160 @@
+import { componentStyle } from '../../theme/component-style.ts';
+import { media } from '../../tokens/media.ts';
+import { typography } from '../../tokens/typography.ts';
+import { vars } from '../../tokens/vars.ts';
+
+/** Scrolls by itself only where the roles do not fit beside each other. */
+export const region = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  scrollbarWidth: 'thin',
+  selectors: {
+    '&[data-scrolls]': {
+      overflow: 'auto',
+      maxBlockSize: 'max(320px, 82dvh)',
+      // What takes focus never hides under what stays in view (WCAG 2.4.11).
+      scrollPaddingBlockStart: '64px',
+      scrollPaddingInlineStart: '280px',
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.print]: { selectors: { '&[data-scrolls]': { overflow: 'visible', maxBlockSize: 'none' } } },
+  },
+});
+
+export const table = componentStyle({
+  ...typography.table,
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+});
+
+export const column = componentStyle({
+  ...typography.overline,
+  letterSpacing: 'normal',
+  position: 'sticky',
+  insetBlockStart: 'var(--vr-sticky-offset, 0px)',
+  zIndex: 2,
+  minInlineSize: '84px',
+  padding: '8px 10px',
+  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  verticalAlign: 'bottom',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  selectors: { '[data-scrolls] &': { insetBlockStart: 0 } },
+});
+
+export const columnReason = componentStyle({
+  ...typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['1'],
+  fontWeight: 400,
+});
+
+/** The column with the words of the rows; stays in view while the roles scroll sideways. */
+export const first = componentStyle({
+  textAlign: 'start',
+  selectors: {
+    '[data-scrolls] &': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    [`[data-scrolls] ${column}&`]: { zIndex: 3 },
+  },
+});
+
+export const rowHeader = componentStyle({
+  minInlineSize: '240px',
+  maxInlineSize: '420px',
+  padding: '4px 10px',
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+  background: vars.color.surface,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: {
+    'tr[data-changed] > &': { boxShadow: `inset 3px 0 0 ${vars.color.selectionBorder}` },
+    'tr[data-kind="area"] > &': { background: vars.color.surfaceSunken, fontWeight: 600 },
+    'tr[data-kind="all"] > &': { fontWeight: 600 },
+    'tr[data-kind="permission"]:hover > &': { background: vars.color.surfaceHover },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { 'tr[data-changed] > &': { borderInlineStart: '3px solid Highlight' } },
+    },
+  },
+});
+
+export const label = componentStyle({ fontWeight: 600 });
+
+export const description = componentStyle({ color: vars.color.textMuted });
+
+/** Why something cannot be turned: a padlock and the reason. */
+export const reason = componentStyle({
+  ...typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  color: vars.color.textMuted,
+  fontWeight: 400,
+});
+
+export const cell = componentStyle({
+  blockSize: vars.control.row,
+  padding: '2px',
+  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+  textAlign: 'center',
+  color: vars.color.textMuted,
+  selectors: {
+    'tr[data-kind="area"] > &': { background: vars.color.surfaceSunken },
+    'tr[data-kind="permission"]:hover > &': { background: vars.color.surfaceHover },
+  },
+});
+
+/** A target of 28 px around the box of 18 (WCAG 2.5.8), 44 on touch. */
+export const check = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  verticalAlign: 'middle',
+  selectors: {
+    // Changed since saved: a point at the corner of the box.
+    'td[data-changed] > &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '1px',
+      insetInlineEnd: '1px',
+      inlineSize: '9px',
+      blockSize: '9px',
+      border: `1.5px solid ${vars.color.surface}`,
+      borderRadius: vars.radius.full,
+      background: vars.color.selectionBorder,
+    },
+  },
+  '@media': {
+    [media.coarsePointer]: { inlineSize: vars.size.touchMin, blockSize: vars.size.touchMin },
+    [media.forcedColors]: {
+      selectors: {
+        'td[data-changed] > &::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
+/** The real checkbox, unseen above its drawing. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled]': { cursor: 'not-allowed' } },
+});

@@ -1,0 +1,152 @@
+import { searchKey } from '../../format/tree-search.ts';
+import type { Grant, Permission, PermissionAction, PermissionArea, PermissionRole } from '../permission.ts';
+
+/** A column of the matrix: a role, an action, or all actions of a row. */
+export interface MatrixColumn {
+  readonly id: string;
+  /** `undefined` for the column of all actions, which the matrix words itself. */
+  readonly label: string | undefined;
+  readonly role: PermissionRole | undefined;
+}
+
+/** A row of the matrix: all permissions, those of an area, or those of one subject. */
+export interface MatrixRow {
+  readonly id: string;
+  readonly kind: 'all' | 'area' | 'permission';
+  /** `undefined` for the row of all permissions, which the matrix words itself. */
+  readonly label: string | undefined;
+  readonly description: string | undefined;
+  /** Why its permissions cannot be turned, each reason once. */
+  readonly lockedReasons: readonly string[];
+  /** What each cell turns, by column; nothing where there is no such permission. */
+  readonly cells: readonly (readonly Grant[])[];
+}
+
+/** The matrix laid out. */
+export interface MatrixLayout {
+  readonly columns: readonly MatrixColumn[];
+  readonly rows: readonly MatrixRow[];
+}
+
+const ALL_COLUMN: MatrixColumn = { id: 'all:', label: undefined, role: undefined };
+
+function grantsOf(permissions: readonly Permission[], { id }: PermissionRole): readonly Grant[] {
+  return permissions.map(({ key }) => ({ roleId: id, key }));
+}
+
+function subjectOf({ subject, label }: Permission): string {
+  return subject ?? label;
+}
+
+function reasonsOf(permissions: readonly Permission[]): readonly string[] {
+  return [...new Set(permissions.flatMap(({ lockedReason }) => lockedReason ?? []))];
+}
+
+/** Areas with the permissions whose words or key hold the search text; all of an area whose name does. */
+export function searchPermissions(
+  areas: readonly PermissionArea[],
+  search: string,
+): readonly PermissionArea[] {
+  const sought = searchKey(search);
+  if (sought === '') return areas;
+  const isHit = (...texts: readonly (string | undefined)[]) =>
+    texts.some((text) => searchKey(text ?? '').includes(sought));
+  return areas
+    .map((area) =>
+      isHit(area.label)
+        ? area
+        : {
+            ...area,
+            permissions: area.permissions.filter(({ key, label, description, subject }) =>
+              isHit(key, label, description, subject),
+            ),
+          },
+    )
+    .filter(({ permissions }) => permissions.length > 0);
+}
+
+function byRole(areas: readonly PermissionArea[], roles: readonly PermissionRole[]): MatrixLayout {
+  const row = (
+    own: Pick<MatrixRow, 'id' | 'kind' | 'label' | 'description' | 'lockedReasons'>,
+    permissions: readonly Permission[],
+  ): MatrixRow => ({ ...own, cells: roles.map((role) => grantsOf(permissions, role)) });
+  const plain = { description: undefined, lockedReasons: [] };
+  const all = areas.flatMap(({ permissions }) => permissions);
+  return {
+    columns: roles.map((role) => ({ id: role.id, label: role.name, role })),
+    rows: [
+      row({ id: 'all:', kind: 'all', label: undefined, ...plain }, all),
+      ...areas.flatMap((area) => [
+        row({ id: `area:${area.key}`, kind: 'area', label: area.label, ...plain }, area.permissions),
+        ...area.permissions.map((permission) =>
+          row(
+            {
+              id: permission.key,
+              kind: 'permission',
+              label: permission.label,
+              description: permission.description,
+              lockedReasons: reasonsOf([permission]),
+            },
+            [permission],
+          ),
+        ),
+      ]),
+    ],
+  };
+}
+
+function byAction(
+  areas: readonly PermissionArea[],
+  role: PermissionRole,
+  actions: readonly PermissionAction[],
+): MatrixLayout {
+  const subjectRow = (id: string, permissions: readonly Permission[]): MatrixRow => {
+    const forAction = (actionId: string) => permissions.filter(({ action }) => action === actionId);
+    return {
+      id,
+      kind: 'permission',
+      label: permissions[0] === undefined ? undefined : subjectOf(permissions[0]),
+      description: permissions.find(({ description }) => description !== undefined)?.description,
+      lockedReasons: reasonsOf(permissions),
+      cells: [...actions.map((action) => grantsOf(forAction(action.id), role)), grantsOf(permissions, role)],
+    };
+  };
+  const areaRows = (area: PermissionArea): readonly MatrixRow[] => {
+    const subjects = new Set(area.permissions.map(subjectOf));
+    return [
+      {
+        id: `area:${area.key}`,
+        kind: 'area',
+        label: area.label,
+        description: undefined,
+        lockedReasons: [],
+        cells: [...actions.map(() => []), grantsOf(area.permissions, role)],
+      },
+      ...[...subjects].map((subject) =>
+        subjectRow(
+          `${area.key}:${subject}`,
+          area.permissions.filter((permission) => subjectOf(permission) === subject),
+        ),
+      ),
+    ];
+  };
+  return {
+    columns: [...actions.map(({ id, label }) => ({ id, label, role: undefined })), ALL_COLUMN],
+    rows: areas.flatMap(areaRows),
+  };
+}
+
+/**
+ * Lays the matrix out: roles beside each other, or for one role with `actions` a row per subject with its actions
+ * beside each other (mockup 12).
+ */
+export function matrixLayout(
+  areas: readonly PermissionArea[],
+  roles: readonly PermissionRole[],
+  actions: readonly PermissionAction[],
+): MatrixLayout {
+  const [role] = roles;
+  return role !== undefined && roles.length === 1 && actions.length > 0
+    ? byAction(areas, role, actions)
+    : byRole(areas, roles);
+}

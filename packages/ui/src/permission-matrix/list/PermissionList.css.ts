@@ -1,0 +1,84 @@
+import { componentStyle } from '../../theme/component-style.ts';
+import { media } from '../../tokens/media.ts';
+import { typography } from '../../tokens/typography.ts';
+import { vars } from '../../tokens/vars.ts';
+
+export const list = componentStyle({ display: 'grid', gap: vars.space['3'], minInlineSize: 0 });
+
+export const areas = componentStyle({ borderBlockStart: `1px solid ${vars.color.borderStrong}` });
+
+export const area = componentStyle({ borderBlockEnd: `1px solid ${vars.color.border}` });
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  paddingInline: vars.space['2'],
+  background: vars.color.surfaceSunken,
+});
+
+export const trigger = componentStyle({
+  ...typography.body,
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minInlineSize: 0,
+  minBlockSize: vars.size.touchMin,
+  borderRadius: vars.radius.md,
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } },
+  },
+});
+
+export const name = componentStyle({ flex: 1, minInlineSize: 0 });
+
+export const count = componentStyle({
+  ...typography.small,
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const chevron = componentStyle({
+  display: 'grid',
+  flex: 'none',
+  color: vars.color.textMuted,
+  transition: `rotate ${vars.motion.duration.fast} ${vars.motion.easing.standard}`,
+  selectors: { '[aria-expanded="true"] > &': { rotate: '90deg' } },
+});
+
+export const permissions = componentStyle({ paddingInline: vars.space['2'] });
+
+export const permission = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['2'],
+  selectors: {
+    '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.borderSubtle}` },
+    '&[data-changed]': {
+      boxShadow: `inset 3px 0 0 ${vars.color.selectionBorder}`,
+      marginInline: '-8px',
+      paddingInline: '8px',
+    },
+  },
+});
+
+export const change = componentStyle({
+  ...typography.caption,
+  flex: 'none',
+  paddingBlockStart: '4px',
+  color: vars.color.textMuted,
+  fontWeight: 600,
+});

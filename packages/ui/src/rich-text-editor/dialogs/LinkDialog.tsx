@@ -1,0 +1,92 @@
+import { Unlink } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type ReactElement } from 'react';
+
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Stack } from '../../stack/Stack.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
+import { richTextEditorMessages } from '../messages.ts';
+import { linkTarget } from './safe-url.ts';
+
+/** Props of {@link LinkDialog}. */
+export interface LinkDialogProps {
+  /** Target of the link that is changed; `null` for a new one. */
+  readonly href: string | null;
+  /** Whether the link needs words of its own: nothing is selected that could be it. */
+  readonly needsText: boolean;
+  /** Called with a target that `safeHref` lets through. */
+  readonly onSave: (href: string, text: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link leads. What is typed is checked, and completed as it is meant ("ei.se", a mail address). */
+export function LinkDialog({ href, needsText, onSave, onRemove, onClose }: LinkDialogProps): ReactElement {
+  const format = useMessages(richTextEditorMessages);
+  const form = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState(href ?? '');
+  const [words, setWords] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const target = linkTarget(address);
+  const isTextMissing = needsText && words.trim() === '';
+  useEffect(() => first.current?.focus(), []);
+
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // Through the portal this would also send the form that the editor stands in.
+    event.stopPropagation();
+    setIsChecked(true);
+    if (target !== null && !isTextMissing) onSave(target, words.trim());
+  };
+
+  return (
+    <Dialog
+      actions={
+        <>
+          {href === null ? null : (
+            <Button icon={Unlink} onPress={onRemove} variant="quiet">
+              {format('removeLink')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{format('cancel')}</Button>
+          <Button form={form} type="submit" variant="primary">
+            {format(href === null ? 'insert' : 'save')}
+          </Button>
+        </>
+      }
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      size="sm"
+      title={format(href === null ? 'newLink' : 'changeLink')}
+    >
+      <form id={form} noValidate onSubmit={save}>
+        <Stack gap="4">
+          {needsText ? (
+            <TextField
+              errorMessage={isChecked && isTextMissing ? format('linkTextMissing') : undefined}
+              inputRef={first}
+              label={format('linkText')}
+              onChange={setWords}
+              value={words}
+            />
+          ) : null}
+          <TextField
+            autoComplete="off"
+            errorMessage={isChecked && target === null ? format('addressWrong') : undefined}
+            hint={format('addressHint')}
+            inputMode="url"
+            {...(needsText ? {} : { inputRef: first })}
+            label={format('address')}
+            onChange={setAddress}
+            spellCheck="false"
+            value={address}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
+
+import { useMediaQuery } from '../../media-query/use-media-query.ts';
+import { media } from '../../tokens/media.ts';
+import { rowWindow } from './row-window.ts';
+import * as styles from '../SiteTree.css.ts';
+import { isBranch, siteCountBelow } from '../state/tree-index.ts';
+import type { TreeRow } from '../state/tree-rows.ts';
+import { checkStateAt } from '../state/tree-selection.ts';
+import { TreeRowView } from './TreeRowView.tsx';
+import type { SiteTreeState } from '../state/use-site-tree.ts';
+import { useTreeFocus } from './use-tree-focus.ts';
+import { useViewport } from './use-viewport.ts';
+
+/** Ways into the tree from outside. */
+export interface TreeViewHandle {
+  /** Moves focus to the row that Tab would lead to. */
+  readonly enter: () => void;
+}
+
+/** Props of {@link TreeView}. */
+export interface TreeViewProps {
+  readonly tree: SiteTreeState;
+  readonly label: string;
+  readonly maxHeight: string;
+  /** Called when Esc is pressed during a search. */
+  readonly onLeave: () => void;
+  readonly ref: Ref<TreeViewHandle>;
+}
+
+const TOUCH = `${media.coarsePointer}, ${media.belowSm}`;
+const ROW_HEIGHT = { pointer: 32, touch: 44 };
+
+/** The place of the row an event happened in, or `null` beside the rows. */
+function placeOf(target: EventTarget): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null;
+  return row === null ? null : Number(row.dataset['place']);
+}
+
+/** The rows of the tree. Only those in view are in the document, and the one that has focus. */
+export const TreeView = memo(function TreeView({
+  tree,
+  label,
+  maxHeight,
+  onLeave,
+  ref,
+}: TreeViewProps): ReactElement {
+  const rowHeight = useMediaQuery(TOUCH) ? ROW_HEIGHT.touch : ROW_HEIGHT.pointer;
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const [viewport, observe] = useViewport();
+  const {
+    row: activeRow,
+    activeRef,
+    onKeyDown,
+    note,
+    enter,
+  } = useTreeFocus(tree, viewportRef, rowHeight, onLeave);
+  useImperativeHandle(ref, () => ({ enter }));
+
+  const { index, rows, search, selectedCounts } = tree;
+  const { first, end } = rowWindow(viewport.scrollTop, viewport.height, rowHeight, rows.length);
+  const attach = useCallback(
+    (node: HTMLDivElement | null) => {
+      viewportRef.current = node;
+      return observe(node);
+    },
+    [observe],
+  );
+  const press = ({ target }: MouseEvent) => {
+    const place = placeOf(target);
+    if (place === null) return;
+    const isOnChevron = target instanceof Element && target.closest('[data-chevron]') !== null;
+    if (isOnChevron) tree.setOpen([place], !tree.isOpen(place));
+    else tree.toggle(place);
+  };
+  const noteFocus = ({ target }: FocusEvent) => {
+    const place = placeOf(target);
+    if (place !== null) note(place);
+  };
+
+  const renderRow = ({ place, position, setSize }: TreeRow, number: number) => {
+    const node = index.nodes[place];
+    if (node === undefined) return null;
+    const isActive = number === activeRow;
+    return (
+      <TreeRowView
+        check={checkStateAt(index, selectedCounts, place)}
+        height={rowHeight}
+        isOpen={isBranch(index, place) ? tree.isOpen(place) : null}
+        isTabStop={isActive}
+        key={node.key}
+        level={index.level[place] ?? 1}
+        node={node}
+        place={place}
+        position={position}
+        rowRef={isActive ? activeRef : null}
+        search={search}
+        setSize={setSize}
+        siteCount={siteCountBelow(index, place)}
+        top={number * rowHeight}
+      />
+    );
+  };
+  // One list, so that the row with focus keeps its element when it is scrolled out of view.
+  const drawn = rows.slice(first, end).map((row, offset) => renderRow(row, first + offset));
+  const active = rows[activeRow];
+  if (active !== undefined && activeRow < first) drawn.unshift(renderRow(active, activeRow));
+  if (active !== undefined && activeRow >= end) drawn.push(renderRow(active, activeRow));
+
+  return (
+    <div className={styles.viewport} ref={attach} style={{ maxBlockSize: maxHeight }}>
+      <div
+        aria-label={label}
+        aria-multiselectable="true"
+        className={styles.rows}
+        onClick={press}
+        onFocus={noteFocus}
+        onKeyDown={onKeyDown}
+        role="tree"
+        style={{ blockSize: rows.length * rowHeight }}
+        tabIndex={-1}
+      >
+        {drawn}
+      </div>
+    </div>
+  );
+});
