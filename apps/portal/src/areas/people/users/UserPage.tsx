@@ -1,0 +1,65 @@
+import type { PermissionKey } from '@vinrod/api-client';
+import { Avatar } from '@vinrod/ui/avatar';
+import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
+import { Columns } from '@vinrod/ui/columns';
+import { Page } from '@vinrod/ui/page';
+import { Stack } from '@vinrod/ui/stack';
+import { Status } from '@vinrod/ui/status-badge';
+import type { ReactElement, ReactNode } from 'react';
+
+import { RecentEvents } from '#areas/people/audit';
+import { ShadowNote } from '#areas/people/shadow';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+
+import { ContactSection, type ContactSectionProps } from './ContactSection.tsx';
+import { userLead } from './user-lead.ts';
+import { UserActions, type UserActionsProps } from './UserActions.tsx';
+import type { UserListLink } from './UserScreen.tsx';
+
+/** Props of {@link UserPage}. */
+export interface UserPageProps extends UserActionsProps, Pick<ContactSectionProps, 'save'> {
+  readonly list: UserListLink;
+  /** Permissions by which something of such a user is changed outside shadow mode. */
+  readonly changers: readonly PermissionKey[];
+  /** What they may do, to change or to read. */
+  readonly access: ReactNode;
+  /** What is told between how to reach them and what they did last. */
+  readonly more?: ReactNode;
+}
+
+/** The page of a user (mockup 11): what they may do, how to reach them, and what can be done with the account. */
+export function UserPage({
+  user,
+  list,
+  changers,
+  access,
+  more,
+  save,
+  ...possible
+}: UserPageProps): ReactElement {
+  const heading = usePageTitle(user.full_name);
+  return (
+    <Page
+      title={user.full_name}
+      mark={<Avatar name={user.full_name} tone="accent" size="lg" />}
+      titleAside={<Status kind="user" value={user.status} />}
+      titleRef={heading}
+      description={userLead(user)}
+      breadcrumbs={<Breadcrumbs items={[list, { label: user.full_name }]} />}
+      actions={<UserActions user={user} {...possible} />}
+    >
+      <PageBody>
+        <ShadowNote changers={changers} />
+        <Columns split="aside">
+          {access}
+          <Stack gap="8">
+            <ContactSection user={user} save={save} />
+            {more}
+            <RecentEvents user={user} />
+          </Stack>
+        </Columns>
+      </PageBody>
+    </Page>
+  );
+}
