@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
-import { rules } from './rules.ts';
+import { apiRooms, rules } from './rules.ts';
 
 /** Imports that must be refused, each with the rule that has to refuse it. A file is written with one import only. */
 const forbidden: readonly (readonly [rule: string, from: string, imported: string])[] = [
@@ -28,9 +28,22 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['charts-core-without-react', 'packages/charts/src/layout/deep/a.ts', 'react-dom/client'],
   ['api-knows-the-contract', 'apps/api/src/energy/a.ts', '@vinrod/ui/format'],
   ['api-knows-the-contract', 'apps/api/src/energy/b.ts', '@vinrod/api-client'],
-  ['store-knows-no-request', 'apps/api/src/store/a.ts', '../server/router.ts'],
+  ['store-knows-no-request', 'apps/api/src/store/a.ts', '../http/router.ts'],
   ['store-knows-no-request', 'apps/api/src/store/schema/b.ts', '../../identity/rate-limit.ts'],
-  ['no-way-around-the-contract', 'apps/portal/src/data/a.ts', '../../../api/src/server/router.ts'],
+  ...apiRooms
+    .slice(0, -1)
+    .map(
+      (room, place) =>
+        [
+          `${room}-knows-no-room-above`,
+          `apps/api/src/${room}/below.ts`,
+          `../${apiRooms[place + 1] ?? ''}/room.ts`,
+        ] as const,
+    ),
+  ['energy-knows-no-room-above', 'apps/api/src/energy/g.ts', '../cli/room.ts'],
+  ['server-knows-no-room-above', 'apps/api/src/server/g.ts', '../operations.ts'],
+  ['rooms-stand-on-each-other', 'apps/api/src/cli/g.ts', '../weather/room.ts'],
+  ['no-way-around-the-contract', 'apps/portal/src/data/a.ts', '../../../api/src/http/router.ts'],
   [
     'account-knows-no-later-area',
     'apps/portal/src/areas/account/profile/a.tsx',
@@ -92,7 +105,9 @@ const destinations: Readonly<Record<string, string>> = {
   'packages/charts/src/core/index.ts': '',
   'packages/api-client/src/index.ts': '',
   'packages/api-client/src/contract.ts': '',
-  'apps/api/src/server/router.ts': '',
+  ...Object.fromEntries([...apiRooms, 'weather'].map((room) => [`apps/api/src/${room}/room.ts`, ''])),
+  'apps/api/src/operations.ts': '',
+  'apps/api/src/http/router.ts': '',
   'apps/api/src/identity/rate-limit.ts': '',
   'apps/api/src/energy/testing/scenario.ts': '',
   'apps/portal/src/areas/people/users/index.ts': '',

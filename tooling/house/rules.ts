@@ -23,6 +23,32 @@ const areaOrder = [
   'overview',
 ] as const;
 
+/**
+ * The rooms of the API from the ground up, each with the rooms before it as all it may know: what values are and where
+ * they are kept; what an operation is, who asks for it and what they may; the areas; the requests that reach them; and
+ * what puts all of it together.
+ */
+export const apiRooms: readonly string[] = [
+  ['quantities', 'config', 'store', 'identifiers', 'command-line', 'mail'],
+  ['server', 'permissions', 'audit', 'identity', 'authority', 'shadow', 'files'],
+  [
+    'organisation',
+    'roles',
+    'users',
+    'saved-views',
+    'energy',
+    'invoices',
+    'overview',
+    'exports',
+    'certificates',
+    'news',
+    'search',
+    'event-log',
+    'demo-mailbox',
+  ],
+  ['http', 'seed', 'import', 'backup', 'start', 'cli'],
+].flat();
+
 /** Rules of one package: the parts that it may know beside itself, as patterns of paths. */
 function knowsOnly(
   name: string,
@@ -131,6 +157,26 @@ export const rules = {
       severity: 'error',
       from: { path: '^apps/api/src/store/', pathNot: dev },
       to: { path: '^apps/api/src/(?!store/|config/|quantities)' },
+    },
+    ...apiRooms.slice(0, -1).map((room, place) => ({
+      name: `${room}-knows-no-room-above`,
+      comment: 'Rooms of the API stand on each other, and each knows those below it only.',
+      severity: 'error' as const,
+      from: { path: `^apps/api/src/${room}/`, pathNot: dev },
+      to: {
+        path: [
+          `^apps/api/src/(${apiRooms.slice(place + 1).join('|')})/`,
+          // The list of every operation, and the programs, are above all areas.
+          ...(place < apiRooms.indexOf('seed') ? ['^apps/api/src/[^/]+[.]ts$'] : []),
+        ],
+      },
+    })),
+    {
+      name: 'rooms-stand-on-each-other',
+      comment: 'A room without a place among the others would be held by none of their rules.',
+      severity: 'error',
+      from: {},
+      to: { path: `^apps/api/src/(?!(${apiRooms.join('|')}|testing)/)[^/]+/` },
     },
     {
       name: 'no-way-around-the-contract',

@@ -13,15 +13,15 @@ describe('the tests of the API', () => {
   });
 
   it('come to a database through what they import, however far away', () => {
-    expect(api.withDatabase).toContain('apps/api/src/server/authorization-matrix.test.ts');
+    expect(api.withDatabase).toContain('apps/api/src/http/authorization-matrix.test.ts');
     expect(api.withDatabase).toContain('apps/api/src/start/process.test.ts');
-    expect(api.withoutDatabase).toContain('apps/api/src/server/bounded-work.test.ts');
+    expect(api.withoutDatabase).toContain('apps/api/src/http/bounded-work.test.ts');
   });
 
   it('are run twice when they are about the embedded database too', () => {
     for (const test of ['store/database', 'backup/backup', 'testing/fuzz/fuzz'])
       expect(api.onEmbedded).toContain(`apps/api/src/${test}.test.ts`);
-    expect(inStage('unit')).not.toContain('apps/api/src/server/authorization-matrix.test.ts');
+    expect(inStage('unit')).not.toContain('apps/api/src/http/authorization-matrix.test.ts');
   });
 });
 
@@ -29,7 +29,7 @@ describe('the tests of a changed area of the API', () => {
   it('are its own, those that import it, and the one that calls every operation', () => {
     const found = apiTestsOf(['apps/api/src/invoices/sek.ts']);
     expect(found).toContain('apps/api/src/invoices/invoices.test.ts');
-    expect(found).toContain('apps/api/src/server/authorization-matrix.test.ts');
+    expect(found).toContain('apps/api/src/http/authorization-matrix.test.ts');
     expect(found).not.toContain('apps/api/src/users/customer-rights.test.ts');
     expect(found.length).toBeLessThan(tests.length / 2);
   });
@@ -43,8 +43,8 @@ describe('a worker of its own', () => {
   it('is for a test that changes modules for others, counts from their compilation on, or has a page', () => {
     const alone = testsWithOwnWorker();
     expect(alone).toContain('apps/api/src/identity/sign-in-work.test.ts');
-    expect(alone).toContain('apps/api/src/server/bounded-work.test.ts');
+    expect(alone).toContain('apps/api/src/http/bounded-work.test.ts');
     expect(alone).toContain('packages/ui/src/site-tree/SiteTree.spoken.test.tsx');
-    expect(alone).not.toContain('apps/api/src/server/authorization-matrix.test.ts');
+    expect(alone).not.toContain('apps/api/src/http/authorization-matrix.test.ts');
   });
 });

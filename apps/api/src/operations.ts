@@ -1,19 +1,20 @@
 import { energyOperations } from './energy/index.ts';
 import { residualMixOperations } from './energy/residual-mix/operations.ts';
-import { auditOperations } from './audit/operations.ts';
+import { auditOperations } from './event-log/operations.ts';
 import { certificateOperations } from './certificates/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { authenticationOperations } from './identity/authentication-operations.ts';
+import { overviewOperations } from './overview/operations.ts';
 import { profileOperations } from './identity/profile.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import { searchOperations } from './search/operations.ts';
-import { mailOperations } from './mail/operations.ts';
+import { mailOperations } from './demo-mailbox/operations.ts';
 import { newsOperations } from './news/operations.ts';
 import { organisationOperations } from './organisation/operations.ts';
 import { roleOperations } from './roles/operations.ts';
 import { savedViewOperations } from './saved-views/operations.ts';
 import type { Operation } from './server/operation.ts';
-import { systemOperations } from './server/system-operations.ts';
+import { systemOperations } from './http/system-operations.ts';
 import { shadowOperations } from './shadow/operations.ts';
 import { userOperations } from './users/operations.ts';
 
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...auditOperations,
   ...organisationOperations,
   ...energyOperations,
+  ...overviewOperations,
   ...residualMixOperations,
   ...exportOperations,
   ...certificateOperations,

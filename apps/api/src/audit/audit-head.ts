@@ -1,5 +1,5 @@
-import type { Command } from '../cli/command.ts';
-import { readChainHead, placeText } from './chain-end.ts';
+import type { Command } from '../command-line/command.ts';
+import { readChainHead, placeText } from '../store/audit-chain-end.ts';
 
 /** Prints where the log of events ends, to be kept where the portal cannot reach it. */
 export const auditHead: Command = {

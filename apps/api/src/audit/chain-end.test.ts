@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Command } from '../cli/command.ts';
+import type { Command } from '../command-line/command.ts';
 import { readConfig } from '../config/config.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { createLogger } from '../start/logger.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { operations } from '../operations.ts';
 import { allPermissionKeys, readContract } from '../server/contract.ts';
 import type { OperationId } from '../server/operation.ts';
@@ -8,7 +8,7 @@ import { isStaffOperation, operationCases, type OperationCase } from '../testing
 import type { MatrixWorld, Values } from '../testing/authorization-world.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestUser } from '../testing/test-people.ts';
-import { isForStaffOnly } from '../roles/permission-lists.ts';
+import { isForStaffOnly } from '../permissions/permission-lists.ts';
 
 const contract = readContract();
 const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));

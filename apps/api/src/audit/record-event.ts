@@ -5,7 +5,7 @@ import { currentRequest } from '../server/current-request.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { actorOf, type Acting } from './acting.ts';
 import type { AuditEvent, EventTarget } from './audit-event.ts';
-import { holdChainEnd } from './chain-end.ts';
+import { holdChainEnd } from '../store/audit-chain-end.ts';
 import { addressHash, eventHash } from './event-hash.ts';
 
 const recorded = new WeakMap<Transaction<Schema>, readonly AuditEvent[]>();

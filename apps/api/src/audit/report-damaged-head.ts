@@ -1,5 +1,5 @@
 import type { Deps } from '../server/deps.ts';
-import { placeText, readChainHead } from './chain-end.ts';
+import { placeText, readChainHead } from '../store/audit-chain-end.ts';
 
 /** Logs when the head of the audit log tells another end than its events do, which no work of the portal brings about. */
 export async function reportDamagedHead({ database, log }: Pick<Deps, 'database' | 'log'>): Promise<void> {

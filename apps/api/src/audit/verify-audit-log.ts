@@ -1,7 +1,7 @@
-import type { Command } from '../cli/command.ts';
-import { readArguments } from '../cli/read-arguments.ts';
+import type { Command } from '../command-line/command.ts';
+import { readArguments } from '../command-line/read-arguments.ts';
 import { StartError } from '../store/start-error.ts';
-import type { ChainPlace } from './chain-end.ts';
+import type { ChainPlace } from '../store/audit-chain-end.ts';
 import { holdsPlace, verifyChain, type ChainState } from './verify-chain.ts';
 
 function readPlace(text: string | undefined): ChainPlace | null {

@@ -1,5 +1,5 @@
 import type { Queries } from '../store/database.ts';
-import { firstPreviousHash, readChainHead, type ChainPlace } from './chain-end.ts';
+import { firstPreviousHash, readChainHead, type ChainPlace } from '../store/audit-chain-end.ts';
 import { chainedEvent, eventHash } from './event-hash.ts';
 
 /** Events that are read at a time. */

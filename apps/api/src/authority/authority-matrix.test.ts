@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { operations } from '../operations.ts';
-import { isForStaffOnly } from '../roles/permission-lists.ts';
+import { isForStaffOnly } from '../permissions/permission-lists.ts';
 import { allPermissionKeys, readContract } from '../server/contract.ts';
 import { textAt } from '../server/json-document.ts';
 import type { OperationId } from '../server/operation.ts';

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Why somebody may not change somebody or something. */
+/** Why somebody may not see or change somebody or something. */
 export const authorityTexts = textsOf(
   defineMessages('authority', {
     sv: {
@@ -15,6 +15,8 @@ export const authorityTexts = textsOf(
       decidesWhatIsSeen:
         'Gruppen bestämmer vad någon ser som har behörigheter som du själv saknar. Du kan inte ändra den.',
       lastAdministrator: 'Det måste finnas minst en administratör kvar.',
+      sitesNotFound:
+        '{count, plural, =1 {Anläggningen {named} finns inte, eller så får du inte se den.} other {De här anläggningarna finns inte, eller så får du inte se dem: {named}{rest, plural, =0 {} other { och {rest} till}}.}}',
     },
     en: {
       higherRights:
@@ -31,6 +33,8 @@ export const authorityTexts = textsOf(
       decidesWhatIsSeen:
         'The group decides what somebody sees who has permissions that you lack yourself. You cannot change it.',
       lastAdministrator: 'There has to be at least one administrator left.',
+      sitesNotFound:
+        '{count, plural, =1 {The site {named} does not exist, or you may not see it.} other {These sites do not exist, or you may not see them: {named}{rest, plural, =0 {} other { and {rest} more}}.}}',
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions } from '../identity/default-roles.ts';
-import type { RoleRealm } from '../roles/roles.ts';
+import { administratorPermissions } from '../permissions/default-roles.ts';
+import type { RoleRealm } from '../permissions/role-realm.ts';
 import { refused } from '../server/api-error.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Schema } from '../store/schema/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administratorPermissions } from '../identity/default-roles.ts';
+import { administratorPermissions } from '../permissions/default-roles.ts';
 import { isRecord, textAt } from '../server/json-document.ts';
 import { createCustomerScene, usersOf, type CustomerScene } from '../testing/customer-scene.ts';
 import { resultsOf } from '../testing/list-results.ts';

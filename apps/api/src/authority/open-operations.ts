@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { isAuthorized } from '../server/authorize.ts';
 import { readContract } from '../server/contract.ts';
 import type { OperationId } from '../server/operation.ts';

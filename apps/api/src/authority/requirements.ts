@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
-import { wholeCorporateGroup } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { wholeCorporateGroup } from './site-scope.ts';
 import { refused, refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
 import { authorityTexts } from './authority-texts.ts';

@@ -1,13 +1,9 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions } from '../identity/default-roles.ts';
-import type { Caller } from '../identity/caller.ts';
-import {
-  reachesEveryCorporateGroup,
-  wholeCorporateGroup,
-  wholeCorporateGroups,
-} from '../organisation/site-scope.ts';
-import { isForStaffOnly } from '../roles/permission-lists.ts';
+import { administratorPermissions } from '../permissions/default-roles.ts';
+import type { Caller } from '../server/caller.ts';
+import { reachesEveryCorporateGroup, wholeCorporateGroup, wholeCorporateGroups } from './site-scope.ts';
+import { isForStaffOnly } from '../permissions/permission-lists.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 
 /** Whether the caller holds every one of some permissions. */

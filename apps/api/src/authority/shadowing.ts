@@ -1,8 +1,8 @@
 import type { PermissionKey, UserStatus } from '@vinrod/api-client/contract';
 import { isSelf } from '../audit/acting.ts';
-import type { Caller } from '../identity/caller.ts';
-import { countedPermissions } from '../identity/counted-permissions.ts';
-import { reachesEveryCorporateGroup } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { countedPermissions } from '../permissions/counted-permissions.ts';
+import { reachesEveryCorporateGroup } from './site-scope.ts';
 import { isAuthorized } from '../server/authorize.ts';
 import { readContract } from '../server/contract.ts';
 import { isOpenTo } from './open-operations.ts';

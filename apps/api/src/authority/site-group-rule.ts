@@ -1,7 +1,7 @@
-import type { Caller } from '../identity/caller.ts';
-import { wholeCorporateGroup } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { wholeCorporateGroup } from './site-scope.ts';
 import { ApiError, notFound, refused } from '../server/api-error.ts';
-import { shadowTexts } from '../shadow/shadow-texts.ts';
+import { shadowTexts } from './shadow-texts.ts';
 import type { Queries } from '../store/database.ts';
 import { authorityTexts } from './authority-texts.ts';
 import { decidesWhatIsSeen, seenWithinRights } from './rights.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions, ensureDefaultRoles } from '../identity/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import { createCustomerScene, usersOf, type CustomerScene } from '../testing/customer-scene.ts';
 import { resultsOf } from '../testing/list-results.ts';

@@ -1,5 +1,5 @@
-import type { Command } from '../cli/command.ts';
-import { readArguments } from '../cli/read-arguments.ts';
+import type { Command } from '../command-line/command.ts';
+import { readArguments } from '../command-line/read-arguments.ts';
 import { StartError } from '../store/start-error.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';

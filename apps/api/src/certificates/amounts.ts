@@ -1,5 +1,5 @@
 import { numberText } from '../files/pdf/swedish-text.ts';
-import type { WattHours } from '../quantities.ts';
+import type { WattHours } from '../quantities/quantities.ts';
 
 /** A value with the unit that suits its size. */
 export interface Amount {

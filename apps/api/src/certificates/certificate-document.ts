@@ -3,7 +3,7 @@ import type { EnergySource } from '../energy/emissions/emissions.ts';
 import { isRecord } from '../server/json-document.ts';
 import type { CertificateKind } from '../store/schema/certificates.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
-import type { GramsPerKilowattHour, WattHours } from '../quantities.ts';
+import type { GramsPerKilowattHour, WattHours } from '../quantities/quantities.ts';
 
 /** A koncern or a bolag by the name and numbers it had. */
 export interface CertifiedParty {

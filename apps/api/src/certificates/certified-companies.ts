@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatDay, parseDay } from '@vinrod/locale/day';
 import { hoursInPeriod } from '@vinrod/locale/clock';
 import { overlap, type Period } from '../energy/period.ts';
-import { requireSites, sitesIn, type SiteScope } from '../organisation/site-scope.ts';
+import { requireSites, sitesIn, type SiteScope } from '../authority/site-scope.ts';
 import { addressOf } from '../organisation/sites/site-address.ts';
 import { ApiError, refused, refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';

@@ -2,7 +2,7 @@ import { dayOf, partsOf, type Day } from '@vinrod/locale/day';
 import { refused } from '../server/api-error.ts';
 import type { Queries } from '../store/index.ts';
 import { certificateTexts } from './texts.ts';
-import type { GramsPerKilowattHour } from '../quantities.ts';
+import type { GramsPerKilowattHour } from '../quantities/quantities.ts';
 
 /** The residual mix that the certificates of a year are issued on. */
 export interface FinalResidualMix {

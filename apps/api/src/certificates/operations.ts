@@ -1,6 +1,6 @@
 import { partsOf } from '@vinrod/locale/day';
 import { todayOf } from '../energy/report-request.ts';
-import { exportAs, type ExportCall } from '../exports/export-answers.ts';
+import { exportAs, type ExportCall } from '../files/export-answers.ts';
 import type { Deps } from '../server/deps.ts';
 import { operation, publicOperation, type Operation } from '../server/operation.ts';
 import { certificateFile } from './certificate-file.ts';

@@ -13,7 +13,7 @@ import {
   type CertifiedDelivery,
 } from './certificate-document.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
-import type { GramsPerKilowattHour } from '../quantities.ts';
+import type { GramsPerKilowattHour } from '../quantities/quantities.ts';
 
 /** Names and colours of energy sources, as on the screen of residual mixes. */
 const sources: Readonly<Record<EnergySource, { readonly label: string; readonly color: string }>> = {

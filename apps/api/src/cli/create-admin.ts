@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { createPasswordLink } from '../identity/password-links.ts';
 import { findUserByEmail, normalizeEmail } from '../identity/users.ts';
 import { StartError } from '../store/start-error.ts';
-import type { Command } from './command.ts';
-import { readArguments } from './read-arguments.ts';
+import type { Command } from '../command-line/command.ts';
+import { readArguments } from '../command-line/read-arguments.ts';
 
 /** Makes the first account of an installation: staff with every permission. */
 export const createAdmin: Command = {

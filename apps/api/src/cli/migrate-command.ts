@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from '../command-line/command.ts';
 
 /** Brings the database to its newest form, which opening it for a command has already done, and so are rights given. */
 export const migrateCommand: Command = {

@@ -1,4 +1,4 @@
-import { clockStartingAt, systemClock } from '../clock.ts';
+import { clockStartingAt, systemClock } from '../config/clock.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import type { Environment } from '../config/read-setting.ts';
 import { orExplain, printLine, run } from '../start/run.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { grantRunningRole } from '../store/grant-running-role.ts';
 import { openDatabase, openServer } from '../store/open-database.ts';
 import { prepareDatabase } from '../store/prepare-database.ts';
-import type { Command } from './command.ts';
+import type { Command } from '../command-line/command.ts';
 
 function usage(commands: readonly Command[]): string {
   const listed = [{ name: 'start', usage: '', summary: 'Start the server.' }, ...commands];

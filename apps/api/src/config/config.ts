@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { usualLimits } from '../start/connection-limits.ts';
+import { usualLimits } from './connection-limits.ts';
 import { ConfigError } from './config-error.ts';
 import {
   readChoice,

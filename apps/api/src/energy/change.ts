@@ -1,5 +1,5 @@
 import type { PeriodTotal } from './sums/period-total.ts';
-import { toHundredths } from './rounding.ts';
+import { toHundredths } from '../quantities/rounding.ts';
 
 /** Why there is no change in percent (`ComparisonGap` of the contract). */
 export type ComparisonGap =

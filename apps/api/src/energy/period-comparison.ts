@@ -10,8 +10,8 @@ import { daysIn, type Period } from './period.ts';
 import type { Day } from '@vinrod/locale/day';
 import type { ReportSite } from './report-sites.ts';
 import { readPeriodTotal, totalOf, type PeriodTotal } from './sums/period-total.ts';
-import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from './rounding.ts';
-import type { KilowattHours, Kronor } from '../quantities.ts';
+import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../quantities/rounding.ts';
+import type { KilowattHours, Kronor } from '../quantities/quantities.ts';
 
 /** Consumption and cost of two periods and the change between them (`ConsumptionChange` of the contract). */
 export interface ConsumptionChange {

@@ -1,6 +1,6 @@
 import { badField, type ApiError } from '../server/api-error.ts';
 import { addMonths, addYears, formatDay, parseDay, startOfMonth, type Day } from '@vinrod/locale/day';
-import { FIRST_SUPPORTED_DAY } from './calendar/first-supported-day.ts';
+import { FIRST_SUPPORTED_DAY } from '../quantities/first-supported-day.ts';
 import { energyTexts } from './texts.ts';
 
 /** A period of whole local days, both ends counted. */

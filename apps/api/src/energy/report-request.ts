@@ -1,5 +1,5 @@
-import type { Caller } from '../identity/caller.ts';
-import { siteScope, type SiteScope } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { siteScope, type SiteScope } from '../authority/site-scope.ts';
 import { readNamedSites, type NamedSites } from '../organisation/sites/named-sites.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sitesIn, type SiteScope } from '../organisation/site-scope.ts';
+import { sitesIn, type SiteScope } from '../authority/site-scope.ts';
 import type { Queries } from '../store/index.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import { parseDay, type Day } from '@vinrod/locale/day';

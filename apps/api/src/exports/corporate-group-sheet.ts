@@ -1,13 +1,13 @@
 import { sql, type InferResult } from 'kysely';
 import type { CorporateGroup } from '@vinrod/api-client/contract';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { toCorporateGroup } from '../organisation/corporate-groups/corporate-group.ts';
 import { searchedCorporateGroups } from '../organisation/corporate-groups/corporate-groups.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { ListLayout } from './list-pdf.ts';
-import { batchSize, readBatches } from './read-batches.ts';
+import { batchSize, readBatches } from '../files/read-batches.ts';
 import { exportTexts as texts } from './texts.ts';
 
 type Row = InferResult<ReturnType<typeof searchedCorporateGroups>>[number];

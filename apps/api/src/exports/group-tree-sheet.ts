@@ -1,13 +1,13 @@
 import { sql, type InferResult } from 'kysely';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
-import { sitesIn, type SiteScope } from '../organisation/site-scope.ts';
+import { sitesIn, type SiteScope } from '../authority/site-scope.ts';
 import { addressOf } from '../organisation/sites/site-address.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
 import type { ListLayout } from './list-pdf.ts';
-import { batchSize, readBatches } from './read-batches.ts';
+import { batchSize, readBatches } from '../files/read-batches.ts';
 import { exportTexts as texts } from './texts.ts';
 
 /** The first sites of a scope, in Swedish order of their bolag and names as in the tree. */

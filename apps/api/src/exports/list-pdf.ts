@@ -6,7 +6,7 @@ import { missing, numberText } from '../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../files/pdf/table.ts';
 import type { PdfWriter } from '../files/pdf/writer.ts';
 import type { Cell, Column, Sheet } from '../files/sheet.ts';
-import type { Imprint } from './export-answers.ts';
+import type { Imprint } from '../files/export-answers.ts';
 
 /** How the columns of a list stand on a page. */
 export interface ListLayout {

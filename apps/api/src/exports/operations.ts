@@ -1,8 +1,8 @@
-import { siteScope } from '../organisation/site-scope.ts';
+import { siteScope } from '../authority/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
-import { corporateGroupName } from './corporate-group-name.ts';
+import { corporateGroupName } from '../organisation/corporate-groups/corporate-group-name.ts';
 import { corporateGroupLayout, corporateGroupSheet } from './corporate-group-sheet.ts';
-import { exportAs } from './export-answers.ts';
+import { exportAs } from '../files/export-answers.ts';
 import { groupTreeLayout, groupTreeSheet } from './group-tree-sheet.ts';
 import { listPdf } from './list-pdf.ts';
 import { exportMonthlyReports } from './monthly-report/operations.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, utcOffsetHours } from '@vinrod/locale/clock';
-import type { InstantMilliseconds } from '../quantities.ts';
+import type { InstantMilliseconds } from '../quantities/quantities.ts';
 
 /** Milliseconds since 1970-01-01T00:00 on a clock in Stockholm, at an instant in milliseconds. */
 export function localTime(instant: InstantMilliseconds): number {

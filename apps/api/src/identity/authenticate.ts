@@ -3,7 +3,7 @@ import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Queries } from '../store/database.ts';
 import { readAccessToken } from './access-token.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { loadCaller, readCaller } from './load-caller.ts';
 
 /** Who is signed in, by which session. */

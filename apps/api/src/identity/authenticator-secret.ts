@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

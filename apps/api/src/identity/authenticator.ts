@@ -6,7 +6,7 @@ import { formatInstant } from '@vinrod/locale/clock';
 import { refused, refusedFields } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { openSecret, sealSecret } from './authenticator-secret.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { wrongEnrolmentsPerUser } from './limits.ts';
 import { authenticatorMail } from './mails.ts';
 import { requireOwnPassword } from './own-password.ts';

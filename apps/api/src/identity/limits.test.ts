@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../server/create-app.ts';
+import { createApp } from '../http/create-app.ts';
 import { operations } from '../operations.ts';
 import { signInFrom, startLogin } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';
 import type { Queries } from '../store/database.ts';
-import type { Caller } from './caller.ts';
-import { countedPermissions } from './counted-permissions.ts';
+import type { Caller } from '../server/caller.ts';
+import { countedPermissions } from '../permissions/counted-permissions.ts';
 import { fullName } from './users.ts';
 
 interface Membership {

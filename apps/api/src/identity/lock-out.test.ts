@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../operations.ts';
-import { createApp } from '../server/create-app.ts';
+import { createApp } from '../http/create-app.ts';
 import { textAt } from '../server/json-document.ts';
 import { newestCode, otherCode, sendCode, sendPassword, signInFrom } from '../testing/sign-in.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

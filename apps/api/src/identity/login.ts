@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginChallenge } from '@vinrod/api-client/contract';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';

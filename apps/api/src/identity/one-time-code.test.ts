@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeHash, isSameCode } from './one-time-code.ts';
-import { deriveSecrets } from './secrets.ts';
+import { deriveSecrets } from '../config/secrets.ts';
 
 test('security 34: what is stored of a code names its sign-in, so that it fits no other one', () => {
   const secrets = deriveSecrets('a root secret that only tests know of');

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 import { codeLength } from './lifetimes.ts';
 import { keyedHash } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import type { ChangePasswordRequest } from '@vinrod/api-client/contract';
 import { recordOwnAct } from '../audit/record-event.ts';
 import { refusedFields, unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { wrongPasswordsPerUser } from './limits.ts';
 import { passwordChangedMail } from './mails.ts';

@@ -3,7 +3,7 @@ import type { CreatePasswordRequest, PasswordLink } from '@vinrod/api-client/con
 import { refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { recordOwnAct } from '../audit/record-event.ts';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { countAccountTry } from './account-budgets.ts';
 import { forgetDevices, knownDeviceCookie } from './known-device.ts';

@@ -4,7 +4,7 @@ import { refusedFields, unauthorized } from '../server/api-error.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';
 import { operation, type Operation } from '../server/operation.ts';
-import type { Caller, ShadowView } from './caller.ts';
+import type { Caller, ShadowView } from '../server/caller.ts';
 import { personNameProblem } from './person-name.ts';
 import { identityTexts } from './texts.ts';
 import { fullName } from './users.ts';

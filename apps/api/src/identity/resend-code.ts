@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OtpResent } from '@vinrod/api-client/contract';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import { refused, tooMany, unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { answeredInTime } from '../store/answered-in-time.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { recordOwnAct } from '../audit/record-event.ts';
 import { unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import type { Queries } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { makeAccessToken } from './access-token.ts';

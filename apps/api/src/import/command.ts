@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import type { Command } from '../cli/command.ts';
-import { readArguments } from '../cli/read-arguments.ts';
+import type { Command } from '../command-line/command.ts';
+import { readArguments } from '../command-line/read-arguments.ts';
 import { StartError } from '../store/index.ts';
 import { importValues, type ImportSummary } from './import-values.ts';
 import { ImportError } from './problems.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Command } from '../cli/command.ts';
+import type { Command } from '../command-line/command.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../store/index.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,8 +1,8 @@
-import type { Command } from '../cli/command.ts';
-import { readArguments } from '../cli/read-arguments.ts';
+import type { Command } from '../command-line/command.ts';
+import { readArguments } from '../command-line/read-arguments.ts';
 import { parseDay, type Day } from '@vinrod/locale/day';
 import { formatInstant } from '@vinrod/locale/clock';
-import { FIRST_SUPPORTED_DAY } from '../energy/calendar/first-supported-day.ts';
+import { FIRST_SUPPORTED_DAY } from '../quantities/first-supported-day.ts';
 import { readCorrections, type Correction } from '../energy/meter-day/meter-day-versions.ts';
 import { StartError, type Queries } from '../store/index.ts';
 

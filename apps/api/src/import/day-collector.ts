@@ -1,8 +1,8 @@
 import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, stepsInDay } from '../energy/calendar/resolution.ts';
+import { STEP_MS, stepsInDay } from '../quantities/resolution.ts';
 import type { Day } from '@vinrod/locale/day';
 import { emptyMeterDay, MISSING, type MeterDay } from '../energy/meter-day/meter-day.ts';
-import type { InstantMilliseconds, WattHours } from '../quantities.ts';
+import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
 /** Gathers single values into local days. Holds one open day per site. */
 export interface DayCollector {

@@ -1,7 +1,7 @@
 import { HOUR_MS, localDayOf, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, type Resolution } from '../energy/calendar/resolution.ts';
+import { STEP_MS, type Resolution } from '../quantities/resolution.ts';
 import type { Day } from '@vinrod/locale/day';
-import type { InstantMilliseconds } from '../quantities.ts';
+import type { InstantMilliseconds } from '../quantities/quantities.ts';
 
 const HALF_HOUR_MS = HOUR_MS / 2;
 

@@ -1,4 +1,4 @@
-import { STEP_MS, type Resolution } from '../energy/calendar/resolution.ts';
+import { STEP_MS, type Resolution } from '../quantities/resolution.ts';
 import { MISSING } from '../energy/meter-day/meter-day.ts';
 import { dayRhythm, stepsBetween, type DayRhythm } from './day-rhythm.ts';
 import { readMeterFile, type MeterFile } from './meter-file.ts';

@@ -11,7 +11,7 @@ import { beginImport, endImport } from './import-record.ts';
 import { ensureTarget, followNewestDay, type CreatedByImport } from './import-target.ts';
 import { readMeterFile, type MeterFile } from './meter-file.ts';
 import { createProblemList, ImportError, type ImportProblem } from './problems.ts';
-import type { InstantMilliseconds, WattHours } from '../quantities.ts';
+import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
 /** What to import, and where to. The present instant is stored as when the values came in. */
 export interface ImportOptions extends MeterFile {

@@ -1,5 +1,5 @@
 import { MISSING, QUALITY_CODE, type MeterDay } from '../energy/meter-day/meter-day.ts';
-import type { WattHours } from '../quantities.ts';
+import type { WattHours } from '../quantities/quantities.ts';
 
 /** How the values of a day compare with what is stored. */
 export interface DayMerge {

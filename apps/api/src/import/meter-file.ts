@@ -1,11 +1,11 @@
 import { MAX_STEP_WH, MISSING } from '../energy/meter-day/meter-day.ts';
 import { HOUR_MS } from '@vinrod/locale/clock';
-import { STEP_MS } from '../energy/calendar/resolution.ts';
+import { STEP_MS } from '../quantities/resolution.ts';
 import { splitFields } from './csv-fields.ts';
 import { ImportError, type ProblemList } from './problems.ts';
 import { readLineBatches } from './text-lines.ts';
 import { parseTimestamp, type ImportTimeZone } from './timestamps.ts';
-import type { InstantMilliseconds, WattHours } from '../quantities.ts';
+import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts';
 
 /** First column of the wide form. */
 export const WIDE_TIME_COLUMN = 'utc_hour_start';

@@ -1,6 +1,6 @@
 import { dayOf, daysInMonth } from '@vinrod/locale/day';
 import { clockChanges, DAY_MS, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
-import { FIRST_SUPPORTED_DAY } from '../energy/calendar/first-supported-day.ts';
+import { FIRST_SUPPORTED_DAY } from '../quantities/first-supported-day.ts';
 import { TIME_ZONE } from '@vinrod/locale/sweden';
 
 /** Time zones in which a file may give its times. */

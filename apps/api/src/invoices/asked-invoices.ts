@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations } from '@vinrod/api-client/contract';
 import { energyTexts } from '../energy/texts.ts';
-import type { Caller } from '../identity/caller.ts';
-import { requireSites, requireVisibleSite, siteScope } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { requireSites, requireVisibleSite, siteScope } from '../authority/site-scope.ts';
 import { badField } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { matchesSearch } from '../server/list-query.ts';

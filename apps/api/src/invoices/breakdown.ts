@@ -1,13 +1,13 @@
 import type { InvoiceBreakdown, InvoiceCategory } from '@vinrod/api-client/contract';
 import type { Selectable } from 'kysely';
-import { toKwh } from '../energy/rounding.ts';
-import type { Caller } from '../identity/caller.ts';
+import { toKwh } from '../quantities/rounding.ts';
+import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Queries } from '../store/database.ts';
 import type { InvoiceLineTable } from '../store/schema/invoices.ts';
 import { readInvoiceRow, type InvoiceRow } from './invoice.ts';
 import { toSek } from './sek.ts';
-import type { Ore, WattHours } from '../quantities.ts';
+import type { Ore, WattHours } from '../quantities/quantities.ts';
 
 /** A line as it is stored. */
 export type InvoiceLineRow = Selectable<InvoiceLineTable>;

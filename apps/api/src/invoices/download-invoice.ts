@@ -1,5 +1,5 @@
-import { exportAs } from '../exports/export-answers.ts';
-import type { Caller } from '../identity/caller.ts';
+import { exportAs } from '../files/export-answers.ts';
+import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestInfo } from '../server/request-info.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import { numberText } from '../files/pdf/swedish-text.ts';
 import type { InvoiceLineTable, InvoiceTable } from '../store/schema/invoices.ts';
-import type { Ore } from '../quantities.ts';
+import type { Ore } from '../quantities/quantities.ts';
 
 const types: Readonly<Record<InvoiceTable['type'], string>> = {
   invoice: 'Faktura',

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { InvoiceStatus, InvoiceStatusFilter } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 
 /** Every status in the order of the life of an invoice. */
 export const INVOICE_STATUSES: readonly InvoiceStatus[] = [

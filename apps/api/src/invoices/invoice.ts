@@ -2,15 +2,15 @@ import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Invoice } from '@vinrod/api-client/contract';
 import { formatDay } from '@vinrod/locale/day';
 import { formatInstant, localDayOf } from '@vinrod/locale/clock';
-import { toKwh } from '../energy/rounding.ts';
-import type { Caller } from '../identity/caller.ts';
+import { toKwh } from '../quantities/rounding.ts';
+import type { Caller } from '../server/caller.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Queries } from '../store/database.ts';
 import { remainingOre, statusOn } from './invoice-status.ts';
 import { toSek } from './sek.ts';
 import { visibleInvoice } from './visible-invoice.ts';
-import type { Ore } from '../quantities.ts';
+import type { Ore } from '../quantities/quantities.ts';
 
 interface PaymentRow {
   readonly paid_on: string;

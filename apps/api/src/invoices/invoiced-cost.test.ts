@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createUser } from '../testing/test-people.ts';
 import { readSupplier } from '../config/supplier.ts';
 import { readCaller } from '../identity/load-caller.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { readInvoicedCost, type InvoicedRequest } from './invoiced-cost.ts';
 
 const NOW = '2025-02-10T08:00:00+01:00';

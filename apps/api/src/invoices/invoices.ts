@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { InvoiceListTotals, InvoicePage, InvoiceStatus, operations } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import { readPage, type ListOrder } from '../server/list-query.ts';
 import { askedInvoices } from './asked-invoices.ts';
 import { INVOICE_STATUSES, isOpen } from './invoice-status.ts';
 import { toInvoice } from './invoice.ts';
 import { toSek } from './sek.ts';
-import type { Ore } from '../quantities.ts';
+import type { Ore } from '../quantities/quantities.ts';
 
 type Query = NonNullable<operations['listCorporateGroupInvoices']['parameters']['query']>;
 

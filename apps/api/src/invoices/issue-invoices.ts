@@ -6,7 +6,7 @@ import type { InvoiceTable } from '../store/schema/invoices.ts';
 import { VAT_RATE_PERCENT } from './making/amounts.ts';
 import type { InvoiceDraft } from './making/make-invoice.ts';
 import { ocrNumberOf } from './making/ocr-number.ts';
-import type { Ore } from '../quantities.ts';
+import type { Ore } from '../quantities/quantities.ts';
 
 /** Money that has come in, or will by agreement. */
 export interface Payment {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { everyWord, idsOf } from '../search/search-words.ts';
-import { searchedText } from '../search/searched-texts.ts';
+import { everyWord, idsOf } from '../server/search-words.ts';
+import { searchedText } from '../server/searched-texts.ts';
 
 /** The reference in lower case; to the letter the expression of an index of migration 0027. */
 const reference = sql`lower(normalize(invoice.reference, NFC) collate sv)`;

@@ -1,4 +1,4 @@
-import type { Kronor, Ore } from '../quantities.ts';
+import type { Kronor, Ore } from '../quantities/quantities.ts';
 
 /** Öre as kronor with two decimals, exact. */
 export function toSek(ore: Ore): Kronor {

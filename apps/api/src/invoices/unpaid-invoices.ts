@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { UnpaidInvoices } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import { isOpen, mayHaveStatus } from './invoice-status.ts';
 import { invoicesFor, statusDay } from './invoice.ts';
 import { toSek } from './sek.ts';
-import type { Ore } from '../quantities.ts';
+import type { Ore } from '../quantities/quantities.ts';
 
 const VIEWING_PERMISSIONS = ['can_view_invoice', 'admin_can_view_invoice'] as const;
 

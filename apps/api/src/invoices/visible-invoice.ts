@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Caller } from '../identity/caller.ts';
-import { reachesEveryCorporateGroup, visibleSite } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { reachesEveryCorporateGroup, visibleSite } from '../authority/site-scope.ts';
 
 /**
  * Condition on `invoice`, over all koncerner: what the caller may see. A limited view holds the invoices of its bolag, and

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createApp } from '../server/create-app.ts';
+import { createApp } from '../http/create-app.ts';
 import { operations } from '../operations.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { NewsItem } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { notFound, refusedFields } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestBody } from '../server/operation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatInstant } from '@vinrod/locale/clock';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
 

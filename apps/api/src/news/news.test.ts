@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../testing/test-people.ts';
 import { cleanHtml } from './clean-html.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NewsImage, operations, PublishedNews, PublishedNewsPage } from '@vinrod/api-client/contract';
 import { formatInstant } from '@vinrod/locale/clock';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { fullName } from '../identity/users.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';

@@ -20,7 +20,7 @@ import {
 import { createSiteGroup, deleteSiteGroup, updateSiteGroup } from './site-groups/site-group-changes.ts';
 import { readSiteGroup } from './site-groups/site-group.ts';
 import { listSiteGroups } from './site-groups/site-groups.ts';
-import { siteScope } from './site-scope.ts';
+import { siteScope } from '../authority/site-scope.ts';
 import { listCompanySites } from './sites/company-sites.ts';
 import { updateSite, updateSitesBuildingInfo, updateSitesManager } from './sites/site-changes.ts';
 import { companyTree, siteTree } from './sites/site-tree.ts';

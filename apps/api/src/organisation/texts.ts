@@ -16,8 +16,6 @@ export const organisationTexts = textsOf(
       noSiteSet: 'Urvalet av anläggningar går inte att läsa. Välj anläggningarna igen, högst 10 000.',
       tooManySites: 'Välj högst 10 000 anläggningar.',
       noSites: 'Välj minst en anläggning.',
-      sitesNotFound:
-        '{count, plural, =1 {Anläggningen {named} finns inte, eller så får du inte se den.} other {De här anläggningarna finns inte, eller så får du inte se dem: {named}{rest, plural, =0 {} other { och {rest} till}}.}}',
       numbersNotFound:
         'Urvalet har anläggningar som inte finns eller som du inte får se, nummer {named}{rest, plural, =0 {} other { och {rest} till}}.',
       zeroPower: 'Ange en effekt större än noll.',
@@ -34,8 +32,6 @@ export const organisationTexts = textsOf(
       noSiteSet: 'The set of sites cannot be read. Choose the sites again, 10,000 at most.',
       tooManySites: 'Choose 10,000 sites at most.',
       noSites: 'Choose one site at least.',
-      sitesNotFound:
-        '{count, plural, =1 {The site {named} does not exist, or you may not see it.} other {These sites do not exist, or you may not see them: {named}{rest, plural, =0 {} other { and {rest} more}}.}}',
       numbersNotFound:
         'The set has sites that do not exist or that you may not see, number {named}{rest, plural, =0 {} other { and {rest} more}}.',
       zeroPower: 'Give a power above zero.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPermissionKeys } from '../server/contract.ts';
 import { createRoleScene, type RoleScene } from '../testing/role-scene.ts';
-import { permissionCatalogue } from './permission-catalogue.ts';
+import { permissionCatalogue } from '../permissions/permission-catalogue.ts';
 import { roleKey } from './role-name.ts';
 
 let scene: RoleScene;

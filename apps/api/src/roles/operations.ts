@@ -1,12 +1,19 @@
 import type { PermissionKey, RoleBatch, RoleBatchV2, RoleChange } from '@vinrod/api-client/contract';
 import type { Acting } from '../audit/acting.ts';
-import { siteScope } from '../organisation/site-scope.ts';
+import { siteScope } from '../authority/site-scope.ts';
 import { refusedFields } from '../server/api-error.ts';
 import { operation, type Operation, type SignedInContext } from '../server/operation.ts';
-import { areaOf, isGrantable, permissionAreas, permissionInfos, type RoleKind } from './permission-lists.ts';
+import {
+  areaOf,
+  isGrantable,
+  permissionAreas,
+  permissionInfos,
+  type RoleKind,
+} from '../permissions/permission-lists.ts';
 import { changeRoles, createRole, removeRole, type RoleRevision } from './role-changes.ts';
 import { roleTexts } from './role-texts.ts';
-import { listRoles, readRole, toRole, toRoleMatrix, type RoleRealm } from './roles.ts';
+import { listRoles, readRole, toRole, toRoleMatrix } from './roles.ts';
+import type { RoleRealm } from '../permissions/role-realm.ts';
 
 const internal: RoleRealm = { kind: 'internal' };
 

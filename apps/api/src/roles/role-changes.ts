@@ -11,7 +11,8 @@ import type { Schema } from '../store/schema/index.ts';
 import { freeDisplayName, freeRoleKey } from './role-name.ts';
 import { requireChangeable, requireGrantable } from './role-rules.ts';
 import { roleTexts } from './role-texts.ts';
-import { isFixedRole, readRole, readRoles, rolesIn, type RoleRealm, type RoleRow } from './roles.ts';
+import type { RoleRealm } from '../permissions/role-realm.ts';
+import { isFixedRole, readRole, readRoles, rolesIn, type RoleRow } from './roles.ts';
 
 /** What becomes of one role; what is left out stays. */
 export interface RoleRevision {

@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { refusedFields } from '../server/api-error.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { roleTexts } from './role-texts.ts';
-import { rolesIn, type RoleRealm } from './roles.ts';
+import type { RoleRealm } from '../permissions/role-realm.ts';
+import { rolesIn } from './roles.ts';
 
 /** The key of a role in plain letters: `Läsbehörig` becomes `lasbehorig`. */
 export function roleKey(displayName: string): string {

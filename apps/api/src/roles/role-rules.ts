@@ -1,10 +1,10 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
 import { authorityTexts } from '../authority/authority-texts.ts';
 import { holdsAll, isRoleWithinRights } from '../authority/rights.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { refused, refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
-import { isGrantable, type RoleKind } from './permission-lists.ts';
+import { isGrantable, type RoleKind } from '../permissions/permission-lists.ts';
 import { roleTexts } from './role-texts.ts';
 
 /**

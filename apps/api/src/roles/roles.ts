@@ -3,18 +3,14 @@ import type { Role, RoleMatrix } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../authority/open-operations.ts';
 import { isRoleWithinRights, knownMember, roleHoldsNoMore } from '../authority/rights.ts';
 import { formatInstant } from '@vinrod/locale/clock';
-import type { Caller } from '../identity/caller.ts';
-import { wholeCorporateGroup } from '../organisation/site-scope.ts';
+import type { RoleRealm } from '../permissions/role-realm.ts';
+import type { Caller } from '../server/caller.ts';
+import { wholeCorporateGroup } from '../authority/site-scope.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListOrder, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../store/database.ts';
-import { grantedAreas, permissionInfos } from './permission-lists.ts';
-
-/** Where roles are looked for: those of staff, or those that users of a koncern can have. */
-export type RoleRealm =
-  | { readonly kind: 'internal' }
-  | { readonly kind: 'customer'; readonly corporateGroupId: string };
+import { grantedAreas, permissionInfos } from '../permissions/permission-lists.ts';
 
 /** How roles can be sorted. */
 export type RoleOrdering =

@@ -1,6 +1,6 @@
 import type { SavedView } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
-import { siteScope } from '../organisation/site-scope.ts';
+import type { Caller } from '../server/caller.ts';
+import { siteScope } from '../authority/site-scope.ts';
 import { badField, refused } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import type { RequestBody } from '../server/operation.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchKind } from '@vinrod/api-client/contract';
 import { knownMember } from '../authority/rights.ts';
 import { visibleCertificate } from '../certificates/certificate-list.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { visibleInvoice } from '../invoices/visible-invoice.ts';
 import { isPublishedFor } from '../news/published-news.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
@@ -11,9 +11,9 @@ import {
   visibleCompany,
   visibleCorporateGroup,
   visibleSite,
-} from '../organisation/site-scope.ts';
+} from '../authority/site-scope.ts';
 import type { OperationId } from '../server/operation.ts';
-import { searchedText, searchedTitle } from './searched-texts.ts';
+import { searchedText, searchedTitle } from '../server/searched-texts.ts';
 
 /** One kind of thing that is searched. */
 export interface SearchedKind {

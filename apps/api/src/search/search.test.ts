@@ -5,7 +5,7 @@ import { allPermissionKeys } from '../server/contract.ts';
 import { issueTestInvoice } from '../invoices/testing/test-invoice.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';
-import { searchedText, searchedTitle, type SearchedTable } from './searched-texts.ts';
+import { searchedText, searchedTitle, type SearchedTable } from '../server/searched-texts.ts';
 
 let app: TestApp;
 let norrviken: TestCorporateGroup;

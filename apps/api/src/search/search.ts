@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { operations, SearchKind, SearchResults } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../authority/open-operations.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import type { Deps } from '../server/deps.ts';
 import { searchedKinds, type SearchedKind } from './search-kinds.ts';
-import { readSearch, type SearchWords } from './search-words.ts';
+import { readSearch, type SearchWords } from '../server/search-words.ts';
 
 /** Results of one kind when the query names no number. */
 const defaultLimit = 5;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Supplier } from '../config/supplier.ts';
 import { localDayOf } from '@vinrod/locale/clock';
 import { hashPassword } from '../identity/password-hash.ts';

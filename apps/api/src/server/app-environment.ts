@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from './caller.ts';
 import type { ConnectionBindings } from './client-address.ts';
 import type { RequestInfo } from './request-info.ts';
 

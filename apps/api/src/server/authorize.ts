@@ -1,4 +1,4 @@
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from './caller.ts';
 import { forbidden } from './api-error.ts';
 import type { AccessRule } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Secrets } from '../identity/secrets.ts';
+import type { Secrets } from '../config/secrets.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Database } from '../store/database.ts';
 import type { Background } from './background.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import packageFile from '../../package.json' with { type: 'json' };
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readChainHead } from '../audit/chain-end.ts';
+import { readChainHead } from '../store/audit-chain-end.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../store/database.ts';
 import { createSecurityCounters, type SecurityCounters } from './security-counters.ts';

@@ -1,5 +1,5 @@
 import type { operations } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from './caller.ts';
 import type { Deps } from './deps.ts';
 import type { JsonRecord } from './json-document.ts';
 import type { RequestInfo } from './request-info.ts';

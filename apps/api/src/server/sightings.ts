@@ -1,4 +1,4 @@
-import { later, type Clock } from '../clock.ts';
+import { later, type Clock } from '../config/clock.ts';
 
 /** Seconds for which something that was seen is nothing new. */
 const remembered = 600;

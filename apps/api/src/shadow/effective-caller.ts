@@ -1,10 +1,10 @@
 import { mayShadow } from '../authority/shadowing.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { ApiError, unauthorized } from '../server/api-error.ts';
 import type { Deps } from '../server/deps.ts';
 import { closeEndedShadows } from './ended-shadows.ts';
 import { readShadowToken } from './shadow-token.ts';
-import { shadowTexts } from './shadow-texts.ts';
+import { shadowTexts } from '../authority/shadow-texts.ts';
 import { loadTargetGroup, loadTargetUser } from './target-caller.ts';
 
 /** The shadow headers of a request; null when absent. */

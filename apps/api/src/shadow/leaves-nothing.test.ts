@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import { resultsOf } from '../testing/list-results.ts';
 import { createShadowScene, type ShadowScene, type SignedInStaff } from '../testing/shadow-scene.ts';

@@ -4,11 +4,11 @@ import { actorOf, type Acting } from '../audit/acting.ts';
 import type { EventTarget } from '../audit/audit-event.ts';
 import { recordEvent } from '../audit/record-event.ts';
 import { mayShadow } from '../authority/shadowing.ts';
-import { later } from '../clock.ts';
+import { later } from '../config/clock.ts';
 import { formatInstant } from '@vinrod/locale/clock';
 import { ApiError, notFound } from '../server/api-error.ts';
 import { makeShadowToken } from './shadow-token.ts';
-import { shadowTexts } from './shadow-texts.ts';
+import { shadowTexts } from '../authority/shadow-texts.ts';
 import { loadTargetGroup, loadTargetUser } from './target-caller.ts';
 
 /** Seconds that a shadow session lasts. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { shadowableStatuses } from '../authority/shadowing.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { loadCaller } from '../identity/load-caller.ts';
 import { isPermissionKey } from '../server/contract.ts';
 import type { Deps } from '../server/deps.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ConnectionBindings } from '../server/client-address.ts';
 import { StartError } from '../store/start-error.ts';
-import { endSlowBodies, usualLimits, type ConnectionLimits } from './connection-limits.ts';
+import { endSlowBodies, usualLimits, type ConnectionLimits } from '../config/connection-limits.ts';
 import { answerUnreadable, answerUnreadableRequests, type Refused } from './unreadable-requests.ts';
 
 /** Milliseconds that requests under way get to finish when the server stops. */

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../testing/api-process.ts';
-import { usualLimits, type ConnectionLimits } from './connection-limits.ts';
+import { usualLimits, type ConnectionLimits } from '../config/connection-limits.ts';
 import { listen, type FetchHandler, type ListeningServer } from './http-server.ts';
 
 let server: ListeningServer | null = null;

@@ -1,29 +1,29 @@
 import type { Logger } from 'pino';
 import { toldDatabase } from '../audit/told-database.ts';
 import { reportDamagedHead } from '../audit/report-damaged-head.ts';
-import { clockStartingAt, systemClock, type Clock } from '../clock.ts';
+import { clockStartingAt, systemClock, type Clock } from '../config/clock.ts';
 import type { Config } from '../config/config.ts';
-import { removeExpired } from '../identity/clean-up.ts';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { removeExpired } from './clean-up.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { loadRootSecret } from '../identity/load-root-secret.ts';
-import { deriveSecrets } from '../identity/secrets.ts';
-import { demoMailer } from '../mail/demo-mailbox.ts';
+import { deriveSecrets } from '../config/secrets.ts';
+import { demoMailer } from '../demo-mailbox/demo-mailbox.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
 import { operations } from '../operations.ts';
 import { ensureDemoData } from '../seed/index.ts';
 import { createBackground } from '../server/background.ts';
 import { clientKey } from '../server/client-key.ts';
-import { createApp } from '../server/create-app.ts';
+import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
-import { securityHeaders } from '../server/security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { createMetrics } from '../server/metrics.ts';
 import { createSightings } from '../server/sightings.ts';
 import type { Database } from '../store/database.ts';
 import { canRewriteAuditLog } from '../store/grant-running-role.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { prepareDatabase } from '../store/prepare-database.ts';
-import { usualLimits } from './connection-limits.ts';
+import { usualLimits } from '../config/connection-limits.ts';
 import { listen } from './http-server.ts';
 
 /** Milliseconds between removals of what has expired. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { administratorPermissions } from '../identity/default-roles.ts';
+import { administratorPermissions } from '../permissions/default-roles.ts';
 import type { OperationId } from '../server/operation.ts';
 import {
   about,

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions } from '../identity/default-roles.ts';
+import { administratorPermissions } from '../permissions/default-roles.ts';
 import type { OperationId } from '../server/operation.ts';
-import { isForStaffOnly } from '../roles/permission-lists.ts';
+import { isForStaffOnly } from '../permissions/permission-lists.ts';
 import type { ContractOperation } from '../server/contract.ts';
 import {
   newCustomerRole,

@@ -1,5 +1,5 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { administratorPermissions, ensureDefaultRoles } from '../identity/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { textAt } from '../server/json-document.ts';
 import { resultsOf } from './list-results.ts';
 import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';

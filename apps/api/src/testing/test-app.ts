@@ -1,11 +1,11 @@
 import { toldDatabase } from '../audit/told-database.ts';
 import { readConfig, type Config } from '../config/config.ts';
-import { deriveSecrets } from '../identity/secrets.ts';
+import { deriveSecrets } from '../config/secrets.ts';
 import { startSession, type Tokens } from '../identity/sessions.ts';
-import { demoMailer, listMails, type StoredMail } from '../mail/demo-mailbox.ts';
+import { demoMailer, listMails, type StoredMail } from '../demo-mailbox/demo-mailbox.ts';
 import { operations } from '../operations.ts';
 import { createBackground } from '../server/background.ts';
-import { createApp } from '../server/create-app.ts';
+import { createApp } from '../http/create-app.ts';
 import type { Deps } from '../server/deps.ts';
 import { isRecord, type JsonRecord } from '../server/json-document.ts';
 import { createMetrics } from '../server/metrics.ts';

@@ -1,4 +1,4 @@
-import { later, type Clock } from '../clock.ts';
+import { later, type Clock } from '../config/clock.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { UserStatus } from '@vinrod/api-client/contract';
 import { isSelf, type Acting } from '../audit/acting.ts';
 import { normalizeEmail } from '../identity/users.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { forgetDevices } from '../identity/known-device.ts';
 import { personNameProblem } from '../identity/person-name.ts';
 import { voidPasswordLinks } from '../identity/password-links.ts';

@@ -7,7 +7,7 @@ import { requireWithinRights } from '../authority/requirements.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
 import { notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { fullName } from '../identity/users.ts';
 
 /** @throws ApiError 404 when there is no such person. */

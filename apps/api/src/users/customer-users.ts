@@ -6,14 +6,14 @@ import type {
   SiteGroupName,
   UserStatus,
 } from '@vinrod/api-client/contract';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { isSelf } from '../audit/acting.ts';
 import { isOpenTo } from '../authority/open-operations.ts';
 import { canShadowUser } from '../authority/shadowing.ts';
 import { isWithinRights, knownMember } from '../authority/rights.ts';
-import { siteScope, visibleCorporateGroup } from '../organisation/site-scope.ts';
-import { everyWord } from '../search/search-words.ts';
-import { searchedText } from '../search/searched-texts.ts';
+import { siteScope, visibleCorporateGroup } from '../authority/site-scope.ts';
+import { everyWord } from '../server/search-words.ts';
+import { searchedText } from '../server/searched-texts.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { visibleSiteGroup } from '../organisation/site-groups/visible-site-group.ts';
 import { refusedFields } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administratorPermissions, ensureDefaultRoles } from '../identity/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { resultsOf } from '../testing/list-results.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../testing/test-people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PermissionKey } from '@vinrod/api-client/contract';
-import { ensureDefaultRoles } from '../identity/default-roles.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
 import { allPermissionKeys } from '../server/contract.ts';
 import { textAt } from '../server/json-document.ts';
 import { textsOf } from '../testing/list-results.ts';

@@ -4,7 +4,7 @@ import { isSelf } from '../audit/acting.ts';
 import { isOpenTo } from '../authority/open-operations.ts';
 import { canShadowUser } from '../authority/shadowing.ts';
 import { isWithinRights } from '../authority/rights.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { notFound } from '../server/api-error.ts';
 import { matchesSearch, readPage, type ListQuery, type Page } from '../server/list-query.ts';
 import type { Queries } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import type { Acting } from '../audit/acting.ts';
-import { siteScope } from '../organisation/site-scope.ts';
+import { siteScope } from '../authority/site-scope.ts';
 import { operation, type Operation } from '../server/operation.ts';
 import { listAdministratorSiteGroups, replaceAdministratorSiteGroups } from './administrator-site-groups.ts';
 import { createCustomerUser, removeCustomerUser, updateCustomerUser } from './customer-user-changes.ts';

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import { authorityTexts } from '../authority/authority-texts.ts';
 import { roleHoldsNoMore } from '../authority/rights.ts';
 import { refusedFields } from '../server/api-error.ts';
-import { rolesIn, type RoleRealm } from '../roles/roles.ts';
+import { rolesIn } from '../roles/roles.ts';
+import type { RoleRealm } from '../permissions/role-realm.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { userTexts } from './user-texts.ts';
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
-import type { OrePerMegawattHour } from '../../quantities.ts';
+import type { OrePerMegawattHour } from '../../quantities/quantities.ts';
 
 /** Prices of a period, by which energy becomes cost. */
 export interface PriceBook {

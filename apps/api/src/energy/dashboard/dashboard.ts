@@ -1,6 +1,6 @@
 import type { Language } from '@vinrod/locale/messages/language';
 import type { ResponseBody } from '../../server/operation.ts';
-import type { SiteScope } from '../../organisation/site-scope.ts';
+import type { SiteScope } from '../../authority/site-scope.ts';
 import type { Queries } from '../../store/index.ts';
 import {
   addYears,
@@ -17,11 +17,18 @@ import { emissionsOf, residualMixFor } from '../emissions/emissions.ts';
 import { readFreshness, type Freshness } from '../freshness.ts';
 import { formatPeriod, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
 import { readReportSites, type ReportSite } from '../report-sites.ts';
-import { powerOfHour, toHundredths, toHundredthsOrNull, toKw, toKwh, toKwhOrNull } from '../rounding.ts';
+import {
+  powerOfHour,
+  toHundredths,
+  toHundredthsOrNull,
+  toKw,
+  toKwh,
+  toKwhOrNull,
+} from '../../quantities/rounding.ts';
 import { readPeriodTotal } from '../sums/period-total.ts';
 import { qualityOfSites } from '../sums/quality-of-sites.ts';
 import { readPeriodFigures, type PeriodFigures } from './period-figures.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** Body of the answer of `getCorporateGroupDashboard`. */
 export type Dashboard = ResponseBody<'getCorporateGroupDashboard'>;

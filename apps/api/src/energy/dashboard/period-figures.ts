@@ -11,7 +11,7 @@ import type { PeakHour } from '../sums/peaks.ts';
 import { readPeriodTotal, type PeriodTotal } from '../sums/period-total.ts';
 import { rememberedSteps } from '../sums/remembered-steps.ts';
 import { toHours, type StepSum } from '../sums/step-sums.ts';
-import type { Kronor } from '../../quantities.ts';
+import type { Kronor } from '../../quantities/quantities.ts';
 
 /** Everything the dashboard tells about one period. */
 export interface PeriodFigures extends PeriodTotal {

@@ -1,6 +1,6 @@
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { corporateGroupOfSiteGroup } from '../../organisation/site-groups/visible-site-group.ts';
-import { visibleSite } from '../../organisation/site-scope.ts';
+import { visibleSite } from '../../authority/site-scope.ts';
 import type { Queries } from '../../store/index.ts';
 
 /** The koncern of a site group and those of its sites that a caller may see. */

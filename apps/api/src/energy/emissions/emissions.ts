@@ -2,7 +2,7 @@ import type { Text } from '@vinrod/locale/messages/texts';
 import type { Queries } from '../../store/index.ts';
 import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { energyTexts, sourceTexts } from '../texts.ts';
-import type { GramsPerKilowattHour, WattHours } from '../../quantities.ts';
+import type { GramsPerKilowattHour, WattHours } from '../../quantities/quantities.ts';
 
 /** Where electricity comes from (`EnergyMixShare` of the contract). */
 export type EnergySource = 'hydro' | 'wind' | 'solar' | 'bio' | 'renewable' | 'nuclear' | 'fossil';

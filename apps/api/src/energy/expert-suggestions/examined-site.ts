@@ -3,7 +3,7 @@ import { clockHour } from '@vinrod/locale/clock';
 import { isWorkday } from '@vinrod/locale/workday';
 import type { Subscription } from '../monthly-report/subscriptions/capacity.ts';
 import type { Tariff } from '../tariff/tariff.ts';
-import type { InstantMilliseconds, OrePerKilowattHour, WattHours } from '../../quantities.ts';
+import type { InstantMilliseconds, OrePerKilowattHour, WattHours } from '../../quantities/quantities.ts';
 
 /** One measured hour of a site. */
 export interface ExaminedHour {

@@ -14,7 +14,7 @@ import { nightUseRule } from './rules/night-use.ts';
 import { powerPeakRule } from './rules/power-peak.ts';
 import { subscriptionRule } from './rules/subscription.ts';
 import { weekendUseRule } from './rules/weekend-use.ts';
-import type { Kronor, WattHours } from '../../quantities.ts';
+import type { Kronor, WattHours } from '../../quantities/quantities.ts';
 
 const rules: readonly Rule[] = [subscriptionRule, powerPeakRule, baseLoadRule, nightUseRule, weekendUseRule];
 

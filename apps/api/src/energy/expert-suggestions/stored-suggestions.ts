@@ -1,9 +1,9 @@
 import type { ExpertSuggestion } from '@vinrod/api-client/contract';
 import { sql, type InferResult } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { fullName } from '../../identity/users.ts';
-import { sitesIn, wholeCorporateGroup, type SiteScope } from '../../organisation/site-scope.ts';
+import { sitesIn, wholeCorporateGroup, type SiteScope } from '../../authority/site-scope.ts';
 import type { Queries } from '../../store/index.ts';
 import { formatDay } from '@vinrod/locale/day';
 import { formatInstant } from '@vinrod/locale/clock';

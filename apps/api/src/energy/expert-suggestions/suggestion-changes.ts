@@ -7,7 +7,7 @@ import {
   requireSites,
   siteScope,
   type SiteScope,
-} from '../../organisation/site-scope.ts';
+} from '../../authority/site-scope.ts';
 import { refusedFields } from '../../server/api-error.ts';
 import type { Schema } from '../../store/schema/index.ts';
 import { readPeriod, type Period } from '../period.ts';

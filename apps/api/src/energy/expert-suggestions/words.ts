@@ -2,7 +2,7 @@ import { longMonthText, numberText } from '../../files/pdf/swedish-text.ts';
 import { firstDayOfMonthNumber, formatDay } from '@vinrod/locale/day';
 import { formatInstant } from '@vinrod/locale/clock';
 import { HOURS_PER_YEAR, type Saving } from './examined-site.ts';
-import type { InstantMilliseconds, WattHours, Watts } from '../../quantities.ts';
+import type { InstantMilliseconds, WattHours, Watts } from '../../quantities/quantities.ts';
 
 /** A power of so many W in words: `145,2 kW`. */
 export function kwText(watt: Watts): string {

@@ -1,6 +1,6 @@
 import { addYears, endOfMonth, monthNumber, partsOf, type Day } from '@vinrod/locale/day';
 import { clockHour, hoursInDay } from '@vinrod/locale/clock';
-import type { Resolution } from '../calendar/resolution.ts';
+import type { Resolution } from '../../quantities/resolution.ts';
 import { daysIn, periodBefore, sameDatesYearBefore, type Period } from '../period.ts';
 
 /** How the days that a graph is compared with are chosen. */

@@ -15,7 +15,7 @@ import {
 import { daysBetween, evenMonths } from '../sums/even-months.ts';
 import { comparedWith, stepWith, type Comparison } from './comparison.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** What one point covers when it is a whole day or more. */
 export type DayResolution = 'day' | 'week' | 'month' | 'year';

@@ -1,7 +1,7 @@
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import type { Resolution } from '../calendar/resolution.ts';
+import type { Resolution } from '../../quantities/resolution.ts';
 import { shouldHaveValues, type Delivery } from '../delivered-sites.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 import { readMeterDays } from '../meter-day/meter-day-store.ts';

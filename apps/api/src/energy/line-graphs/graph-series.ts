@@ -2,11 +2,11 @@ import type { ResponseBody } from '../../server/operation.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Text } from '@vinrod/locale/messages/texts';
 import type { ReportSite } from '../report-sites.ts';
-import { toKwh } from '../rounding.ts';
+import { toKwh } from '../../quantities/rounding.ts';
 import { qualityOfSum } from '../meter-day/value-quality.ts';
 import { energyTexts } from '../texts.ts';
 import type { Comparison, ComparisonKind } from './comparison.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** Body of the answer of `getLineGraphs`. */
 export type LineGraphs = ResponseBody<'getLineGraphs'>;

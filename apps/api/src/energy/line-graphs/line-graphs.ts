@@ -1,4 +1,4 @@
-import type { SiteScope } from '../../organisation/site-scope.ts';
+import type { SiteScope } from '../../authority/site-scope.ts';
 import { badField } from '../../server/api-error.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { Queries } from '../../store/index.ts';

@@ -2,7 +2,7 @@ import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { formatInstant, HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, stepsInDay, type Resolution } from '../calendar/resolution.ts';
+import { STEP_MS, stepsInDay, type Resolution } from '../../quantities/resolution.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import { sitesThatShould } from '../delivered-sites.ts';
 import type { Period } from '../period.ts';
@@ -10,7 +10,7 @@ import { dayBehind, onClockOf, type Comparison } from './comparison.ts';
 import type { SeriesPoints } from './day-points.ts';
 import { readSteps, stepsByHour, type DaySteps, type StepsByDay } from './day-steps.ts';
 import { toPoint, type GraphSeries, type LineGraphPoint } from './graph-series.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 function onClock(target: Day, day: Day, steps: DaySteps): DaySteps {
   const { resolution, wh, quality, presentHours } = steps;

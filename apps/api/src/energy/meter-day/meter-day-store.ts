@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import type { Resolution } from '../calendar/resolution.ts';
+import type { Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray, formatTextArray, formatWhArray, parseIntArray } from './array-text.ts';
 import { totalsOf, type MeterDay } from './meter-day.ts';
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS, type Resolution } from '../calendar/resolution.ts';
+import { STEP_MS, type Resolution } from '../../quantities/resolution.ts';
 import type { Period } from '../period.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from './array-text.ts';
 import { MISSING, QUALITY_CODE, type MeterDay, type Quality } from './meter-day.ts';
-import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
+import type { InstantMilliseconds, WattHours } from '../../quantities/quantities.ts';
 
 /** Keeps stored days as they are now, before an import replaces values of them. */
 export async function keepMeterDays(

@@ -1,6 +1,6 @@
 import type { Day } from '@vinrod/locale/day';
-import { stepsInDay, type Resolution } from '../calendar/resolution.ts';
-import type { WattHours } from '../../quantities.ts';
+import { stepsInDay, type Resolution } from '../../quantities/resolution.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** How a value came about. `missing` values have no energy. */
 export type Quality = 'measured' | 'estimated' | 'corrected' | 'missing';

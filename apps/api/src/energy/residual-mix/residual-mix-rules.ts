@@ -2,7 +2,7 @@ import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import type { Text } from '@vinrod/locale/messages/texts';
 import { parseDay, partsOf, type Day } from '@vinrod/locale/day';
 import { residualMixTexts as texts } from './texts.ts';
-import type { GramsPerKilowattHour } from '../../quantities.ts';
+import type { GramsPerKilowattHour } from '../../quantities/quantities.ts';
 
 /** What is kept of the residual mix of a year. */
 export interface ResidualMixValues {

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
-import type { Resolution } from '../calendar/resolution.ts';
+import type { Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray, formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { wholeHours } from './step-sums.ts';
-import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
+import type { InstantMilliseconds, WattHours } from '../../quantities/quantities.ts';
 
 /** An hour with its consumption. */
 export interface PeakHour {

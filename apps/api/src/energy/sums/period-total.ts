@@ -4,7 +4,7 @@ import { hoursInPeriod } from '@vinrod/locale/clock';
 import { overlap, type Period } from '../period.ts';
 import { expectedHours, type ReportSite } from '../report-sites.ts';
 import { sumsBySite, type SiteSum } from './site-sums.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 import { hoursOutside } from './values-outside.ts';
 
 /** The sums of sites over a period, by their uuids. */

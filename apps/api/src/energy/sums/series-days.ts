@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { FIRST_SUPPORTED_DAY } from '../calendar/first-supported-day.ts';
+import { FIRST_SUPPORTED_DAY } from '../../quantities/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import type { ReportSite } from '../report-sites.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** Sum of the sites of one series on one day. */
 export interface SeriesDay {

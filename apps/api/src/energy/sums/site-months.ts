@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import { FIRST_SUPPORTED_DAY } from '../calendar/first-supported-day.ts';
+import { FIRST_SUPPORTED_DAY } from '../../quantities/first-supported-day.ts';
 import { formatIntArray, formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 import type { ReportSite } from '../report-sites.ts';
 
 /** Sum and highest hour of a site in the days of a month that lie within a period. */

@@ -3,7 +3,7 @@ import type { Queries } from '../../store/index.ts';
 import { formatTextArray } from '../meter-day/array-text.ts';
 import type { Period } from '../period.ts';
 import { daysBeside, wholeMonths } from './whole-months.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** Sum of a site over a period. */
 export interface SiteSum {

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import type { Queries } from '../../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
-import type { Resolution } from '../calendar/resolution.ts';
+import type { Resolution } from '../../quantities/resolution.ts';
 import { formatTextArray, parseIntArray } from '../meter-day/array-text.ts';
 import { QUALITY_CODE } from '../meter-day/meter-day.ts';
 import type { Period } from '../period.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** Values of several sites on one day, added step by step. */
 export interface StepSum {

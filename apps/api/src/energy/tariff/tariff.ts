@@ -1,5 +1,5 @@
 import type { HighLoadRule } from './high-load.ts';
-import type { Watts } from '../../quantities.ts';
+import type { Watts } from '../../quantities/quantities.ts';
 
 /** Rules of a network tariff that reports reckon with. */
 export interface Tariff {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@vinrod/locale/clock';
 import { sumOf, type PlacedStep } from './naive.ts';
-import type { InstantMilliseconds, WattHours } from '../../quantities.ts';
+import type { InstantMilliseconds, WattHours } from '../../quantities/quantities.ts';
 
 /** An hour in which something is measured. */
 export interface NaiveHour {

@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '@vinrod/locale/day';
 import { HOUR_MS, startOfLocalDay } from '@vinrod/locale/clock';
 import type { Scenario, ScenarioSite, Step } from './scenario.ts';
-import type { InstantMilliseconds } from '../../quantities.ts';
+import type { InstantMilliseconds } from '../../quantities/quantities.ts';
 
 /**
  * Plain recomputation from single steps, written to be obviously right rather than fast, and sharing nothing with the

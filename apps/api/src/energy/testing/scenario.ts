@@ -4,12 +4,12 @@ import type { Database } from '../../store/index.ts';
 import { createCorporateGroup } from '../../testing/test-people.ts';
 import { dayOf, formatDay, type Day } from '@vinrod/locale/day';
 import { hoursInDay } from '@vinrod/locale/clock';
-import { stepsInDay, type Resolution } from '../calendar/resolution.ts';
+import { stepsInDay, type Resolution } from '../../quantities/resolution.ts';
 import { formatIntArray } from '../meter-day/array-text.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { ReportRequest } from '../report-request.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** One step of a site. */
 export interface Step {

@@ -3,7 +3,7 @@ import type { Day } from '@vinrod/locale/day';
 import { MISSING, QUALITY_CODE, emptyMeterDay, type MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** A day on which every hour holds the same Wh. */
 export function evenDay(siteId: string, day: Day, wh: WattHours): MeterDay {

@@ -7,14 +7,14 @@ import { siteReference } from '../monthly-report/site-reference.ts';
 import { daysIn, formatPeriod, type Period } from '../period.ts';
 import type { ReportRequest } from '../report-request.ts';
 import type { ReportSite } from '../report-sites.ts';
-import { toHundredthsOrNull } from '../rounding.ts';
+import { toHundredthsOrNull } from '../../quantities/rounding.ts';
 import { energyTexts } from '../texts.ts';
 import { rememberedFigures } from './remembered-figures.ts';
 import { rowQuality, siteQuality, type ReportDay } from './report-day.ts';
 import type { RowSpan, SheetResolution } from './row-spans.ts';
 import { loadFactorPercent, type SiteFigures } from './site-figures.ts';
 import { openTimeSheet } from './time-sheet.ts';
-import type { WattHours, Watts } from '../../quantities.ts';
+import type { WattHours, Watts } from '../../quantities/quantities.ts';
 
 type TimeSheets = operations['getTimeSheets']['responses'][200]['content']['application/json'];
 type Row = TimeSheets['rows'][number];

@@ -1,5 +1,5 @@
 import { HOUR_MS, hoursInDay, startOfLocalDay } from '@vinrod/locale/clock';
-import { stepsInDay, STEP_MS } from '../calendar/resolution.ts';
+import { stepsInDay, STEP_MS } from '../../quantities/resolution.ts';
 import type { Day } from '@vinrod/locale/day';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../meter-day/meter-day.ts';
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@vinrod/locale/clock';
 import type { ValueQuality } from '../meter-day/value-quality.ts';
 import { siteQuality, type ReportDay } from './report-day.ts';
 import { tellsPower, type SheetResolution } from './row-spans.ts';
-import type { WattHours, Watts } from '../../quantities.ts';
+import type { WattHours, Watts } from '../../quantities/quantities.ts';
 
 /**
  * Key figures of a site over a period. Powers are means over hours or quarters without any gap; null in rows of a day

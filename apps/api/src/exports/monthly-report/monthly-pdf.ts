@@ -14,7 +14,7 @@ import { pdfFile } from '../../files/pdf/pdf-file.ts';
 import { daysText, quantityText } from '../../files/pdf/swedish-text.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import type { Queries } from '../../store/index.ts';
-import type { Imprint } from '../export-answers.ts';
+import type { Imprint } from '../../files/export-answers.ts';
 import { dayGraph, keyFigures, monthGraph } from './pdf-figures.ts';
 import {
   customerNumberPdf,

@@ -1,8 +1,8 @@
 import { readInvoicedCost } from '../../invoices/invoiced-cost.ts';
 import { readReportRequest } from '../../energy/report-request.ts';
 import { operation, type Operation } from '../../server/operation.ts';
-import { corporateGroupName } from '../corporate-group-name.ts';
-import { exportAs } from '../export-answers.ts';
+import { corporateGroupName } from '../../organisation/corporate-groups/corporate-group-name.ts';
+import { exportAs } from '../../files/export-answers.ts';
 import { monthlyPdf } from './monthly-pdf.ts';
 import { monthlySheets, outletSheet } from './monthly-sheets.ts';
 

@@ -15,12 +15,12 @@ import { daysText, missing, numberText } from '../../files/pdf/swedish-text.ts';
 import type { TableColumn, TableRow } from '../../files/pdf/table.ts';
 import type { PdfWriter } from '../../files/pdf/writer.ts';
 import { refused } from '../../server/api-error.ts';
-import type { Imprint } from '../export-answers.ts';
+import type { Imprint } from '../../files/export-answers.ts';
 import { writeComparison } from './comparison-pdf.ts';
 import { timeSheetPdfMessages as messages } from './pdf-messages.ts';
 import { qualityText, reportName, timeSheetTexts as texts } from './texts.ts';
 import { clockText } from '../../files/clock-text.ts';
-import type { InstantMilliseconds } from '../../quantities.ts';
+import type { InstantMilliseconds } from '../../quantities/quantities.ts';
 
 /** The most rows of a document that somebody would read: a hundred days by hour. */
 const MOST_ROWS = 2500;

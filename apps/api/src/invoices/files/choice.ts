@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { batchSize, readBatches } from '../../exports/read-batches.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { batchSize, readBatches } from '../../files/read-batches.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { InvoiceRow } from '../invoice.ts';

@@ -1,6 +1,6 @@
-import { corporateGroupName } from '../../exports/corporate-group-name.ts';
-import { exportAs, type ExportAnswers, type ExportCall } from '../../exports/export-answers.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { corporateGroupName } from '../../organisation/corporate-groups/corporate-group-name.ts';
+import { exportAs, type ExportAnswers, type ExportCall } from '../../files/export-answers.ts';
+import type { Caller } from '../../server/caller.ts';
 import { refused } from '../../server/api-error.ts';
 import { operation, type Operation } from '../../server/operation.ts';
 import { choiceSheet } from './choice-sheet.ts';

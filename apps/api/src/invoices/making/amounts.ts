@@ -1,4 +1,4 @@
-import type { Ore } from '../../quantities.ts';
+import type { Ore } from '../../quantities/quantities.ts';
 
 /** Sums of an invoice in whole öre. */
 export interface InvoiceSums {

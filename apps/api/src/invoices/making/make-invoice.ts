@@ -5,7 +5,7 @@ import type { EnvironmentalChoice } from '../../store/schema/organisation.ts';
 import { invoiceSums, lineAmountOre, type InvoiceSums } from './amounts.ts';
 import { FIRST_QUARTER_PRICE_DAY, type SiteEnergy } from './month-energy.ts';
 import type { EnergyProduct, PriceList } from './price-list.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** A line before it has its place on an invoice. */
 export type DraftLine = Pick<

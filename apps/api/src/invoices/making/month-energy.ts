@@ -2,7 +2,7 @@ import { dayOf, type Day } from '@vinrod/locale/day';
 import type { PriceBook } from '../../energy/cost/price-book.ts';
 import { MISSING, type MeterDay } from '../../energy/meter-day/meter-day.ts';
 import type { Period } from '../../energy/period.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** What an invoice must know of a site's energy in its period. */
 export interface SiteEnergy {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CompanyPage, operations } from '@vinrod/api-client/contract';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
-import { siteScope } from '../site-scope.ts';
+import { siteScope } from '../../authority/site-scope.ts';
 import { companiesFor, isFavoriteCompany, toCompany } from './company.ts';
 
 type Query = NonNullable<operations['listCorporateGroupCustomers']['parameters']['query']>;

@@ -2,15 +2,15 @@ import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Company } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../../authority/open-operations.ts';
 import { seesWholeCompany } from '../../authority/rights.ts';
-import { toKwhOrNull } from '../../energy/rounding.ts';
+import { toKwhOrNull } from '../../quantities/rounding.ts';
 import { vatNumberOf } from '../../identifiers/organization-number.ts';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Queries } from '../../store/database.ts';
 import { annualWhOfSites } from '../annual-consumption.ts';
 import { supplyContract } from '../supply-contract.ts';
-import { visibleCompany, visibleSite } from '../site-scope.ts';
+import { visibleCompany, visibleSite } from '../../authority/site-scope.ts';
 import { toAddress } from './postal-address.ts';
 
 /** Condition on `company`: the caller has marked it as favourite. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Contact, ContactPage, operations } from '@vinrod/api-client/contract';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
 import type { ContactTable } from '../../store/schema/organisation.ts';
-import { siteScope } from '../site-scope.ts';
+import { siteScope } from '../../authority/site-scope.ts';
 
 type Query = NonNullable<operations['listContacts']['parameters']['query']>;
 

@@ -10,14 +10,14 @@ import {
   requireWithinRights,
 } from '../../authority/requirements.ts';
 import { isOrganizationNumber } from '../../identifiers/organization-number.ts';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { fullName } from '../../identity/users.ts';
 import { refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import { isPermissionKey } from '../../server/contract.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestBody } from '../../server/operation.ts';
 import type { Queries } from '../../store/database.ts';
-import { requireCorporateGroup } from '../site-scope.ts';
+import { requireCorporateGroup } from '../../authority/site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 import { readCorporateGroup } from './corporate-group.ts';
 

@@ -4,15 +4,20 @@ import { isOpenTo } from '../../authority/open-operations.ts';
 import { givesAdministration, holdsAll, knownMember } from '../../authority/rights.ts';
 import { canShadowGroup } from '../../authority/shadowing.ts';
 import { formatInstant } from '@vinrod/locale/clock';
-import { toKwhOrNull } from '../../energy/rounding.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { toKwhOrNull } from '../../quantities/rounding.ts';
+import type { Caller } from '../../server/caller.ts';
 import { fullName } from '../../identity/users.ts';
 import { notFound } from '../../server/api-error.ts';
 import { isPermissionKey } from '../../server/contract.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Queries } from '../../store/database.ts';
 import { annualWhOfSites } from '../annual-consumption.ts';
-import { visibleCompany, visibleCorporateGroup, visibleSite, wholeCorporateGroup } from '../site-scope.ts';
+import {
+  visibleCompany,
+  visibleCorporateGroup,
+  visibleSite,
+  wholeCorporateGroup,
+} from '../../authority/site-scope.ts';
 
 interface PersonName {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CorporateGroupMinimal, operations } from '@vinrod/api-client/contract';
 import { givesAdministration } from '../../authority/rights.ts';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import { matchesSearch } from '../../server/list-query.ts';
 import type { Queries } from '../../store/database.ts';
-import { visibleCorporateGroup, visibleSite, wholeCorporateGroup } from '../site-scope.ts';
+import { visibleCorporateGroup, visibleSite, wholeCorporateGroup } from '../../authority/site-scope.ts';
 
 type Query = NonNullable<operations['listCorporateGroupsMinimal']['parameters']['query']>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '@vinrod/locale/day';
 import { storeEvenDays } from '../../energy/testing/store-days.ts';
-import { administratorPermissions, ensureDefaultRoles } from '../../identity/default-roles.ts';
+import { administratorPermissions, ensureDefaultRoles } from '../../permissions/default-roles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser, type TestCorporateGroup } from '../../testing/test-people.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CorporateGroupPage, operations } from '@vinrod/api-client/contract';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
 import type { Queries } from '../../store/database.ts';
-import { visibleCorporateGroup } from '../site-scope.ts';
+import { visibleCorporateGroup } from '../../authority/site-scope.ts';
 import { corporateGroupsFor, isFavoriteCorporateGroup, toCorporateGroup } from './corporate-group.ts';
 
 type Query = NonNullable<operations['listCorporateGroups']['parameters']['query']>;

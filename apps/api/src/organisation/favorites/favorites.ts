@@ -1,7 +1,7 @@
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
-import { visibleCompany, visibleCorporateGroup, visibleSite } from '../site-scope.ts';
+import { visibleCompany, visibleCorporateGroup, visibleSite } from '../../authority/site-scope.ts';
 import { visibleSiteGroup } from '../site-groups/visible-site-group.ts';
 import { toggleFavorite, type Marked } from './toggle-favorite.ts';
 

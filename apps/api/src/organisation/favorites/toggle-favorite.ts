@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 
 /** Tables of marks, with the column that names what is marked beside its koncern. */

@@ -3,12 +3,12 @@ import type { SiteGroup } from '@vinrod/api-client/contract';
 import { isOpenTo } from '../../authority/open-operations.ts';
 import { standingColumns, whySiteGroupStays } from '../../authority/site-group-rule.ts';
 import { formatInstant } from '@vinrod/locale/clock';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { fullName } from '../../identity/users.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
 import { addressOf } from '../sites/site-address.ts';
-import { visibleSite } from '../site-scope.ts';
+import { visibleSite } from '../../authority/site-scope.ts';
 import { visibleSiteGroup } from './visible-site-group.ts';
 
 interface GroupSite {

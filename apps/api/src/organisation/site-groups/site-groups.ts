@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { operations, SiteGroupPage } from '@vinrod/api-client/contract';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
-import { siteScope } from '../site-scope.ts';
+import { siteScope } from '../../authority/site-scope.ts';
 import { isFavoriteSiteGroup, siteGroupsFor, toSiteGroup } from './site-group.ts';
 
 type Query = NonNullable<operations['listCorporateGroupSiteGroups']['parameters']['query']>;

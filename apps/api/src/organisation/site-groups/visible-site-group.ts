@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
-import { reachesEveryCorporateGroup, visibleSite, wholeCorporateGroups } from '../site-scope.ts';
+import { reachesEveryCorporateGroup, visibleSite, wholeCorporateGroups } from '../../authority/site-scope.ts';
 
 /**
  * Condition on `site_group`: of a koncern the caller sees, and their own or shared in the koncern. Who sees a part of

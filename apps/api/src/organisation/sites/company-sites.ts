@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { operations, SitePage } from '@vinrod/api-client/contract';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import { matchesSearch, readPage, type ListOrder } from '../../server/list-query.ts';
-import { visibleCompany } from '../site-scope.ts';
+import { visibleCompany } from '../../authority/site-scope.ts';
 import { isFavoriteSite, sitesFor, toSite } from './site.ts';
 
 type Query = NonNullable<operations['listCustomerSites']['parameters']['query']>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { decodeSiteSet } from '@vinrod/api-client/contract';
 import { ApiError, badField } from '../../server/api-error.ts';
 import type { Queries } from '../../store/database.ts';
-import { requireSites, sitesIn, type SiteScope } from '../site-scope.ts';
+import { requireSites, sitesIn, type SiteScope } from '../../authority/site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 
 /** The ways in which a report's query names sites; all together mean the sites of all. */

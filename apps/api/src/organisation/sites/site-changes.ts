@@ -3,12 +3,12 @@ import type { Site } from '@vinrod/api-client/contract';
 import type { Acting } from '../../audit/acting.ts';
 import { readSubject } from '../../audit/event-subject.ts';
 import { recordAct } from '../../audit/record-event.ts';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound, refusedFields, type FieldProblem } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { RequestBody } from '../../server/operation.ts';
 import type { Schema } from '../../store/schema/index.ts';
-import { visibleSite } from '../site-scope.ts';
+import { visibleSite } from '../../authority/site-scope.ts';
 import { organisationTexts } from '../texts.ts';
 import { readSite } from './site.ts';
 

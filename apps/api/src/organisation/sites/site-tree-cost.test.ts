@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticate } from '../../identity/authenticate.ts';
-import type { Caller } from '../../identity/caller.ts';
+import type { Caller } from '../../server/caller.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCorporateGroup, createUser } from '../../testing/test-people.ts';
 import { listCorporateGroups } from '../corporate-groups/corporate-groups.ts';

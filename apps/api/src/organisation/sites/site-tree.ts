@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { SiteStatus, SiteTreeNode } from '@vinrod/api-client/contract';
 import type { Queries } from '../../store/database.ts';
-import type { Caller } from '../../identity/caller.ts';
-import { toKwhOrNull } from '../../energy/rounding.ts';
+import type { Caller } from '../../server/caller.ts';
+import { toKwhOrNull } from '../../quantities/rounding.ts';
 import { annualWhOfSite } from '../annual-consumption.ts';
 import { visibleSiteGroup } from '../site-groups/visible-site-group.ts';
-import { visibleSite } from '../site-scope.ts';
+import { visibleSite } from '../../authority/site-scope.ts';
 import { addressOf } from './site-address.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 interface SiteRow {
   readonly id: string;

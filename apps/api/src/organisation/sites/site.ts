@@ -1,15 +1,15 @@
 import { sql, type InferResult, type RawBuilder } from 'kysely';
 import type { Site } from '@vinrod/api-client/contract';
 import { formatInstant, startOfLocalDay } from '@vinrod/locale/clock';
-import { STEP_MS } from '../../energy/calendar/resolution.ts';
-import { toKwhOrNull } from '../../energy/rounding.ts';
-import type { Caller } from '../../identity/caller.ts';
+import { STEP_MS } from '../../quantities/resolution.ts';
+import { toKwhOrNull } from '../../quantities/rounding.ts';
+import type { Caller } from '../../server/caller.ts';
 import { notFound } from '../../server/api-error.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { Queries } from '../../store/database.ts';
 import { annualWhOfSite } from '../annual-consumption.ts';
 import { visibleSiteGroup } from '../site-groups/visible-site-group.ts';
-import { visibleSite } from '../site-scope.ts';
+import { visibleSite } from '../../authority/site-scope.ts';
 import { supplyContract } from '../supply-contract.ts';
 import { addressOf } from './site-address.ts';
 

@@ -1,4 +1,4 @@
-import type { DefaultRoleKey } from '../../identity/default-roles.ts';
+import type { DefaultRoleKey } from '../../permissions/default-roles.ts';
 import type { DemoRoleKey } from './roles.ts';
 
 /** Password of every demo account that can sign in. */

@@ -13,7 +13,7 @@ import type { InvoiceFate, Payment } from '../../invoices/issue-invoices.ts';
 import type { InvoiceTable } from '../../store/schema/invoices.ts';
 import { paymentHabitOf, type PaymentHabit } from '../catalogue/payment-habits.ts';
 import { chance, seedOf } from './random.ts';
-import type { Ore } from '../../quantities.ts';
+import type { Ore } from '../../quantities/quantities.ts';
 
 /** First month of delivery that the demo data has invoices of: two years before the newest ones of November 2026. */
 const FIRST_MONTH = monthNumber(dayOf(2024, 11, 1));

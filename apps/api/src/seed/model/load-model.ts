@@ -1,12 +1,12 @@
 import { dayOf, weekdayOf, type Day } from '@vinrod/locale/day';
 import { clockHour, hoursInDay } from '@vinrod/locale/clock';
-import { stepsInDay, type Resolution } from '../../energy/calendar/resolution.ts';
+import { stepsInDay, type Resolution } from '../../quantities/resolution.ts';
 import type { Activity, BuildingShape } from './building-shape.ts';
 import { BUILDING_SHAPES, type BuildingType } from './building-types.ts';
 import { breakOf, dayKindOf, type DayKind } from './day-kind.ts';
 import { drift, jitter, seedOf } from './random.ts';
 import type { DayWeather, PriceArea } from './weather.ts';
-import type { KilowattHours } from '../../quantities.ts';
+import type { KilowattHours } from '../../quantities/quantities.ts';
 
 /** What the model must know of a site. */
 export interface ModelledSite {

@@ -1,5 +1,5 @@
-import { later } from '../../clock.ts';
-import { ensureDefaultRoles } from '../../identity/default-roles.ts';
+import { later } from '../../config/clock.ts';
+import { ensureDefaultRoles } from '../../permissions/default-roles.ts';
 import type { Queries } from '../../store/index.ts';
 import { ACCOUNT_MANAGERS, DEMO_ACCOUNTS, type DemoAccount } from '../catalogue/accounts.ts';
 import { DEMO_ROLES } from '../catalogue/roles.ts';

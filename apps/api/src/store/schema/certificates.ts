@@ -1,5 +1,5 @@
 import type { DefaultedInstant } from './organisation.ts';
-import type { WattHours } from '../../quantities.ts';
+import type { WattHours } from '../../quantities/quantities.ts';
 
 /** What a certificate is about: the energy of a year, or that the koncern is a partner. */
 export type CertificateKind = 'yearly_usage' | 'partnership';

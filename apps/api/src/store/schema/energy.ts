@@ -1,6 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DayText, DefaultedInstant } from './organisation.ts';
-import type { GramsPerKilowattHour, Kilowatts, OrePerMegawattHour, WattHours } from '../../quantities.ts';
+import type {
+  GramsPerKilowattHour,
+  Kilowatts,
+  OrePerMegawattHour,
+  WattHours,
+} from '../../quantities/quantities.ts';
 
 /** A column that is never selected or written through the query builder, but as text by energy/meter-day. */
 type ArrayText = ColumnType<never, never, never>;

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { DayText } from './organisation.ts';
-import type { Ore, WattHours } from '../../quantities.ts';
+import type { Ore, WattHours } from '../../quantities/quantities.ts';
 
 /** An invoice or a credit note. Amounts are whole öre; those of a credit note are negative. */
 export interface InvoiceTable {

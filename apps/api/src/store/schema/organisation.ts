@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Kilowatts } from '../../quantities.ts';
+import type { Kilowatts } from '../../quantities/quantities.ts';
 
 /** A local day, `YYYY-MM-DD`. */
 export type DayText = string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ensureDefaultRoles } from '../../identity/default-roles.ts';
+import { ensureDefaultRoles } from '../../permissions/default-roles.ts';
 import { allPermissionKeys } from '../../server/contract.ts';
 import { textAt } from '../../server/json-document.ts';
 import {

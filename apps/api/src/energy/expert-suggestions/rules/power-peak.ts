@@ -1,9 +1,9 @@
 import type { ExaminedHour, ExaminedSite } from '../examined-site.ts';
 import type { Proposal } from '../proposal.ts';
 import { meanOf } from '../quantile.ts';
-import { powerOfHour } from '../../rounding.ts';
+import { powerOfHour } from '../../../quantities/rounding.ts';
 import { instantText, kwhText, kwText, monthText, percentText } from '../words.ts';
-import type { WattHours } from '../../../quantities.ts';
+import type { WattHours } from '../../../quantities/quantities.ts';
 
 /** Hours that a month must have to be judged: twenty days. */
 const LEAST_HOURS = 480;

@@ -2,8 +2,8 @@ import { capacityW, fuseW, kindOf, type Subscription } from '../../monthly-repor
 import { assess, recommend, type Recommendation } from '../../monthly-report/subscriptions/recommend.ts';
 import type { ExaminedHour, ExaminedSite } from '../examined-site.ts';
 import type { Proposal } from '../proposal.ts';
-import { powerOfHour } from '../../rounding.ts';
-import type { Watts } from '../../../quantities.ts';
+import { powerOfHour } from '../../../quantities/rounding.ts';
+import type { Watts } from '../../../quantities/quantities.ts';
 import { instantText, kwText, percentText } from '../words.ts';
 
 /** Measured hours without which a smaller subscription is not proposed: eleven months, so that no season is missing. */

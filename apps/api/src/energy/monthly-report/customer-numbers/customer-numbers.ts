@@ -1,5 +1,5 @@
 import type { ResponseBody } from '../../../server/operation.ts';
-import type { Kronor, WattHours } from '../../../quantities.ts';
+import type { Kronor, WattHours } from '../../../quantities/quantities.ts';
 import type { Queries } from '../../../store/index.ts';
 import type { EnvironmentalChoice } from '../../../store/schema/organisation.ts';
 import { partsOf } from '@vinrod/locale/day';
@@ -11,7 +11,7 @@ import { emissionsOf, residualMixFor, type ResidualMix } from '../../emissions/e
 import { formatPeriod, sameDatesYearBefore, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
-import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../rounding.ts';
+import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../../quantities/rounding.ts';
 import { readSiteTotals, totalOf, type SiteTotals } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
 import { rememberedSteps } from '../../sums/remembered-steps.ts';

@@ -16,11 +16,11 @@ import {
   toKwh,
   toKwhOrNull,
   toKwOrNull,
-} from '../../rounding.ts';
+} from '../../../quantities/rounding.ts';
 import { readSiteMonths, type SiteMonth } from '../../sums/site-months.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { siteReference } from '../site-reference.ts';
-import type { Kronor, WattHours } from '../../../quantities.ts';
+import type { Kronor, WattHours } from '../../../quantities/quantities.ts';
 
 /** Body of the answer of `getOutletProfiles`. */
 export type OutletProfiles = ResponseBody<'getOutletProfiles'>;

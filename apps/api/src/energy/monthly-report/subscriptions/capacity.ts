@@ -1,4 +1,4 @@
-import type { Kilowatts, Watts } from '../../../quantities.ts';
+import type { Kilowatts, Watts } from '../../../quantities/quantities.ts';
 
 /** Volts between a phase and neutral in the network (SS-EN 60038: 230/400 V). */
 const PHASE_VOLTS = 230;

@@ -12,7 +12,7 @@ import {
   toKw,
   toKwhOrNull,
   toKwOrNull,
-} from '../../rounding.ts';
+} from '../../../quantities/rounding.ts';
 import { countHoursAbove, readPeaks, type PeakHour } from '../../sums/peaks.ts';
 import { sumsBySite } from '../../sums/site-sums.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
@@ -20,7 +20,7 @@ import { siteReference } from '../site-reference.ts';
 import { capacityW, kindOf } from './capacity.ts';
 import { assess, recommend } from './recommend.ts';
 import { readSubscriptions, type NetworkSubscription } from './subscribed-sites.ts';
-import type { WattHours, Watts } from '../../../quantities.ts';
+import type { WattHours, Watts } from '../../../quantities/quantities.ts';
 
 /** Body of the answer of `getCompilationOfSubscriptions`. */
 export type CompilationOfSubscriptions = ResponseBody<'getCompilationOfSubscriptions'>;

@@ -1,6 +1,6 @@
 import type { Tariff } from '../../tariff/tariff.ts';
 import { fuseW } from './capacity.ts';
-import type { Watts } from '../../../quantities.ts';
+import type { Watts } from '../../../quantities/quantities.ts';
 
 /** Per cent above the highest hour that a subscription should carry (specification, section 9: 5 % by default). */
 const MARGIN_PERCENT = 5;

@@ -1,4 +1,4 @@
-import type { WattHours } from '../../../quantities.ts';
+import type { WattHours } from '../../../quantities/quantities.ts';
 
 /** Mean power per place from the energy of hours. */
 export class MeanPower {

@@ -1,7 +1,7 @@
 import type { PriceBook } from '../../cost/price-book.ts';
 import { hourTotals } from '../../sums/hour-totals.ts';
 import type { StepSum } from '../../sums/step-sums.ts';
-import type { WattHours } from '../../../quantities.ts';
+import type { WattHours } from '../../../quantities/quantities.ts';
 
 /** Spot prices of what was used, öre/kWh excluding VAT and surcharge. */
 export interface ProfileCost {

@@ -8,7 +8,7 @@ import { priceGroups } from '../../cost/price-groups.ts';
 import { formatPeriod } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites } from '../../report-sites.ts';
-import { toHundredths, toHundredthsOrNull } from '../../rounding.ts';
+import { toHundredths, toHundredthsOrNull } from '../../../quantities/rounding.ts';
 import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';

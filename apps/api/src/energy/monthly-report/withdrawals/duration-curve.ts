@@ -1,6 +1,6 @@
-import { powerOfHour, toKw } from '../../rounding.ts';
+import { powerOfHour, toKw } from '../../../quantities/rounding.ts';
 import type { HoursByDay } from '../../sums/hour-totals.ts';
-import type { Kilowatts } from '../../../quantities.ts';
+import type { Kilowatts } from '../../../quantities/quantities.ts';
 
 /** A point of a duration curve (varaktighetskurva). */
 export interface DurationPoint {

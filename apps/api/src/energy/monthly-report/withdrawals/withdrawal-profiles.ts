@@ -9,7 +9,7 @@ import { priceGroupName } from '../../cost/price-groups.ts';
 import { formatPeriod, type Period } from '../../period.ts';
 import type { ReportRequest } from '../../report-request.ts';
 import { readReportSites, type ReportSite } from '../../report-sites.ts';
-import { powerOfHourOrNull, toKwhOrNull, toKwOrNull } from '../../rounding.ts';
+import { powerOfHourOrNull, toKwhOrNull, toKwOrNull } from '../../../quantities/rounding.ts';
 import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, type Day } from '@vinrod/locale/day';
-import { stepsInDay, type Resolution } from '../../../energy/calendar/resolution.ts';
+import { stepsInDay, type Resolution } from '../../../quantities/resolution.ts';
 import { MISSING, QUALITY_CODE, type MeterDay } from '../../../energy/meter-day/meter-day.ts';
 import type { Random } from '../../contract-inputs/random.ts';
 

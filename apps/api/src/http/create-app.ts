@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { routePath } from 'hono/route';
+import { failedVerification, isVerificationPath } from '../certificates/verification-answer.ts';
+import { addNewsMedia } from '../news/media.ts';
+import { addReferenceFiles } from './api-reference/add-reference-files.ts';
+import { isDatabaseUnavailable } from '../store/unavailable.ts';
+import { ApiError, notFound } from '../server/api-error.ts';
+import type { AppEnvironment } from '../server/app-environment.ts';
+import { clientAddress } from '../server/client-address.ts';
+import { clientKey } from '../server/client-key.ts';
+import { compressWhole } from './compression.ts';
+import { readContract } from '../server/contract.ts';
+import { duringRequest } from '../server/current-request.ts';
+import type { Deps } from '../server/deps.ts';
+import { mayReadMetrics } from '../server/metrics.ts';
+import type { Operation } from '../server/operation.ts';
+import { portalFiles } from './portal-files.ts';
+import { addOperations, pairOperations } from './router.ts';
+import { securityHeaders } from './security-headers.ts';
+import { preferredLanguage } from '../server/preferred-language.ts';
+import { texts } from '../server/texts.ts';
+import { watchForwarding } from './untrusted-forwarding.ts';
+
+/** Address that is counted for requests that did not come over a network (tests). */
+const noAddress = '0.0.0.0';
+
+/** Methods that are counted by their names; anybody can make up others. */
+const usualMethods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+function asApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error && isDatabaseUnavailable(error))
+    return new ApiError(503, texts.unavailable, { 'Retry-After': '5' });
+  return new ApiError(500, texts.unexpectedOf({ requestId }));
+}
+
+/**
+ * Makes the whole server as a function of a request: the API from the contract and the operations
+ * behind it, and the built portal for everything else.
+ *
+ * @throws Error when the contract and the operations do not fit together.
+ */
+export function createApp(deps: Deps, operations: readonly Operation[]): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  const always = Object.entries(securityHeaders(deps.config));
+  const watch = watchForwarding(deps);
+  const servePortal = portalFiles(deps.config);
+  const { metrics } = deps;
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const id = randomUUID();
+    const { headers } = context.req.raw;
+    const url = new URL(context.req.url);
+    const peer = context.env?.incoming?.socket.remoteAddress ?? noAddress;
+    const forwardedFor = headers.get('x-forwarded-for');
+    watch(peer, forwardedFor);
+    const address = clientAddress(peer, forwardedFor, deps.config.trustedProxies);
+    context.set('request', {
+      id,
+      address,
+      language: preferredLanguage(headers.get('accept-language')),
+      url,
+      raw: context.req.raw,
+    });
+    await duringRequest(context.get('request'), next);
+    const isApi = isApiPath(url.pathname);
+    if (isApi) context.res = await compressWhole(context.res, headers.get('accept-encoding'));
+    for (const [name, value] of always) if (!context.res.headers.has(name)) context.header(name, value);
+    if (!context.res.headers.has('cache-control')) context.header('Cache-Control', 'no-store');
+    context.header('X-Request-Id', id);
+    // The path of an operation, and never its values: links in mails carry a token in theirs.
+    const route = isApi ? routePath(context) : 'portal';
+    const milliseconds = performance.now() - started;
+    const method = usualMethods.has(context.req.method) ? context.req.method : 'other';
+    const { status } = context.res;
+    metrics.answered(method, route, status, milliseconds / 1000);
+    const caller = context.get('caller') ?? null;
+    deps.log.info(
+      {
+        requestId: id,
+        method,
+        route,
+        status,
+        milliseconds: Math.round(milliseconds),
+        user: caller?.userId ?? null,
+        // Tells one client from another; who it was, only the audit log says, and not for ever.
+        client: clientKey(deps.secrets, address),
+      },
+      'request',
+    );
+  });
+
+  addOperations(app, pairOperations(readContract(), operations), deps);
+
+  addNewsMedia(app, deps.database);
+  if (deps.config.apiReference) addReferenceFiles(app);
+
+  app.get('/metrics', (context) => {
+    const { address } = context.get('request');
+    const authorization = context.req.header('authorization') ?? null;
+    if (!mayReadMetrics(deps.config, authorization, address)) throw notFound();
+    return metrics.read();
+  });
+
+  function answerTo(error: unknown, context: Context<AppEnvironment>): Response {
+    const { id, language } = context.get('request');
+    const answer = asApiError(error, id);
+    if (answer !== error) deps.log.error({ requestId: id, err: error }, 'request failed');
+    if (isVerificationPath(context.req.path)) {
+      const { status, headers } = answer;
+      return failedVerification(deps.config.supplier, { status, headers, reason: answer.sentence });
+    }
+    return Response.json(answer.body(language), { status: answer.status, headers: answer.headers });
+  }
+
+  app.notFound(async (context) => {
+    const { method, path } = context.req;
+    const mayBeFile =
+      (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !isVerificationPath(path);
+    // What is thrown here would pass by the headers, the log and the numbers of every answer.
+    try {
+      const encodings = context.req.header('accept-encoding') ?? null;
+      const file = mayBeFile ? await servePortal(path, encodings) : null;
+      return file ?? answerTo(notFound(), context);
+    } catch (error) {
+      return answerTo(error, context);
+    }
+  });
+
+  app.onError(answerTo);
+
+  return app;
+}

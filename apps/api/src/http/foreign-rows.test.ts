@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayOf } from '@vinrod/locale/day';
+import { storeEvenDays } from '../energy/testing/store-days.ts';
+import { ensureDefaultRoles } from '../permissions/default-roles.ts';
+import { issueTestInvoice } from '../invoices/testing/test-invoice.ts';
+import { operations } from '../operations.ts';
+import { isStaffOperation, operationCases, type OperationCase } from '../testing/authorization-cases.ts';
+import { newNews, newRole, type MatrixWorld, type Values } from '../testing/authorization-world.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import {
+  createCorporateGroup,
+  createUser,
+  type TestCorporateGroup,
+  type TestUserOptions,
+} from '../testing/test-people.ts';
+import { allPermissionKeys, readContract, type ContractOperation } from '../server/contract.ts';
+import type { OperationId } from '../server/operation.ts';
+
+interface Reading {
+  readonly id: string;
+  readonly operation: ContractOperation;
+  readonly how: OperationCase;
+}
+
+const handlers = new Map<string, OperationId>(operations.map(({ id }) => [id, id]));
+
+/** Everything that reads: lists, files and figures, and whatever comes. */
+const reading = readContract().filter(
+  ({ id, method, permission }) => method === 'GET' && permission !== 'public' && handlers.has(id),
+);
+
+const readings: readonly Reading[] = reading.flatMap((operation) => {
+  const id = handlers.get(operation.id);
+  const how = id === undefined ? undefined : operationCases[id];
+  return how === undefined ? [] : [{ id: operation.id, operation, how }];
+});
+
+const ofCustomers = readings.filter(({ operation }) => !isStaffOperation(operation));
+
+function orderingsOf({ parameters }: ContractOperation): readonly string[] {
+  const values = parameters.find(({ name }) => name === 'ordering')?.schema['enum'];
+  return Array.isArray(values) ? values.map(String) : [];
+}
+
+/**
+ * What is of one thing, of the caller or of the supplier, so that no row that is made here could be in it; and
+ * `listPublishedNews`, where only the koncern that a news item is for sees it.
+ */
+const sameForEverybody = [
+  'downloadCertificate',
+  'downloadInvoicePdf',
+  'getAuthenticator',
+  'getCorporateGroupGroup',
+  'getCorporateGroupUser',
+  'getCustomer',
+  'getInvoice',
+  'getInvoiceProductBreakdown',
+  'getPartnershipCertificate',
+  'getProfile',
+  'getPublishedNews',
+  'getSite',
+  'getYearlyUsageCertificate',
+  'listContacts',
+  'listCorporateGroupContacts',
+  'listCorporateGroupPermissions',
+  'listCorporateGroupPermissionsV2',
+  'listCustomerSites',
+  'listExpertSuggestions',
+  'listPublishedNews',
+  'listResidualMixYears',
+  'listSavedViews',
+];
+
+const ordered = readings.filter(({ operation }) => orderingsOf(operation).length > 0);
+
+/** Names and numbers that only foreign rows have; and signs that could match all of them. */
+const searched = ['Tallmo', 'Björkhaga', '735888', '4100', '%', '_'];
+
+/** The ways to ask: plainly, in every order, for foreign names and page by page. */
+function queriesOf({ operation, how }: Reading): readonly Values[] {
+  const takes = (name: string) =>
+    operation.parameters.some((parameter) => parameter.place === 'query' && parameter.name === name);
+  return [
+    {},
+    ...orderingsOf(operation).map((ordering) => ({ ordering })),
+    ...(takes('search') ? searched.map((search) => ({ search })) : []),
+    ...(takes('limit') ? [{ limit: '1' }] : []),
+    ...(takes('offset') ? [{ limit: '1', offset: '1' }] : []),
+  ].map((query) => ({ ...how.query, ...query }));
+}
+
+let app: TestApp;
+let world: MatrixWorld;
+let access: { limited: string; whole: string; staff: string };
+const paths = new Map<string, string>();
+
+/** Answers by viewer and operation, a text for each way to ask. */
+type Answers = ReadonlyMap<string, readonly string[]>;
+
+async function answersTo(viewer: keyof typeof access): Promise<Answers> {
+  const answers = new Map<string, readonly string[]>();
+  for (const row of ofCustomers) {
+    const texts: string[] = [];
+    for (const query of queriesOf(row)) {
+      const asked = new URLSearchParams(query).toString();
+      const { status, text } = await app.request('GET', `${paths.get(row.id)}/?${asked}`, {
+        access: access[viewer],
+      });
+      texts.push(`${asked}: ${status} ${text}`);
+    }
+    answers.set(row.id, texts);
+  }
+  return answers;
+}
+
+/**
+ * Gives a bolag everything that lists, files and figures tell of.
+ *
+ * @param sharedGroupId - A site group that its sites are put into beside their own.
+ * @returns the site group of its sites.
+ */
+async function fill(
+  group: TestCorporateGroup,
+  name: string,
+  scale: number,
+  sharedGroupId?: string,
+): Promise<string> {
+  const { database } = app.deps;
+  const [company] = group.companies;
+  const siteIds = company?.siteIds ?? [];
+  const wh = new Map(siteIds.map((id) => [id, scale]));
+  await storeEvenDays(database, group.id, wh, { first: dayOf(2024, 1, 1), last: dayOf(2024, 12, 31) });
+  await storeEvenDays(database, group.id, wh, { first: dayOf(2026, 4, 1), last: dayOf(2026, 5, 31) });
+  await issueTestInvoice(database, group);
+  const siteGroupId = randomUUID();
+  const now = app.clock.now();
+  const ofGroup = { corporate_group_id: group.id, created_at: now, updated_at: now };
+  await database.db
+    .insertInto('site_group')
+    .values({
+      ...ofGroup,
+      id: siteGroupId,
+      name: `${name} grupp`,
+      visibility: 'corporate_group',
+      created_by: null,
+    })
+    .execute();
+  for (const site_group_id of sharedGroupId === undefined ? [siteGroupId] : [siteGroupId, sharedGroupId])
+    await database.db
+      .insertInto('site_group_site')
+      .values(siteIds.map((site_id) => ({ corporate_group_id: group.id, site_group_id, site_id })))
+      .execute();
+  const holder = await createUser(database, {
+    corporateGroupId: group.id,
+    companyIds: [company?.id ?? ''],
+    firstName: name,
+  });
+  // A role that every koncern has: who holds it elsewhere is not counted.
+  await database.db.deleteFrom('role').where('id', '=', holder.roleId).execute();
+  const role = await database.db
+    .selectFrom('role')
+    .select('id')
+    .where('name', '=', 'group_administrator')
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto('user_role').values({ user_id: holder.id, role_id: role.id }).execute();
+  const certified = await app.request('POST', '/api/v1/exports/generate-certificates/', {
+    access: (await app.sessionOf(holder.id)).access,
+    body: { corporate_group: group.id, companies: [company?.id], sites: null, year: 2024 },
+  });
+  expect(certified.status).toBe(200);
+  return siteGroupId;
+}
+
+/** Another bolag of the koncern. */
+async function anotherCompany(own: TestCorporateGroup): Promise<TestCorporateGroup> {
+  const { db } = app.deps.database;
+  const company = { id: randomUUID(), siteIds: [randomUUID()] };
+  const ofKoncern = { corporate_group_id: own.id, organization_number: '556036-0793' };
+  await db
+    .insertInto('company')
+    .values({ ...ofKoncern, id: company.id, customer_id: '7777', name: 'Tallmo AB' })
+    .execute();
+  for (const id of company.siteIds)
+    await db
+      .insertInto('site')
+      .values({
+        corporate_group_id: own.id,
+        id,
+        company_id: company.id,
+        site_id: '735888000000000001',
+        name: 'Tallmo butik',
+        street: 'Tallvägen 1',
+        postal_code: '972 38',
+        city: 'Tallmo',
+      })
+      .execute();
+  return { id: own.id, companies: [company] };
+}
+
+/** Answers to a colleague who sees a bolag, to one who sees the koncern, and to staff. */
+interface World {
+  readonly limited: Answers;
+  readonly whole: Answers;
+  readonly staff: Answers;
+}
+
+async function answersToAll(): Promise<World> {
+  return {
+    limited: await answersTo('limited'),
+    whole: await answersTo('whole'),
+    staff: await answersTo('staff'),
+  };
+}
+
+/** The koncern with one bolag, then with another beside it, and then with another koncern on the server. */
+let worlds: { readonly alone: World; readonly withCompany: World; readonly withKoncern: World };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { database } = app.deps;
+  await ensureDefaultRoles(database.db);
+  const own = await createCorporateGroup(database, 'Norrviken', [2]);
+  world = { app, own, siteGroupId: await fill(own, 'Norrviken', 1000) };
+  await newRole(world, own.id);
+  for (const { id, operation, how } of ofCustomers) {
+    const values = (await how.path?.(world)) ?? {};
+    paths.set(
+      id,
+      operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `no ${name}`),
+    );
+  }
+  const permissions = allPermissionKeys;
+  const tokenOf = async (who: TestUserOptions) =>
+    (await app.sessionOf((await createUser(database, { ...who, permissions })).id)).access;
+  access = {
+    limited: await tokenOf({ corporateGroupId: own.id, companyIds: own.companies.map(({ id }) => id) }),
+    whole: await tokenOf({ corporateGroupId: own.id }),
+    staff: await tokenOf({}),
+  };
+  // What is read is marked as read, so everything is read once before it is compared.
+  await answersToAll();
+  const alone = await answersToAll();
+  const another = await anotherCompany(own);
+  await fill(another, 'Tallmo', 7000, world.siteGroupId);
+  const withCompany = await answersToAll();
+  const foreign = await createCorporateGroup(database, 'Björkhaga', [1]);
+  await fill(foreign, 'Björkhaga', 9000);
+  await newNews({ ...world, own: foreign });
+  await newRole(world, foreign.id);
+  worlds = { alone, withCompany, withKoncern: await answersToAll() };
+}, 300_000);
+
+afterAll(() => app.close());
+
+function statusesOf(texts: readonly string[] = []): readonly (string | undefined)[] {
+  return texts.map((text) => / (\d{3}) /.exec(text)?.[1]);
+}
+
+describe('security 51: what is read tells nothing of foreign rows', () => {
+  test('every operation that reads can be called', () => {
+    const missing = reading.filter(({ id }) => !readings.some((row) => row.id === id));
+    expect(missing.map(({ id }) => `say how to call ${id} in testing/authorization-cases.ts`)).toEqual([]);
+  });
+
+  test.each(ofCustomers)('security 51: $id, to a colleague who sees one bolag', ({ id }) => {
+    const { alone, withCompany, withKoncern } = worlds;
+    expect(withCompany.limited.get(id)).toEqual(alone.limited.get(id));
+    expect(withKoncern.limited.get(id)).toEqual(alone.limited.get(id));
+  });
+
+  test.each(ofCustomers)('security 51: $id, to somebody of another koncern', ({ id }) => {
+    const { withCompany, withKoncern } = worlds;
+    expect(new Set(statusesOf(withCompany.whole.get(id)))).toEqual(new Set(['200']));
+    expect(withKoncern.whole.get(id)).toEqual(withCompany.whole.get(id));
+  });
+
+  test('the foreign rows change the answers to those who may see them', () => {
+    const { alone, withCompany, withKoncern } = worlds;
+    const unchanged = ofCustomers.filter(
+      ({ id }) =>
+        JSON.stringify(alone.whole.get(id)) === JSON.stringify(withCompany.whole.get(id)) &&
+        JSON.stringify(withCompany.staff.get(id)) === JSON.stringify(withKoncern.staff.get(id)),
+    );
+    expect(unchanged.map(({ id }) => id).toSorted()).toEqual(sameForEverybody);
+  });
+});
+
+describe('security 51: lists are sorted by what the contract names', () => {
+  test.each(ordered)('security 51: $id', async ({ operation, how }) => {
+    const values = (await how.path?.(world)) ?? {};
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    const allowed = orderingsOf(operation);
+    const [first = ''] = allowed;
+    const others = [
+      'id',
+      'password_hash',
+      '',
+      `-${first}-`,
+      `--${first}`,
+      `${first} desc`,
+      `${first},${first}`,
+    ];
+    for (const ordering of [...others, first.toUpperCase(), `${first};select 1`]) {
+      const query = new URLSearchParams({ ...how.query, ordering }).toString();
+      const { status } = await app.request('GET', `${path}/?${query}`, { access: access.staff });
+      expect([ordering, status]).toEqual([ordering, 400]);
+    }
+  });
+});

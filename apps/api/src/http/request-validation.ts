@@ -1,0 +1,157 @@
+import type { ValidateFunction } from 'ajv';
+import { ApiError, badField, type FieldProblem } from '../server/api-error.ts';
+import { usualBodyLimit, type ContractOperation, type ContractParameter } from '../server/contract.ts';
+import { boundsOf, mostValuesOf, problemsOfSize, type Bounds } from './input-bounds.ts';
+import type { JsonRecord } from '../server/json-document.ts';
+import { hasMoreValuesThan } from './json-values.ts';
+import { schemaCompiler, type CompileSchema } from './schema-compiler.ts';
+import { texts } from '../server/texts.ts';
+import { describeProblems, shownName, validationTexts } from './validation-texts.ts';
+
+/** Checks the parts of a request. Each part comes out coerced and with defaults filled in. */
+export interface RequestValidator {
+  /** @throws ApiError 400 when a path parameter has the wrong form. */
+  params(raw: Readonly<Record<string, string>>): JsonRecord;
+  /** @throws ApiError 400 when a query parameter is wrong, missing, unknown or repeated. */
+  query(raw: URLSearchParams): JsonRecord;
+  /** @throws ApiError 400 when it is no JSON or has the wrong form, 413 when too large, 415 when no JSON. */
+  body(request: Request): Promise<unknown>;
+}
+
+/** What a value is held against: how large it may be, and then everything else. */
+interface Checks {
+  readonly bounds: Bounds;
+  readonly validate: ValidateFunction;
+}
+
+const compileParameters = schemaCompiler(true);
+const compileBody = schemaCompiler(false);
+
+function checksOf(schema: JsonRecord, compile: CompileSchema): Checks {
+  return { bounds: boundsOf(schema), validate: compile(schema) };
+}
+
+/** 400 with what is wrong; what is wrong with the whole is told alone. */
+function wrongRequest(problems: readonly FieldProblem[]): ApiError {
+  const [whole] = problems.find(({ field }) => field === '')?.texts ?? [];
+  return new ApiError(400, whole ?? problems);
+}
+
+function objectSchema(parameters: readonly ContractParameter[]): JsonRecord {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** Holds a value against its bounds first, so that the schema, which looks at everything, has little to look at. */
+function check({ validate, bounds }: Checks, value: unknown): void {
+  const large = problemsOfSize(bounds, value);
+  if (large.length > 0) throw wrongRequest(large);
+  if (validate(value)) return;
+  // A list where an object belongs, or the other way round, has no field to blame.
+  const isOtherKind = validate.errors?.some(
+    ({ instancePath, keyword }) => instancePath === '' && keyword === 'type',
+  );
+  if (isOtherKind === true) throw new ApiError(400, texts.unreadable);
+  throw wrongRequest(describeProblems(validate.errors ?? []));
+}
+
+/**
+ * The values of a query by name: a list of texts for parameters that are lists, one text for the others. Everything is
+ * read once, and reading ends at the first name or value too many.
+ */
+function valuesOf(
+  query: URLSearchParams,
+  known: ReadonlyMap<string, Bounds>,
+  lists: ReadonlySet<string>,
+): JsonRecord {
+  const value: Record<string, string | string[]> = {};
+  for (const [name, text] of query) {
+    const bounds = known.get(name);
+    if (bounds === undefined) throw badField(shownName(name), validationTexts.unknownField);
+    const before = value[name];
+    if (!lists.has(name)) {
+      if (before !== undefined) throw badField(name, validationTexts.repeatedParameter);
+      value[name] = text;
+    } else if (Array.isArray(before)) {
+      if (before.length >= bounds.items)
+        throw badField(name, validationTexts.tooManyItems({ limit: bounds.items }));
+      before.push(text);
+    } else value[name] = [text];
+  }
+  return value;
+}
+
+/** The body as it comes; one that breaks off is no failure of this server. */
+async function* sentOf(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* request.body ?? [];
+  } catch {
+    throw new ApiError(400, texts.unreadable);
+  }
+}
+
+/**
+ * Reads a body as text.
+ *
+ * @throws ApiError 413 as soon as it is known to be too large, 400 when it breaks off.
+ */
+async function readText(request: Request, limit: number): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > limit) throw new ApiError(413, texts.tooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of sentOf(request)) {
+    size += chunk.length;
+    if (size > limit) throw new ApiError(413, texts.tooLarge);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(400, texts.unreadable);
+  }
+}
+
+/** Compiles the checks of an operation's requests from the contract. */
+export function requestValidator(operation: ContractOperation): RequestValidator {
+  const inPath = operation.parameters.filter(({ place }) => place === 'path');
+  const inQuery = operation.parameters.filter(({ place }) => place === 'query');
+  const lists = new Set(inQuery.filter(({ schema }) => schema['type'] === 'array').map(({ name }) => name));
+  const params = checksOf(objectSchema(inPath), compileParameters);
+  const query = checksOf(objectSchema(inQuery), compileParameters);
+  const known = query.bounds.members ?? new Map<string, Bounds>();
+  const body = operation.body === null ? null : checksOf(operation.body, compileBody);
+  const mostValues = body === null ? 0 : mostValuesOf(body.bounds);
+  return {
+    params(raw) {
+      const value = { ...raw };
+      check(params, value);
+      return value;
+    },
+    query(raw) {
+      const value = valuesOf(raw, known, lists);
+      check(query, value);
+      return value;
+    },
+    async body(request) {
+      if (body === null) return undefined;
+      if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+        throw new ApiError(415, texts.notJson);
+      const text = await readText(request, operation.bodyLimit);
+      // What an ordinary body holds is read in no time, and what is wrong with it can be told by its fields.
+      if (text.length > usualBodyLimit && hasMoreValuesThan(text, mostValues))
+        throw new ApiError(413, texts.tooLarge);
+      const value = parseJson(text);
+      check(body, value);
+      return value;
+    },
+  };
+}
