@@ -80,7 +80,7 @@ export function apiTestsOf(changed: readonly string[]): readonly string[] {
   const known = new Map<string, readonly string[]>();
   const areas = new Set(ofApi.map((file) => `${file.split('/').slice(0, 4).join('/')}/`));
   return testsBelow('apps/api/src').filter((test) => {
-    if (test.endsWith('/server/authorization-matrix.test.ts')) return true;
+    if (test.endsWith('/http/authorization-matrix.test.ts')) return true;
     if ([...areas].some((area) => test.startsWith(area))) return true;
     const modules = modulesOf(test, known, everyOperation);
     return ofApi.some((file) => modules.has(file));

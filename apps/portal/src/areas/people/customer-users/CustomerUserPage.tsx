@@ -2,6 +2,7 @@ import type { CustomerUser, CustomerUserChange } from '@vinrod/api-client';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
+import { RecentEvents } from '#areas/people/audit';
 import { UserPage, type UserListLink } from '#areas/people/users';
 import { useInvalidate } from '#data';
 import { useSignedInUser } from '#profile';
@@ -53,6 +54,7 @@ export function CustomerUserPage({ koncern, user, list }: CustomerUserPageProps)
           <AccessSummary user={user} isSelf={isSelf} />
         )
       }
+      more={<RecentEvents user={user} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { InternalUser, InternalUserChange } from '@vinrod/api-client';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
+import { RecentEvents } from '#areas/people/audit';
 import { UserPage, type UserListLink } from '#areas/people/users';
 import { useInvalidate } from '#data';
 import { useSignedInUser } from '#profile';
@@ -52,7 +53,12 @@ export function InternalUserPage({ user, list }: InternalUserPageProps): ReactEl
           <WorkSummary user={user} isSelf={isSelf} />
         )
       }
-      more={<SiteGroupsSection user={user} />}
+      more={
+        <>
+          <SiteGroupsSection user={user} />
+          <RecentEvents user={user} />
+        </>
+      }
     />
   );
 }

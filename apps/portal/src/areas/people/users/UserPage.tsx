@@ -7,7 +7,6 @@ import { Stack } from '@vinrod/ui/stack';
 import { Status } from '@vinrod/ui/status-badge';
 import type { ReactElement, ReactNode } from 'react';
 
-import { RecentEvents } from '#areas/people/audit';
 import { ShadowNote } from '#areas/people/shadow';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -24,8 +23,8 @@ export interface UserPageProps extends UserActionsProps, Pick<ContactSectionProp
   readonly changers: readonly PermissionKey[];
   /** What they may do, to change or to read. */
   readonly access: ReactNode;
-  /** What is told between how to reach them and what they did last. */
-  readonly more?: ReactNode;
+  /** What is told below how to reach them. */
+  readonly more: ReactNode;
 }
 
 /** The page of a user (mockup 11): what they may do, how to reach them, and what can be done with the account. */
@@ -56,7 +55,6 @@ export function UserPage({
           <Stack gap="8">
             <ContactSection user={user} save={save} />
             {more}
-            <RecentEvents user={user} />
           </Stack>
         </Columns>
       </PageBody>
