@@ -56,10 +56,6 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // Targets of 24 px (WCAG 2.5.8), which axe measures only when asked.
-      config: { rules: [{ id: 'target-size', enabled: true }] },
-      // Who opens the panel reads what passed too. In tests, describing it takes axe most of its time.
-      options: navigator.webdriver ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
       // React Aria's announcer names a button for seven seconds, also when the button and its story are gone.
       context: { exclude: ['[data-live-announcer]'] },
     },

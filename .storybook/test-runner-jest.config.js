@@ -6,9 +6,6 @@ const playwright = config.testEnvironmentOptions?.['jest-playwright'];
 /** Runs the stories in the browser that `tooling/test-storybook.ts` found. */
 export default {
   ...config,
-  testEnvironment: './.storybook/kept-pages-environment.js',
-  // What they would set, the environment sets; matchers for pages are used by no story.
-  setupFilesAfterEnv: [],
   // Stories with 10 000 rows take their time on a busy computer.
   testTimeout: 60_000,
   testEnvironmentOptions: {

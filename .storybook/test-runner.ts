@@ -1,46 +1,41 @@
-import { waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright-core';
+import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
 
 import { checkStory } from './accessibility-matrix/check-story.ts';
+import { isViewportName, viewports } from './viewports.ts';
 
-declare global {
-  interface Window {
-    /** The functions of the console before the test runner wrapped them, which it does anew for every story. */
-    ownConsole?: Partial<Console>;
-  }
+/** The screen a story asks for in its globals; the type of the story does not know them yet. */
+function viewportOf(story: object): unknown {
+  const globals: unknown = 'storyGlobals' in story ? story.storyGlobals : undefined;
+  const viewport: unknown = readKey(globals, 'viewport');
+  return readKey(viewport, 'value');
 }
 
-/** What the accessibility matrix reads of a story; all that Storybook knows of it is megabytes. */
-function parametersOf(page: Page, id: string): Promise<object> {
-  return page.evaluate(async (storyId) => {
-    const context = await window['__getContext']?.(storyId);
-    return {
-      accessibilityMatrix: context?.parameters['accessibilityMatrix'],
-      ariaSnapshot: context?.parameters['ariaSnapshot'],
-    };
-  }, id);
+function readKey(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** Stories that this worker has begun. */
+/** Stories of the file under test that have begun. */
 const begun = new Set<string>();
 
 const config: TestRunnerConfig = {
-  async preVisit(page, { id }) {
+  async preVisit(page, context) {
     // The runner begins a story again when its page went elsewhere: a second try, by which nobody would hear of it.
-    if (begun.has(id)) throw new Error(`${id} made its page load something else`);
-    begun.add(id);
-    await page.evaluate(() => {
-      window.ownConsole ??= { ...console };
-      Object.assign(console, window.ownConsole);
-    });
+    if (begun.has(context.id)) throw new Error(`${context.id} made its page load something else`);
+    begun.add(context.id);
+    if (!(await page.evaluate(() => '__getContext' in globalThis)))
+      throw new Error(`A story before ${context.id} made its page load something else`);
+    const name = viewportOf(await getStoryContext(page, context));
+    await page.setViewportSize(viewports[isViewportName(name) ? name : 'desktop']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   },
-  async postVisit(page, { id, title, name, hasFailure }) {
+  async postVisit(page, context) {
     await waitForPageReady(page);
-    if (hasFailure === true) return;
-    const findings = await checkStory(page, { id, parameters: await parametersOf(page, id) });
+    if (context.hasFailure === true) return;
+    const { parameters } = await getStoryContext(page, context);
+    const findings = await checkStory(page, { id: context.id, parameters });
     if (findings.length > 0) {
       const lines = findings.map(({ check, words }) => `${check}: ${words}`);
-      throw new Error(`${title} › ${name}\n${lines.join('\n')}`);
+      throw new Error(`${context.title} › ${context.name}\n${lines.join('\n')}`);
     }
   },
 };

@@ -32,25 +32,19 @@ async function inForcedColors(page: Page, story: StoryUnderTest): Promise<string
   }
 }
 
-/** Gives the window another size and waits until the story is drawn in it. */
-async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
 /** 320 px is a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
 async function atFourHundredPercent(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(() => window.accessibilityMatrix.findPageOverflow());
+  if (overflow.length > 0) return overflow;
   const own = page.viewportSize();
-  if (overflow.length > 0 || own === null) return overflow;
-  // As high as before: React Aria takes a lower window for the keyboard of a phone.
-  await resize(page, { width: viewports.narrow.width, height: own.height });
+  await page.setViewportSize(viewports.narrow);
   try {
-    return await page.evaluate(() => window.accessibilityMatrix.findReflowLoss());
+    return await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return window.accessibilityMatrix.findReflowLoss();
+    });
   } finally {
-    await resize(page, own);
+    if (own !== null) await page.setViewportSize(own);
   }
 }
 
@@ -77,6 +71,7 @@ const checks: Readonly<Record<CheckName, Check>> = {
   ariaSnapshot: namesAndRoles,
   movement: (page) => page.evaluate(() => window.accessibilityMatrix.findMovement()),
   themes: (page) => page.evaluate(() => window.accessibilityMatrix.findContrastInThemes()),
+  targets: (page) => page.evaluate(() => window.accessibilityMatrix.findSmallTargets()),
   forcedColors: inForcedColors,
   textSpacing: (page) => page.evaluate(() => window.accessibilityMatrix.findLossByTextSpacing()),
   reflow: atFourHundredPercent,

@@ -3,6 +3,7 @@ export const checkNames = [
   'ariaSnapshot',
   'movement',
   'themes',
+  'targets',
   'forcedColors',
   'textSpacing',
   'reflow',
