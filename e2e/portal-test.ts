@@ -93,9 +93,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  ownPortal: async ({}, use, info) => {
+  ownPortal: async ({ page }, use, info) => {
     const portal = await RunningPortal.start(`test-${info.parallelIndex}`);
     await use(portal);
+    // What the page still asks for at the end of a test is no mistake of the portal that is about to be gone.
+    await page.close();
     await portal.dispose();
   },
   expectedConsole: async ({}, use) => {
