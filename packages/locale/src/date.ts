@@ -3,6 +3,7 @@ import type { LocalDate, LocalMonth } from './quantities.ts';
 import { monthPartsOf } from './local-month.ts';
 import { localDateAt } from './instant.ts';
 import type { Instant } from './instant.ts';
+import type { Language } from './messages/language.ts';
 
 /** Months in full, lower case as Swedish writes them. Library only. */
 export const MONTH_NAMES = [
@@ -18,6 +19,22 @@ export const MONTH_NAMES = [
   'oktober',
   'november',
   'december',
+] as const;
+
+/** English months in full; the short ones are their first three letters. Library only. */
+export const ENGLISH_MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 /** Short months with the full stop where letters were cut, for text. Library only. */
@@ -58,22 +75,54 @@ export const WEEKDAY_NAMES = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag'
 /** Short weekdays from Monday. */
 export const SHORT_WEEKDAY_NAMES = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'] as const;
 
+/** English weekdays from Monday; the short ones are their first three letters. Library only. */
+const ENGLISH_WEEKDAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 /** How long a month's name is. */
 export type MonthStyle = 'long' | 'short' | 'axis';
 
+/** How long a weekday's name is. */
+export type WeekdayStyle = 'long' | 'short';
+
 const NAMES_BY_STYLE = { long: MONTH_NAMES, short: SHORT_MONTH_NAMES, axis: AXIS_MONTH_NAMES };
 
-/** The name of a month counted from 1: "mars". */
-export function monthName(month: number, style: MonthStyle = 'long'): string {
-  const name = NAMES_BY_STYLE[style][month - 1];
+/** English has no other short form than this. */
+const ENGLISH_SHORT = 3;
+
+/** The name of a month counted from 1: "mars", in English "March" or "Mar". */
+export function monthName(month: number, style: MonthStyle = 'long', language: Language = 'sv'): string {
+  const name = (language === 'sv' ? NAMES_BY_STYLE[style] : ENGLISH_MONTH_NAMES)[month - 1];
   if (name === undefined) throw new RangeError(`Not a month number: ${month}`);
-  return name;
+  return language === 'sv' || style === 'long' ? name : name.slice(0, ENGLISH_SHORT);
 }
 
-/** The name of a day's weekday: "måndag" or "mån". Library only. */
-export function weekdayName(date: LocalDate, style: 'long' | 'short' = 'long'): string {
-  const names = style === 'long' ? WEEKDAY_NAMES : SHORT_WEEKDAY_NAMES;
-  return names[weekdayOf(date) - 1] ?? '';
+/** The name of an ISO weekday, 1 Monday … 7 Sunday: "måndag" or "mån", in English "Monday" or "Mon". */
+export function isoWeekdayName(
+  weekday: number,
+  style: WeekdayStyle = 'long',
+  language: Language = 'sv',
+): string {
+  const swedish = style === 'long' ? WEEKDAY_NAMES : SHORT_WEEKDAY_NAMES;
+  const name = (language === 'sv' ? swedish : ENGLISH_WEEKDAY_NAMES)[weekday - 1];
+  if (name === undefined) throw new RangeError(`Not an ISO weekday: ${weekday}`);
+  return language === 'sv' || style === 'long' ? name : name.slice(0, ENGLISH_SHORT);
+}
+
+/** The name of a day's weekday: "måndag" or "mån", in English "Monday" or "Mon". Library only. */
+export function weekdayName(
+  date: LocalDate,
+  style: WeekdayStyle = 'long',
+  language: Language = 'sv',
+): string {
+  return isoWeekdayName(weekdayOf(date), style, language);
 }
 
 /** The Swedish day of a moment for tables and fields: "2026-03-05". */
@@ -81,20 +130,24 @@ export function formatDate(instant: Instant): LocalDate {
   return localDateAt(instant);
 }
 
-/** A day in running text: "5 mars 2026". */
-export function formatLongDate(date: LocalDate): string {
+/** A day in running text: "5 mars 2026", in English "5 March 2026". */
+export function formatLongDate(date: LocalDate, language: Language = 'sv'): string {
   const { year, month, day } = datePartsOf(date);
-  return `${day} ${monthName(month)} ${year}`;
+  return `${day} ${monthName(month, 'long', language)} ${year}`;
 }
 
-/** A day with its weekday, short, for labels: "tis 20 okt". */
-export function formatShortDate(date: LocalDate): string {
+/** A day with its weekday, short, for labels: "tis 20 okt", in English "Tue 20 Oct". */
+export function formatShortDate(date: LocalDate, language: Language = 'sv'): string {
   const { month, day } = datePartsOf(date);
-  return `${weekdayName(date, 'short')} ${day} ${monthName(month, 'axis')}`;
+  return `${weekdayName(date, 'short', language)} ${day} ${monthName(month, 'axis', language)}`;
 }
 
-/** A month with its year: "mars 2026", "okt. 2026", "okt 2026". */
-export function formatMonth(month: LocalMonth, style: MonthStyle = 'long'): string {
+/** A month with its year: "mars 2026", "okt. 2026", "okt 2026"; in English "March 2026", "Oct 2026". */
+export function formatMonth(
+  month: LocalMonth,
+  style: MonthStyle = 'long',
+  language: Language = 'sv',
+): string {
   const parts = monthPartsOf(month);
-  return `${monthName(parts.month, style)} ${parts.year}`;
+  return `${monthName(parts.month, style, language)} ${parts.year}`;
 }

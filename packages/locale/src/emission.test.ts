@@ -13,5 +13,6 @@ it('typesets an emission factor', () => {
 it('shows emissions in kg below a ton and in ton from there', () => {
   expect(formatEmission(999)).toBe('999\u00A0kg\u00A0CO₂');
   expect(formatEmission(59_712)).toBe('59,7\u00A0ton\u00A0CO₂');
+  expect(formatEmission(59_712, {}, 'en')).toBe('59,7\u00A0tonnes\u00A0CO₂');
   expect(emissionQuantity(null)).toEqual({ figure: '–', unit: 'kg\u00A0CO₂' });
 });

@@ -1,3 +1,4 @@
+import type { Language } from './messages/language.ts';
 import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
 import type { GramsPerKilowattHour, Kilograms } from './quantities.ts';
@@ -14,6 +15,8 @@ export const EMISSION_UNIT_SPOKEN = 'gram koldioxid per kilowattimme';
 /** From this many kg on, emissions are shown in metric tons. Library only. */
 export const TON_FROM_KG = 1_000;
 
+const TON: Readonly<Record<Language, string>> = { sv: 'ton', en: 'tonnes' };
+
 /** An emission factor in g CO₂ per kWh: "464,79 g CO₂/kWh". Two decimals, as Energimarknadsinspektionen publishes it. */
 export function formatEmissionFactor(
   gramPerKwh: GramsPerKilowattHour | null,
@@ -22,17 +25,25 @@ export function formatEmissionFactor(
   return quantityText({ figure: formatNumber(gramPerKwh, { decimals }), unit: EMISSION_UNIT_TYPESET });
 }
 
-/** Emitted carbon dioxide as figure and unit: kg without decimals, metric tons with one. */
-export function emissionQuantity(kg: Kilograms | null, options: DecimalOptions = {}): Quantity {
+/** Emitted carbon dioxide as figure and unit: kg without decimals, metric tons ("ton", in English "tonnes") with one. */
+export function emissionQuantity(
+  kg: Kilograms | null,
+  options: DecimalOptions = {},
+  language: Language = 'sv',
+): Quantity {
   const inTons = kg !== null && Math.abs(kg) >= TON_FROM_KG;
   const decimals = options.decimals ?? (inTons ? 1 : 0);
   return {
     figure: formatNumber(inTons ? kg / TON_FROM_KG : kg, { decimals }),
-    unit: inTons ? 'ton\u00A0CO₂' : 'kg\u00A0CO₂',
+    unit: `${inTons ? TON[language] : 'kg'}\u00A0CO₂`,
   };
 }
 
-/** Emitted carbon dioxide with its unit: "59,7 ton CO₂". */
-export function formatEmission(kg: Kilograms | null, options: DecimalOptions = {}): string {
-  return quantityText(emissionQuantity(kg, options));
+/** Emitted carbon dioxide with its unit: "59,7 ton CO₂", in English "59,7 tonnes CO₂". */
+export function formatEmission(
+  kg: Kilograms | null,
+  options: DecimalOptions = {},
+  language: Language = 'sv',
+): string {
+  return quantityText(emissionQuantity(kg, options, language));
 }

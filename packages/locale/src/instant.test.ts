@@ -30,6 +30,7 @@ describe.each([
     expect(formatTime('2026-03-05T12:07:00Z')).toBe('13:07');
     expect(formatTime('2026-07-05T12:07:00+02:00')).toBe('12:07');
     expect(formatTextTime('2026-03-05T12:07:00Z')).toBe('kl. 13.07');
+    expect(formatTextTime('2026-03-05T12:07:00Z', 'en')).toBe('13:07');
     expect(formatDateTime('2026-12-31T23:00:00Z')).toBe('2027-01-01 00:00');
     expect(localDateAt('2026-12-31T22:59:59.999Z')).toBe('2026-12-31');
   });
@@ -54,6 +55,8 @@ describe.each([
       '03:00–04:00',
     ]);
     expect(formatHourSpan('2026-10-25T02:45:00+01:00', 15)).toBe('02:45–03:00 (normaltid)');
+    expect(formatHourSpan(start + 2 * HOUR_MS, 60, 'en')).toBe('02:00–03:00 (summer time)');
+    expect(formatHourSpan(start + 3 * HOUR_MS, 60, 'en')).toBe('02:00–03:00 (standard time)');
     expect(repeatedHourAt(start + 2 * HOUR_MS)).toBe('first');
   });
 

@@ -16,4 +16,7 @@ it('shows the ISO year with the week', () => {
   expect(formatWeek(week)).toBe('v. 53 2026');
   expect(formatLongWeek(week)).toBe('vecka 53 2026');
   expect(formatWeekNumber(week)).toBe('v. 53');
+  expect(formatWeek(week, 'en')).toBe('w. 53 2026');
+  expect(formatLongWeek(week, 'en')).toBe('week 53 2026');
+  expect(formatWeekNumber(week, 'en')).toBe('w. 53');
 });

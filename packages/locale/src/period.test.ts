@@ -37,6 +37,21 @@ describe('formatted periods', () => {
   });
 
   it.each([
+    ['2026-05-01', '2026-10-31', '1 May – 31 October 2026'],
+    ['2025-11-01', '2026-04-30', '1 November 2025 – 30 April 2026'],
+    ['2026-10-01', '2026-10-31', '1–31 October 2026'],
+    ['2026-10-20', '2026-10-20', '20 October 2026'],
+  ])('%s – %s in English', (start, end, text) => {
+    expect(formatLongPeriod({ start, end }, 'en')).toBe(text);
+  });
+
+  it('months in English', () => {
+    expect(formatMonthRange('2026-05', '2026-10', 'en')).toBe('May – October 2026');
+    expect(formatMonthRange('2025-11', '2026-04', 'en')).toBe('November 2025 – April 2026');
+    expect(formatMonthRange('2026-10', '2026-10', 'en')).toBe('October 2026');
+  });
+
+  it.each([
     ['2026-05', '2026-10', 'maj – oktober 2026'],
     ['2025-11', '2026-04', 'november 2025 – april 2026'],
     ['2026-10', '2026-10', 'oktober 2026'],

@@ -1,6 +1,7 @@
 import { EN_DASH } from './characters.ts';
 import { formatLongDate, formatMonth, monthName } from './date.ts';
 import { addDays, datePartsOf, daysBetween } from './local-date.ts';
+import type { Language } from './messages/language.ts';
 import type { LocalDate, LocalMonth } from './quantities.ts';
 import { firstDayOf, lastDayOf, monthOf } from './local-month.ts';
 
@@ -31,21 +32,24 @@ export function formatPeriod({ start, end }: Period): string {
 }
 
 /** A period in running text, without repeating what both ends share: "1 maj – 31 oktober 2026". */
-export function formatLongPeriod({ start, end }: Period): string {
-  if (start === end) return formatLongDate(start);
+export function formatLongPeriod({ start, end }: Period, language: Language = 'sv'): string {
+  if (start === end) return formatLongDate(start, language);
   const first = datePartsOf(start);
   const last = datePartsOf(end);
-  if (first.year !== last.year) return `${formatLongDate(start)} ${EN_DASH} ${formatLongDate(end)}`;
+  if (first.year !== last.year)
+    return `${formatLongDate(start, language)} ${EN_DASH} ${formatLongDate(end, language)}`;
   if (first.month !== last.month) {
-    return `${first.day} ${monthName(first.month)} ${EN_DASH} ${formatLongDate(end)}`;
+    return `${first.day} ${monthName(first.month, 'long', language)} ${EN_DASH} ${formatLongDate(end, language)}`;
   }
-  return `${first.day}${EN_DASH}${formatLongDate(end)}`;
+  return `${first.day}${EN_DASH}${formatLongDate(end, language)}`;
 }
 
 /** Whole months in running text: "oktober 2026", "maj – oktober 2026", "november 2025 – april 2026". */
-export function formatMonthRange(first: LocalMonth, last: LocalMonth): string {
-  if (first === last) return formatMonth(first);
+export function formatMonthRange(first: LocalMonth, last: LocalMonth, language: Language = 'sv'): string {
+  if (first === last) return formatMonth(first, 'long', language);
   const sameYear = first.slice(0, 4) === last.slice(0, 4);
-  const start = sameYear ? monthName(datePartsOf(firstDayOf(first)).month) : formatMonth(first);
-  return `${start} ${EN_DASH} ${formatMonth(last)}`;
+  const start = sameYear
+    ? monthName(datePartsOf(firstDayOf(first)).month, 'long', language)
+    : formatMonth(first, 'long', language);
+  return `${start} ${EN_DASH} ${formatMonth(last, 'long', language)}`;
 }

@@ -4,7 +4,7 @@ import { Calendar } from 'react-aria-components/Calendar';
 
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate } from '../format/parse-date.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import { focusChosen } from './focus-chosen.ts';
 import { datePickerMessages } from './messages.ts';
@@ -39,6 +39,7 @@ export function DatePicker({
   ...field
 }: DatePickerProps): ReactElement {
   const text = useMessages(datePickerMessages);
+  const language = useLanguage();
   const today = useToday(givenToday);
   const bounds = { min, max };
   const describe = (problem: ValueProblem): string => {
@@ -54,7 +55,7 @@ export function DatePicker({
       onChange={onChange}
       openLabel={text('open')}
       placeholder={text('placeholder')}
-      syntax={{ read: (typed) => parseTypedDate(typed, today), write: String }}
+      syntax={{ read: (typed) => parseTypedDate(typed, today, language), write: String }}
       value={value}
     >
       {(choose) => (

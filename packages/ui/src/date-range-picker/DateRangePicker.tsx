@@ -10,7 +10,7 @@ import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate, parseTypedPeriod } from '../format/parse-date.ts';
 import { periodDays, type Period } from '@vinrod/locale/period';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { dateRangePickerMessages } from './messages.ts';
 import { presetsWithin } from './presets-within.ts';
 import { RangePickerField, type RangePickerProps } from './RangePickerField.tsx';
@@ -55,10 +55,11 @@ export function DateRangePicker({
   ...field
 }: DateRangePickerProps): ReactElement {
   const text = useMessages(dateRangePickerMessages);
+  const language = useLanguage();
   const today = useToday(givenToday);
   const bounds = { min, max };
   const choices = presetsWithin(
-    (presets ?? usualPeriods(today)).map(({ label, period }) => ({ label, range: period })),
+    (presets ?? usualPeriods(today, language)).map(({ label, period }) => ({ label, range: period })),
     bounds,
   );
   const monthsShown = useMediaQuery(choices.length > 0 ? WIDE.with : WIDE.without) ? 2 : 1;
@@ -73,8 +74,8 @@ export function DateRangePicker({
       onChange={onChange}
       presets={choices}
       syntax={{
-        read: (typed) => parseTypedDate(typed, today),
-        readRange: (typed) => parseTypedPeriod(typed, today),
+        read: (typed) => parseTypedDate(typed, today, language),
+        readRange: (typed) => parseTypedPeriod(typed, today, language),
         write: String,
       }}
       value={value}

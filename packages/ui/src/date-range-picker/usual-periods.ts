@@ -1,5 +1,6 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { LocalDate } from '@vinrod/locale/quantities';
-import { PERIOD_PRESET_LABELS, PERIOD_PRESETS, presetPeriod } from '../format/period-preset.ts';
+import { PERIOD_PRESETS, periodPresetLabel, presetPeriod } from '../format/period-preset.ts';
 import type { Period } from '@vinrod/locale/period';
 
 /** A period with a name, to be chosen at once. */
@@ -9,9 +10,9 @@ export interface PeriodChoice {
 }
 
 /** The quick choices of the reports as seen from a day: "Senaste 6 månaderna" (the spec's default) and so on. */
-export function usualPeriods(today: LocalDate): readonly PeriodChoice[] {
+export function usualPeriods(today: LocalDate, language: Language = 'sv'): readonly PeriodChoice[] {
   return PERIOD_PRESETS.flatMap((preset) => {
     const period = presetPeriod(preset, today);
-    return period === null ? [] : [{ label: PERIOD_PRESET_LABELS[preset], period }];
+    return period === null ? [] : [{ label: periodPresetLabel(preset, language), period }];
   });
 }

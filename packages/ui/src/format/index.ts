@@ -2,10 +2,12 @@ export { formatBankgiro } from './bankgiro.ts';
 export { EN_DASH, MINUS, MISSING, NO_BREAK_SPACE } from '@vinrod/locale/characters';
 export {
   AXIS_MONTH_NAMES,
+  ENGLISH_MONTH_NAMES,
   formatDate,
   formatLongDate,
   formatMonth,
   formatShortDate,
+  isoWeekdayName,
   MONTH_NAMES,
   monthName,
   SHORT_MONTH_NAMES,
@@ -13,7 +15,7 @@ export {
   WEEKDAY_NAMES,
   weekdayName,
 } from '@vinrod/locale/date';
-export type { MonthStyle } from '@vinrod/locale/date';
+export type { MonthStyle, WeekdayStyle } from '@vinrod/locale/date';
 export { DOWNLOAD_NAMES, downloadName, extensionForContentType, UNKNOWN_EXTENSION } from './download-name.ts';
 export type { DownloadKind } from './download-name.ts';
 export {
@@ -115,8 +117,8 @@ export type { Period } from '@vinrod/locale/period';
 export {
   DEFAULT_PERIOD_PRESET,
   defaultPeriod,
-  PERIOD_PRESET_LABELS,
   PERIOD_PRESETS,
+  periodPresetLabel,
   presetOf,
   presetPeriod,
 } from './period-preset.ts';

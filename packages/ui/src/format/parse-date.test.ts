@@ -58,6 +58,29 @@ describe('parseTypedDate', () => {
   });
 });
 
+describe('parseTypedDate in English', () => {
+  it.each([
+    ['2026-05-01', '2026-05-01'],
+    ['1 May 2026', '2026-05-01'],
+    ['5 Sep 2026', '2026-09-05'],
+    ['24 Oct', '2026-10-24'],
+    ['yesterday', '2026-11-19'],
+  ])('reads %j', (text, date) => {
+    expect(parseTypedDate(text, today, 'en')).toBe(date);
+  });
+
+  it('does not read Swedish words', () => {
+    expect(parseTypedDate('1 maj 2026', today, 'en')).toBeNull();
+    expect(parseTypedDate('i dag', today, 'en')).toBeNull();
+  });
+
+  it('reads two days', () => {
+    const period = { start: '2026-05-01', end: '2026-10-31' };
+    expect(parseTypedPeriod('from 1 May to 31 October', today, 'en')).toEqual(period);
+    expect(parseTypedPeriod('1 May – 31 Oct', today, 'en')).toEqual(period);
+  });
+});
+
 describe('parseTypedPeriod', () => {
   const period = { start: '2026-05-01', end: '2026-10-31' };
 

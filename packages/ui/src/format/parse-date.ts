@@ -1,4 +1,5 @@
 import { addDays, dateFromParts, datePartsOf, isLocalDate } from '@vinrod/locale/local-date';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import type { Period } from '@vinrod/locale/period';
 import { tidyTyped, typedEnds, typedMonthNumber, typedYear } from './typed-words.ts';
@@ -9,14 +10,21 @@ const WITH_NAME = /^(?:den )?(\d{1,2})(?::?e)?\.? ?(\p{L}+\.?)(?:[ -]{0,2}(\d{4}
 // "1/5 2026" and "1/5-26" are Swedish alone. "01/05/2026" is not read: half the world means January by it.
 const DAY_SLASH_MONTH = /^(\d{1,2})\/(\d{1,2})(?:[ -](\d{4}|\d{2}))?$/;
 
-const DAYS_FROM_TODAY: ReadonlyMap<string, number> = new Map([
-  ['idag', 0],
-  ['i dag', 0],
-  ['igår', -1],
-  ['i går', -1],
-  ['imorgon', 1],
-  ['i morgon', 1],
-]);
+const DAYS_FROM_TODAY: Readonly<Record<Language, ReadonlyMap<string, number>>> = {
+  sv: new Map([
+    ['idag', 0],
+    ['i dag', 0],
+    ['igår', -1],
+    ['i går', -1],
+    ['imorgon', 1],
+    ['i morgon', 1],
+  ]),
+  en: new Map([
+    ['today', 0],
+    ['yesterday', -1],
+    ['tomorrow', 1],
+  ]),
+};
 
 /** Two dates that stand without spaces around the dash, or with nothing but space between. */
 const TIGHT_PERIOD = /^(\d[\d/.-]*?\d) ?-? ?(\d{4}-\d{1,2}-\d{1,2}|\d{8})$/;
@@ -41,17 +49,18 @@ function dayBeforeMonth(day: string, month: number | null, year: number | null):
  * 1 maj 2026, 1 maj -26, 1/5 2026. Told what day it is, it also reads days without a year ("1 maj", "1/5") as days of
  * this year, and "i dag", "i går", "i morgon".
  *
+ * @param language of the words; English ones instead of Swedish
  * @returns the day, or `null` when the text is not one day that exists.
  */
-export function parseTypedDate(text: string, today?: LocalDate): LocalDate | null {
+export function parseTypedDate(text: string, today?: LocalDate, language: Language = 'sv'): LocalDate | null {
   const tidy = tidyTyped(text);
-  const away = DAYS_FROM_TODAY.get(tidy);
+  const away = DAYS_FROM_TODAY[language].get(tidy);
   if (away !== undefined) return today === undefined ? null : addDays(today, away);
   const [, year, month, day] = YEAR_FIRST.exec(tidy) ?? DIGITS.exec(tidy) ?? [];
   if (year !== undefined) return realDate(typedYear(year), Number(month), Number(day));
   const [, namedDay, name, namedYear] = WITH_NAME.exec(tidy) ?? [];
   if (namedDay !== undefined && name !== undefined) {
-    return dayBeforeMonth(namedDay, typedMonthNumber(name), yearOf(namedYear, today));
+    return dayBeforeMonth(namedDay, typedMonthNumber(name, language), yearOf(namedYear, today));
   }
   const [, slashDay, slashMonth, slashYear] = DAY_SLASH_MONTH.exec(tidy) ?? [];
   if (slashDay === undefined) return null;
@@ -63,10 +72,10 @@ export function parseTypedDate(text: string, today?: LocalDate): LocalDate | nul
  *
  * @returns the days in the order they stand, or `null` when the text is anything else.
  */
-export function parseTypedPeriod(text: string, today?: LocalDate): Period | null {
+export function parseTypedPeriod(text: string, today?: LocalDate, language: Language = 'sv'): Period | null {
   const [, tightStart = '', tightEnd = ''] = TIGHT_PERIOD.exec(tidyTyped(text)) ?? [];
-  const ends = typedEnds(text) ?? ([tightStart, tightEnd] as const);
-  const start = parseTypedDate(ends[0], today);
-  const end = parseTypedDate(ends[1], today);
+  const ends = typedEnds(text, language) ?? ([tightStart, tightEnd] as const);
+  const start = parseTypedDate(ends[0], today, language);
+  const end = parseTypedDate(ends[1], today, language);
   return start === null || end === null ? null : { start, end };
 }

@@ -65,3 +65,23 @@ describe('parseTypedMonthSpan', () => {
     expect(parseTypedMonthSpan(text, 2026)).toBeNull();
   });
 });
+
+describe('in English', () => {
+  it.each([
+    ['May 2026', '2026-05'],
+    ['oct 26', '2026-10'],
+    ['March', '2026-03'],
+    ['17 December 2026', '2026-12'],
+    ['maj 2026', null],
+  ])('reads %j as %j', (text, month) => {
+    expect(parseTypedMonth(text, 2026, 'en')).toBe(month);
+  });
+
+  it('reads two months', () => {
+    expect(parseTypedMonthSpan('May to October 2026', 2026, 'en')).toEqual({
+      first: '2026-05',
+      last: '2026-10',
+    });
+    expect(parseTypedMonthSpan('May–Oct 2026', 2026, 'en')).toEqual({ first: '2026-05', last: '2026-10' });
+  });
+});

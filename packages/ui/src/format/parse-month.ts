@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { LocalMonth } from '@vinrod/locale/quantities';
 import { isLocalMonth, monthOf } from '@vinrod/locale/local-month';
 import type { MonthSpan } from './month-span.ts';
@@ -22,21 +23,22 @@ function monthFrom(year: number | undefined, month: number | null): LocalMonth |
  * Reads a month that a person typed or pasted: `YYYY-MM` and what Swedes write instead: "maj 2026", "jan. 26", "1/2026",
  * "202605". A day gives the month it lies in. Told a year, it also reads a name alone ("maj") as a month of that year.
  *
+ * @param language of the names; English ones instead of Swedish
  * @returns the month, or `null` when the text is not one month.
  */
-export function parseTypedMonth(text: string, year?: number): LocalMonth | null {
+export function parseTypedMonth(text: string, year?: number, language: Language = 'sv'): LocalMonth | null {
   const tidy = tidyTyped(text);
   const [, firstYear, lastMonth] = YEAR_FIRST.exec(tidy) ?? [];
   if (firstYear !== undefined) return monthFrom(Number(firstYear), Number(lastMonth));
   const [, firstMonth, lastYear] = YEAR_LAST.exec(tidy) ?? [];
   if (firstMonth !== undefined) return monthFrom(Number(lastYear), Number(firstMonth));
   const [, yearBefore, nameAfter] = NAME_LAST.exec(tidy) ?? [];
-  if (nameAfter !== undefined) return monthFrom(Number(yearBefore), typedMonthNumber(nameAfter));
+  if (nameAfter !== undefined) return monthFrom(Number(yearBefore), typedMonthNumber(nameAfter, language));
   const [, name, yearAfter] = NAME_FIRST.exec(tidy) ?? [];
   if (name !== undefined) {
-    return monthFrom(yearAfter === undefined ? year : typedYear(yearAfter), typedMonthNumber(name));
+    return monthFrom(yearAfter === undefined ? year : typedYear(yearAfter), typedMonthNumber(name, language));
   }
-  const date = parseTypedDate(tidy);
+  const date = parseTypedDate(tidy, undefined, language);
   return date === null ? null : monthOf(date);
 }
 
@@ -46,10 +48,14 @@ export function parseTypedMonth(text: string, year?: number): LocalMonth | null 
  *
  * @returns the months in the order they stand, or `null` when the text is anything else.
  */
-export function parseTypedMonthSpan(text: string, year?: number): MonthSpan | null {
+export function parseTypedMonthSpan(
+  text: string,
+  year?: number,
+  language: Language = 'sv',
+): MonthSpan | null {
   const [, tightFirst = '', tightLast = ''] = TIGHT_SPAN.exec(tidyTyped(text)) ?? [];
-  const ends = typedEnds(text) ?? ([tightFirst, tightLast] as const);
-  const last = parseTypedMonth(ends[1], year);
-  const first = last === null ? null : parseTypedMonth(ends[0], Number(last.slice(0, 4)));
+  const ends = typedEnds(text, language) ?? ([tightFirst, tightLast] as const);
+  const last = parseTypedMonth(ends[1], year, language);
+  const first = last === null ? null : parseTypedMonth(ends[0], Number(last.slice(0, 4)), language);
   return first === null || last === null ? null : { first, last };
 }

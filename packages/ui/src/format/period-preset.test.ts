@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPeriod, PERIOD_PRESET_LABELS, presetOf, presetPeriod } from './period-preset.ts';
+import { defaultPeriod, PERIOD_PRESETS, periodPresetLabel, presetOf, presetPeriod } from './period-preset.ts';
 
 describe('default report period', () => {
   it.each([
@@ -30,12 +30,19 @@ describe('presets', () => {
   });
 
   it('has the names of the vocabulary', () => {
-    expect(Object.values(PERIOD_PRESET_LABELS)).toEqual([
+    expect(PERIOD_PRESETS.map((preset) => periodPresetLabel(preset))).toEqual([
       'Senaste 6 månaderna',
       'Föregående månad',
       'Innevarande år',
       'Föregående år',
       'Eget intervall',
+    ]);
+    expect(PERIOD_PRESETS.map((preset) => periodPresetLabel(preset, 'en'))).toEqual([
+      'Last 6 months',
+      'Previous month',
+      'This year',
+      'Last year',
+      'Custom range',
     ]);
   });
 });

@@ -1,7 +1,9 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { addMonths, monthOf } from '@vinrod/locale/local-month';
 import { monthRange } from '@vinrod/locale/period';
 import type { Period } from '@vinrod/locale/period';
+import { periodPresetMessages } from './messages.ts';
 
 /** Quick choices of period, in the order they are listed. */
 export const PERIOD_PRESETS = [
@@ -15,14 +17,10 @@ export const PERIOD_PRESETS = [
 /** A quick choice of period. */
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number];
 
-/** What the quick choices are called. */
-export const PERIOD_PRESET_LABELS: Readonly<Record<PeriodPreset, string>> = {
-  'last-6-months': 'Senaste 6 månaderna',
-  'previous-month': 'Föregående månad',
-  'current-year': 'Innevarande år',
-  'previous-year': 'Föregående år',
-  custom: 'Eget intervall',
-};
+/** What a quick choice is called: "Senaste 6 månaderna", in English "Last 6 months". */
+export function periodPresetLabel(preset: PeriodPreset, language: Language = 'sv'): string {
+  return periodPresetMessages[language][preset];
+}
 
 /** The quick choice that reports start with. Library only. */
 export const DEFAULT_PERIOD_PRESET: PeriodPreset = 'last-6-months';

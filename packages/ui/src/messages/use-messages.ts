@@ -21,6 +21,11 @@ function wording(messages: Messages<Texts>, key: string, settings: MessageSettin
   return override?.texts[key] ?? messages[settings.language][key] ?? key;
 }
 
+/** Language of the provider, for what is no message: names of months, and whatever else is written by a function. */
+export function useLanguage(): Language {
+  return useContext(MessageContext).language;
+}
+
 /** Texts of a component in the language of the provider, with the supplier's wording where it has its own. */
 export function useMessages<Catalogue extends Texts>(messages: Messages<Catalogue>): FormatMessage<Catalogue>;
 export function useMessages(messages: Messages<Texts>) {

@@ -7,7 +7,7 @@ import { formatMonth } from '@vinrod/locale/date';
 import { monthOf } from '@vinrod/locale/local-month';
 import type { LocalDate, LocalMonth } from '@vinrod/locale/quantities';
 import { parseTypedMonth } from '../format/parse-month.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { monthPickerMessages } from './messages.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import { markIn } from './month-mark.ts';
@@ -42,13 +42,15 @@ export function MonthPicker({
   ...field
 }: MonthPickerProps): ReactElement {
   const text = useMessages(monthPickerMessages);
+  const language = useLanguage();
   const today = useToday(givenToday);
   const current = monthOf(today);
   const bounds = { min, max };
   const describe = (problem: ValueProblem): string => {
     if (problem === 'too-early')
-      return text('tooEarly', { month: min === undefined ? '' : formatMonth(min) });
-    if (problem === 'too-late') return text('tooLate', { month: max === undefined ? '' : formatMonth(max) });
+      return text('tooEarly', { month: min === undefined ? '' : formatMonth(min, 'long', language) });
+    if (problem === 'too-late')
+      return text('tooLate', { month: max === undefined ? '' : formatMonth(max, 'long', language) });
     return text('unreadable');
   };
   return (
@@ -61,8 +63,8 @@ export function MonthPicker({
       openLabel={text('open')}
       placeholder={text('placeholder')}
       syntax={{
-        read: (typed) => parseTypedMonth(typed, yearOf(current)),
-        write: (month) => formatMonth(month),
+        read: (typed) => parseTypedMonth(typed, yearOf(current), language),
+        write: (month) => formatMonth(month, 'long', language),
       }}
       value={value}
     >

@@ -4,7 +4,7 @@ import { boundsProblem, type ValueBounds } from '../date-picker/typed-value.ts';
 import { formatMonth, monthName } from '@vinrod/locale/date';
 import { monthPartsOf } from '@vinrod/locale/local-month';
 import type { LocalMonth } from '@vinrod/locale/quantities';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { monthCalendarMessages } from './messages.ts';
 import * as styles from './MonthCalendar.css.ts';
 import { GRID_COLUMNS } from './month-keys.ts';
@@ -44,10 +44,11 @@ export function MonthYear({
   onFocus,
 }: MonthYearProps): ReactElement {
   const text = useMessages(monthCalendarMessages);
+  const language = useLanguage();
   const titleId = useId();
   const months = monthsOf(year);
   const nameOf = (month: LocalMonth, mark: MonthMark): string => {
-    const name = formatMonth(month);
+    const name = formatMonth(month, 'long', language);
     return mark === 'first' || mark === 'last' ? text(mark, { month: name }) : name;
   };
   const cell = (month: LocalMonth): ReactElement => {
@@ -74,7 +75,7 @@ export function MonthYear({
               tabIndex: month === focused ? 0 : -1,
             })}
       >
-        {monthName(monthPartsOf(month).month)}
+        {monthName(monthPartsOf(month).month, 'long', language)}
       </td>
     );
   };

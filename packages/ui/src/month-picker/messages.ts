@@ -30,7 +30,7 @@ export const monthPickerMessages = defineMessages('month-picker', {
     open: 'Choose among the months',
     dialog: 'Choose month',
     placeholder: 'Choose month',
-    unreadable: 'Write month and year, for example 2026-05.',
+    unreadable: 'Write month and year, for example May 2026 or 2026-05.',
     tooEarly: 'Choose a month from {month} on.',
     tooLate: 'Choose a month up to {month}.',
   },

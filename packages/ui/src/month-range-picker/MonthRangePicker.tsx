@@ -10,7 +10,7 @@ import type { LocalDate, LocalMonth } from '@vinrod/locale/quantities';
 import type { MonthSpan } from '../format/month-span.ts';
 import { parseTypedMonth, parseTypedMonthSpan } from '../format/parse-month.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { yearOf } from '../month-picker/year-page.ts';
 import { monthRangePickerMessages } from './messages.ts';
 import { MonthRangeCalendar } from './MonthRangeCalendar.tsx';
@@ -52,11 +52,12 @@ export function MonthRangePicker({
   ...field
 }: MonthRangePickerProps): ReactElement {
   const text = useMessages(monthRangePickerMessages);
+  const language = useLanguage();
   const today = useToday(givenToday);
   const current = monthOf(today);
   const bounds = { min, max };
   const choices = presetsWithin(
-    (presets ?? usualMonthSpans(today)).map(({ label, span }) => ({
+    (presets ?? usualMonthSpans(today, language)).map(({ label, span }) => ({
       label,
       range: { start: span.first, end: span.last },
     })),
@@ -65,8 +66,9 @@ export function MonthRangePicker({
   const yearsShown = useMediaQuery(choices.length > 0 ? WIDE.with : WIDE.without) ? 2 : 1;
   const describe = (problem: ValueProblem): string => {
     if (problem === 'too-early')
-      return text('tooEarly', { month: min === undefined ? '' : formatMonth(min) });
-    if (problem === 'too-late') return text('tooLate', { month: max === undefined ? '' : formatMonth(max) });
+      return text('tooEarly', { month: min === undefined ? '' : formatMonth(min, 'long', language) });
+    if (problem === 'too-late')
+      return text('tooLate', { month: max === undefined ? '' : formatMonth(max, 'long', language) });
     return text('unreadable');
   };
   return (
@@ -76,12 +78,12 @@ export function MonthRangePicker({
       onChange={({ start, end }) => onChange({ first: start, last: end })}
       presets={choices}
       syntax={{
-        read: (typed) => parseTypedMonth(typed, yearOf(current)),
+        read: (typed) => parseTypedMonth(typed, yearOf(current), language),
         readRange: (typed) => {
-          const span = parseTypedMonthSpan(typed, yearOf(current));
+          const span = parseTypedMonthSpan(typed, yearOf(current), language);
           return span === null ? null : { start: span.first, end: span.last };
         },
-        write: (month) => formatMonth(month),
+        write: (month) => formatMonth(month, 'long', language),
       }}
       value={value === null ? null : { start: value.first, end: value.last }}
       width="month"

@@ -13,7 +13,7 @@ export const monthRangePickerMessages = defineMessages('month-range-picker', {
   en: {
     open: 'Choose among the months',
     months: '{count, plural, one {# month} other {# months}}',
-    unreadable: 'Write month and year, for example 2026-05.',
+    unreadable: 'Write month and year, for example May 2026 or 2026-05.',
     tooEarly: 'Choose a month from {month} on.',
     tooLate: 'Choose a month up to {month}.',
     reversed: 'The first month must come before the last.',

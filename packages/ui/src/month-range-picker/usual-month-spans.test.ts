@@ -8,4 +8,10 @@ it('offers the periods of the reports in whole months', () => {
     { label: 'Innevarande år', span: { first: '2026-01', last: '2026-11' } },
     { label: 'Föregående år', span: { first: '2025-01', last: '2025-12' } },
   ]);
+  expect(usualMonthSpans('2026-11-20', 'en').map(({ label }) => label)).toEqual([
+    'Last 6 months',
+    'Previous month',
+    'This year',
+    'Last year',
+  ]);
 });

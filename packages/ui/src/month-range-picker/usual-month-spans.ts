@@ -1,4 +1,5 @@
 import { usualPeriods } from '../date-range-picker/usual-periods.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { monthSpanOf, type MonthSpan } from '../format/month-span.ts';
 
@@ -12,6 +13,6 @@ export interface MonthSpanChoice {
  * The quick choices of the reports in whole months as seen from a day: "Senaste 6 månaderna" (the spec's default, through
  * last month) and so on. "Innevarande år" runs through the month we are in.
  */
-export function usualMonthSpans(today: LocalDate): readonly MonthSpanChoice[] {
-  return usualPeriods(today).map(({ label, period }) => ({ label, span: monthSpanOf(period) }));
+export function usualMonthSpans(today: LocalDate, language: Language = 'sv'): readonly MonthSpanChoice[] {
+  return usualPeriods(today, language).map(({ label, period }) => ({ label, span: monthSpanOf(period) }));
 }

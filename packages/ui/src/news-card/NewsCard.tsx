@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { formatDate, formatLongDate } from '@vinrod/locale/date';
 import type { InstantText } from '@vinrod/locale/quantities';
 import { Icon } from '../icon/Icon.tsx';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { RoutedAnchor } from '../provider/RoutedAnchor.tsx';
 import { newsCardMessages } from './messages.ts';
 import * as styles from './NewsCard.css.ts';
@@ -38,13 +38,14 @@ export function NewsCard({
   headingLevel = 3,
 }: NewsCardProps): ReactElement {
   const text = useMessages(newsCardMessages);
+  const language = useLanguage();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <NewsImage image={image} />
       <div>
         <p className={styles.meta}>
-          <time dateTime={publishedAt}>{formatLongDate(formatDate(publishedAt))}</time>
+          <time dateTime={publishedAt}>{formatLongDate(formatDate(publishedAt), language)}</time>
           {isPinned ? (
             <span className={styles.mark}>
               <Icon icon={Pin} size="sm" />

@@ -4,7 +4,7 @@ import { formatMonth } from '@vinrod/locale/date';
 import type { LocalDate } from '@vinrod/locale/quantities';
 import { monthOf } from '@vinrod/locale/local-month';
 import { monthRange, type Period } from '@vinrod/locale/period';
-import { useMessages } from '../messages/use-messages.ts';
+import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { periodRulerMessages } from './messages.ts';
 import * as styles from './PeriodRuler.css.ts';
 import {
@@ -39,6 +39,7 @@ const clamp = (position: number) => Math.min(1, Math.max(0, position));
  */
 export function PeriodRuler({ value, onChange, today, isDisabled = false }: PeriodRulerProps): ReactElement {
   const text = useMessages(periodRulerMessages);
+  const language = useLanguage();
   const track = useRef<HTMLDivElement>(null);
   const inputs = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) };
   const hasDragged = useRef(false);
@@ -101,7 +102,7 @@ export function PeriodRuler({ value, onChange, today, isDisabled = false }: Peri
     isDisabled,
     onMove: (index: number) => change(moveEnd(value, which, index, first)),
     onPointerDown: grab(which),
-    valueText: formatMonth(monthOf(which === 'start' ? period.start : period.end)),
+    valueText: formatMonth(monthOf(which === 'start' ? period.start : period.end), 'long', language),
   });
 
   return (

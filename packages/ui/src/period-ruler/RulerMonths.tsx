@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
 
 import { monthName } from '@vinrod/locale/date';
+import { useLanguage } from '../messages/use-messages.ts';
 import type { RulerMonth } from './ruler-scale.ts';
 import * as styles from './PeriodRuler.css.ts';
 
@@ -24,6 +25,7 @@ export const RulerMonths = memo(function RulerMonths({
   firstChosen,
   lastChosen,
 }: RulerMonthsProps): ReactElement {
+  const language = useLanguage();
   return (
     <div aria-hidden="true">
       {months.map((month, index) => {
@@ -46,7 +48,7 @@ export const RulerMonths = memo(function RulerMonths({
                 {month.year}
               </span>
             ) : null}
-            <span className={names.join(' ')}>{monthName(month.number, 'axis')}</span>
+            <span className={names.join(' ')}>{monthName(month.number, 'axis', language)}</span>
           </div>
         );
       })}

@@ -1,5 +1,5 @@
 import { Button } from '@vinrod/ui/button';
-import { formatPeriod, PERIOD_PRESET_LABELS } from '@vinrod/ui/format';
+import { formatPeriod, periodPresetLabel } from '@vinrod/ui/format';
 import { Menu } from '@vinrod/ui/menu';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -22,7 +22,7 @@ export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
       placement="bottom end"
       trigger={
         <Button icon={CalendarDays} iconAfter={ChevronDown}>
-          {'preset' in choice ? PERIOD_PRESET_LABELS[choice.preset] : formatPeriod(period)}
+          {'preset' in choice ? periodPresetLabel(choice.preset) : formatPeriod(period)}
         </Button>
       }
       sections={[
@@ -36,7 +36,7 @@ export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
           },
           items: quickPeriods.map((preset) => ({
             id: preset,
-            label: PERIOD_PRESET_LABELS[preset],
+            label: periodPresetLabel(preset),
             description: formatPeriod(resolvePeriod({ preset }, today)),
           })),
         },

@@ -1,6 +1,6 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
 import { DateRangePicker } from '@vinrod/ui/date-range-picker';
-import { addDays, PERIOD_PRESET_LABELS, PERIOD_PRESETS } from '@vinrod/ui/format';
+import { addDays, periodPresetLabel, PERIOD_PRESETS } from '@vinrod/ui/format';
 import { Select } from '@vinrod/ui/select';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -37,7 +37,7 @@ export function ReportFilters({
       <div className={styles.preset}>
         <Select
           label={t('period.label')}
-          options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: PERIOD_PRESET_LABELS[preset] }))}
+          options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
           value={'preset' in choice ? choice.preset : 'custom'}
           onChange={(preset) => choose(preset === 'custom' ? period : { preset })}
         />

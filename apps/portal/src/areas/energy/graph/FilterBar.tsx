@@ -1,5 +1,5 @@
 import { Button } from '@vinrod/ui/button';
-import { PERIOD_PRESETS, PERIOD_PRESET_LABELS, type LocalDate, type Period } from '@vinrod/ui/format';
+import { PERIOD_PRESETS, periodPresetLabel, type LocalDate, type Period } from '@vinrod/ui/format';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Popover } from '@vinrod/ui/popover';
 import { Select } from '@vinrod/ui/select';
@@ -33,7 +33,7 @@ export function FilterBar({ state, period, today, onChange, siteChoice }: Filter
       <div className={styles.period}>
         <Select
           label={t('period.label')}
-          options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: PERIOD_PRESET_LABELS[preset] }))}
+          options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
           value={'preset' in state.period ? state.period.preset : 'custom'}
           onChange={(chosen) => onChange({ period: chosen === 'custom' ? period : { preset: chosen } })}
         />

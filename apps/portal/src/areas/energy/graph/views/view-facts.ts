@@ -1,4 +1,4 @@
-import { formatPeriod, PERIOD_PRESET_LABELS } from '@vinrod/ui/format';
+import { formatPeriod, periodPresetLabel } from '@vinrod/ui/format';
 
 import { countSites } from '#chosen-sites';
 import { t } from '#messages';
@@ -11,7 +11,7 @@ export function viewFacts({ query }: SavedView): string {
   const { period, sites } = readGraphState(new URLSearchParams(query));
   const count = countSites(sites);
   return t('views.facts', {
-    period: 'preset' in period ? PERIOD_PRESET_LABELS[period.preset] : formatPeriod(period),
+    period: 'preset' in period ? periodPresetLabel(period.preset) : formatPeriod(period),
     sites: count === undefined ? t('views.allSites') : t('views.sites', { count }),
   });
 }
