@@ -18,9 +18,9 @@ const customerPages = (of: Ids): Readonly<Record<string, string>> => ({
   '/overview/published-news/:uuid': `/overview/published-news/${of.news}`,
   '/analytics': '/analytics',
   '/corporate-groups': '/corporate-groups',
-  '/corporate-groups/:uuid': `/corporate-groups/${of.koncern}`,
-  '/corporate-groups/:groupId/facility/:companyId': `/corporate-groups/${of.koncern}/facility/${of.company}`,
-  '/corporate-groups/:uuid/facility/:companyId/site/:siteId': `/corporate-groups/${of.koncern}/facility/${of.company}/site/${of.site}`,
+  '/corporate-groups/:uuid': `/corporate-groups/${of.corporateGroup}`,
+  '/corporate-groups/:groupId/facility/:companyId': `/corporate-groups/${of.corporateGroup}/facility/${of.company}`,
+  '/corporate-groups/:uuid/facility/:companyId/site/:siteId': `/corporate-groups/${of.corporateGroup}/facility/${of.company}/site/${of.site}`,
   '/groups': '/groups',
   '/groups/create-group': '/groups/create-group',
   '/groups/edit-group/:groupId': `/groups/edit-group/${of.siteGroup}`,
@@ -29,7 +29,7 @@ const customerPages = (of: Ids): Readonly<Record<string, string>> => ({
   '/invoices': '/invoices',
   '/certificate': '/certificate',
   '/users/customer-users': '/users/customer-users',
-  '/users/customer-users/:uuid/user/:user_uuid': `/users/customer-users/${of.koncern}/user/${of.customerUser}`,
+  '/users/customer-users/:uuid/user/:user_uuid': `/users/customer-users/${of.corporateGroup}/user/${of.customerUser}`,
   '/roles/customer-roles': '/roles/customer-roles',
   '/profile': '/profile',
   '/update-password': '/update-password',
@@ -48,7 +48,7 @@ const staffPages = (of: Ids): Readonly<Record<string, string>> => ({
 
 /** What the addresses of pages are made with. */
 interface Ids {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly company: string;
   readonly site: string;
   readonly siteGroup: string;
@@ -98,15 +98,15 @@ export async function signedInPages(
   const accessToken = field(JSON.parse(storedSession), 'accessToken');
   if (typeof accessToken !== 'string') throw new Error('The stored session has no access token.');
   const reader = new Reader(portalUrl, accessToken);
-  const koncern = await reader.first('/v1/corporategroups/minimal/');
-  const company = await reader.first(`/v1/corporategroups/${koncern}/customers/`);
+  const corporateGroup = await reader.first('/v1/corporategroups/minimal/');
+  const company = await reader.first(`/v1/corporategroups/${corporateGroup}/customers/`);
   const ids: Ids = {
-    koncern,
+    corporateGroup,
     company,
     site: await reader.first(`/v1/customers/${company}/sites/`),
-    siteGroup: await reader.first(`/v1/corporategroups/${koncern}/site-groups/`),
+    siteGroup: await reader.first(`/v1/corporategroups/${corporateGroup}/site-groups/`),
     news: await reader.first('/v1/news/published-news/'),
-    customerUser: await reader.first(`/v1/corporategroups/${koncern}/users/`),
+    customerUser: await reader.first(`/v1/corporategroups/${corporateGroup}/users/`),
     staff: kind === 'customer' ? '' : await reader.first('/v1/administrators/'),
   };
   if (kind === 'staff only') return staffPages(ids);

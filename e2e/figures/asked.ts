@@ -12,7 +12,7 @@ export interface AskedPeriod {
 export interface Asked {
   readonly client: Client;
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly period: AskedPeriod;
 }
 

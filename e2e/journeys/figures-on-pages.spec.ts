@@ -79,9 +79,9 @@ async function compared(
 }
 
 /** A path of the portal with the koncern that it is about. */
-function addressOf(page: Page, path: string, koncern: string): string {
+function addressOf(page: Page, path: string, corporateGroup: string): string {
   const address = new URL(path, page.url());
-  address.searchParams.set('koncern', koncern);
+  address.searchParams.set('koncern', corporateGroup);
   return address.href;
 }
 
@@ -98,8 +98,8 @@ for (const [nth, period] of periods.entries()) {
     const differences: string[] = [];
     let count = 0;
 
-    for (const { uuid: koncern, name } of await client.corporateGroups.minimal()) {
-      const asked: Asked = { client, koncern, period };
+    for (const { uuid: corporateGroup, name } of await client.corporateGroups.minimal()) {
+      const asked: Asked = { client, corporateGroup, period };
       const hold = async (place: Place, figures: readonly PageFigure[], root: Locator) => {
         count += figures.length;
         for (const { figure, spot, rendered, expected } of await compared(place, root, figures))
@@ -108,19 +108,19 @@ for (const [nth, period] of periods.entries()) {
       const main = page.getByRole('main');
 
       for (const { place, path, figures } of pages) {
-        await page.goto(addressOf(page, path(asked), koncern));
+        await page.goto(addressOf(page, path(asked), corporateGroup));
         await hold(place, await figures(asked), main);
       }
 
       const invoice = (await listedInvoices(asked)).results[0];
       if (invoice !== undefined) {
-        await page.goto(addressOf(page, `/invoices?invoice=${invoice.uuid}`, koncern));
+        await page.goto(addressOf(page, `/invoices?invoice=${invoice.uuid}`, corporateGroup));
         const panel = page.getByRole('complementary', { name: invoice.invoice_number });
         await hold('invoices', await invoiceFigures(client, invoice.uuid), panel);
       }
 
       const { rows } = await client.analytics.compilationOfSubscriptions({
-        path: { id: koncern },
+        path: { id: corporateGroup },
         query: {
           start_date: period.first,
           end_date: period.last,
@@ -131,9 +131,13 @@ for (const [nth, period] of periods.entries()) {
       if (row === undefined) throw new Error(`${name} has no sites.`);
       const { company, site } = row;
       await page.goto(
-        addressOf(page, `/corporate-groups/${koncern}/facility/${company.uuid}/site/${site.uuid}`, koncern),
+        addressOf(
+          page,
+          `/corporate-groups/${corporateGroup}/facility/${company.uuid}/site/${site.uuid}`,
+          corporateGroup,
+        ),
       );
-      await hold('site', await siteFigures(client, koncern, site.uuid), main);
+      await hold('site', await siteFigures(client, corporateGroup, site.uuid), main);
     }
 
     expect(differences, `${count} figures, ${period.first} to ${period.last}`).toEqual([]);

@@ -109,16 +109,16 @@ test('keeps nothing of one identity for the next', async ({ openAs }) => {
   await page.goto(new URL('/update-password', page.url()).href);
   await expect(page.getByText('I skuggläge går det inte att ändra profil')).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('vinrod.draft.erik.profile', '{"title":"Hemligt"}'));
-  const koncern = await page.evaluate(() => localStorage.getItem('vinrod.koncern'));
-  expect(koncern).not.toBeNull();
+  const corporateGroup = await page.evaluate(() => localStorage.getItem('vinrod.koncern'));
+  expect(corporateGroup).not.toBeNull();
   await leave(page);
   await expectOwnView(page);
   const kept = await page.evaluate(() => ({
     drafts: Object.keys(sessionStorage).filter((name) => name.startsWith('vinrod.draft.erik')),
-    koncern: localStorage.getItem('vinrod.koncern'),
+    corporateGroup: localStorage.getItem('vinrod.koncern'),
   }));
   expect(kept.drafts).toEqual([]);
-  expect(kept.koncern).not.toBe(koncern);
+  expect(kept.corporateGroup).not.toBe(corporateGroup);
   await page.goBack();
   await expect(page.getByRole('heading', heading)).toHaveText('Byt lösenord');
   await expect(bannerOf(page)).toBeHidden();

@@ -9,7 +9,7 @@ import { repositoryRoot } from '../../tooling/repository.ts';
 import { administrator, expect, signIn, test } from '../portal-test.ts';
 import type { RunningPortal } from '../running-portal.ts';
 
-const koncern = 'Östanvik Bruk';
+const corporateGroup = 'Östanvik Bruk';
 const owner = 'ida.ek@ostanvik.example';
 const colleague = 'nils.alm@ostanvik.example';
 
@@ -38,7 +38,7 @@ async function importValues(portal: RunningPortal): Promise<void> {
       'import-values',
       file,
       '--corporate-group',
-      koncern,
+      corporateGroup,
       '--create',
     ],
     { cwd: repositoryRoot, env: { ...process.env, ...portal.environment } },
@@ -128,19 +128,19 @@ test('from a new koncern to the month’s report of a colleague, seen in shadow 
     await page.getByRole('link', { name: 'Koncerner', exact: true }).first().click();
     await page.getByRole('button', { name: 'Skapa koncern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Skapa koncern' });
-    await dialog.getByLabel('Namn').fill(koncern);
+    await dialog.getByLabel('Namn').fill(corporateGroup);
     await dialog.getByLabel('Organisationsnummer').fill('559998-0009');
     await dialog.getByRole('button', { name: 'Skapa koncern' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(koncern);
-    await addCompany(page, koncern, '2099001', '559998-0017');
-    await page.getByRole('link', { name: koncern }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(corporateGroup);
+    await addCompany(page, corporateGroup, '2099001', '559998-0017');
+    await page.getByRole('link', { name: corporateGroup }).first().click();
     await addCompany(page, 'Östanvik Fastigheter AB', '2099002', '559998-0025');
   });
 
   await test.step('and import meter values', () => importValues(ownPortal));
 
   await test.step('and invite the customer’s administrator', async () => {
-    await page.getByRole('link', { name: koncern }).first().click();
+    await page.getByRole('link', { name: corporateGroup }).first().click();
     const users = page
       .getByRole('navigation', { name: 'Koncernens delar' })
       .getByRole('link', { name: /^Användare/ });
@@ -158,7 +158,7 @@ test('from a new koncern to the month’s report of a colleague, seen in shadow 
       lastName: 'Alm',
       email: colleague,
       role: 'Läsbehörig',
-      company: koncern,
+      company: corporateGroup,
     });
     await tab.context().close();
   });
@@ -167,7 +167,7 @@ test('from a new koncern to the month’s report of a colleague, seen in shadow 
     const tab = await visitor();
     await accept(tab, ownPortal, colleague);
     await tab.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
-    await expect(tab.getByRole('link', { name: koncern }).first()).toBeVisible();
+    await expect(tab.getByRole('link', { name: corporateGroup }).first()).toBeVisible();
     await expect(tab.getByText('Östanvik Fastigheter AB')).toBeHidden();
     await tab.goto(`${ownPortal.url}/analytics?report=month&period=previous-month`);
     await expect(tab.getByRole('heading', { level: 2, name: 'Uttagspunkter' })).toBeVisible();

@@ -19,15 +19,15 @@ import {
 import { newestCode } from '../../apps/api/src/testing/sign-in.ts';
 
 let app: TestApp;
-let koncern: TestCorporateGroup;
+let corporateGroup: TestCorporateGroup;
 let anna: TestUser;
 let session: Session;
 
 beforeAll(async () => {
   app = await createTestApp();
-  koncern = await createCorporateGroup(app.deps.database, 'Norrviken');
+  corporateGroup = await createCorporateGroup(app.deps.database, 'Norrviken');
   anna = await createUser(app.deps.database, {
-    corporateGroupId: koncern.id,
+    corporateGroupId: corporateGroup.id,
     permissions: ['can_view_site_list', 'cg_can_view_time_report'],
   });
 });
@@ -66,7 +66,7 @@ describe('the client against this server (security checklist, client lines)', ()
     expect(storage.get()?.user).toEqual(user);
     expect((await client.profile.get()).email).toBe(anna.email);
     const [group] = await client.corporateGroups.minimal();
-    expect(group?.uuid).toBe(koncern.id);
+    expect(group?.uuid).toBe(corporateGroup.id);
     await client.auth.logout();
     expect(storage.get()).toBeNull();
     for (const request of requests.slice(0, 2)) expect(request.headers.has('Authorization')).toBe(false);
@@ -83,7 +83,7 @@ describe('the client against this server (security checklist, client lines)', ()
   test('3: a POST with a body is repeated after the refresh', async () => {
     const { client, requests } = setUp();
     expire();
-    const [siteId = ''] = koncern.companies[0]?.siteIds ?? [];
+    const [siteId = ''] = corporateGroup.companies[0]?.siteIds ?? [];
     expect(await client.sites.toggleFavorite({ path: { id: siteId } })).toEqual({ is_favorite: true });
     await client.profile.update({ body: { title: 'Räksmörgås' } }).catch(() => undefined);
     const bodies = await Promise.all(
@@ -129,7 +129,10 @@ describe('the client against this server (security checklist, client lines)', ()
     expect(isNonFieldError(wrong) && wrong.message).toBe('E-postadressen eller lösenordet är fel.');
     const signedIn = setUp().client;
     const refused = await signedIn.analytics
-      .lineGraphs({ path: { id: koncern.id }, query: { start_date: '2026-05-02', end_date: '2026-05-01' } })
+      .lineGraphs({
+        path: { id: corporateGroup.id },
+        query: { start_date: '2026-05-02', end_date: '2026-05-01' },
+      })
       .catch((error: unknown) => error);
     expect(isFieldError(refused) && Object.keys(refused.fieldErrors)).toEqual(['end_date']);
   });
@@ -138,7 +141,7 @@ describe('the client against this server (security checklist, client lines)', ()
     const { client } = setUp();
     const period = { start_date: '2026-05-01', end_date: '2026-05-31' };
     const refused = await client.exports
-      .monthlyReports({ path: { id: koncern.id }, query: period })
+      .monthlyReports({ path: { id: corporateGroup.id }, query: period })
       .catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'non_field_error', status: 403 });
   });

@@ -49,7 +49,11 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
     'apps/portal/src/areas/account/profile/a.tsx',
     '../../people/users/index.ts',
   ],
-  ['people-knows-no-later-area', 'apps/portal/src/areas/people/users/a.tsx', '#areas/organisation/koncern'],
+  [
+    'people-knows-no-later-area',
+    'apps/portal/src/areas/people/users/a.tsx',
+    '#areas/organisation/corporate-group',
+  ],
   ['energy-knows-no-later-area', 'apps/portal/src/areas/energy/a.tsx', '../invoices/queries/index.ts'],
   [
     'invoices-knows-no-later-area',
@@ -59,7 +63,7 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   [
     'environment-knows-no-later-area',
     'apps/portal/src/areas/environment/mix/a.tsx',
-    '#areas/organisation/koncern',
+    '#areas/organisation/corporate-group',
   ],
   ['news-knows-no-later-area', 'apps/portal/src/areas/news/card/a.tsx', '../../overview/start/index.ts'],
   [
@@ -115,7 +119,7 @@ const destinations: Readonly<Record<string, string>> = {
   'apps/portal/src/areas/people/messages/people.ts': '',
   'apps/portal/src/areas/people/permissions.ts': '',
   'apps/portal/src/areas/invoices/queries/index.ts': '',
-  'apps/portal/src/areas/organisation/koncern/index.ts': '',
+  'apps/portal/src/areas/organisation/corporate-group/index.ts': '',
   'apps/portal/src/areas/organisation/permissions.ts': '',
   'apps/portal/src/areas/overview/start/index.ts': '',
   'apps/portal/src/areas/weather/index.ts': '',

@@ -22,7 +22,7 @@ import { App } from './App.tsx';
 import { watchPageHealth } from './chunks/page-guard.ts';
 import { draftStore } from './drafts/draft-store.ts';
 import { leaveWithoutAsking, moveOrAsk } from './drafts/leave-guard.ts';
-import { forgetKoncern } from './koncern/remembered-koncern.ts';
+import { forgetCorporateGroup } from './corporate-group/remembered-corporate-group.ts';
 
 function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
   return <Link {...anchor}>{children}</Link>;
@@ -74,7 +74,7 @@ watchPageHealth();
 followShadow({
   storage: sessionStorage,
   forget: ({ user }) => {
-    forgetKoncern();
+    forgetCorporateGroup();
     draftStore.keepOnly(user?.uuid ?? '');
   },
   reload: () => {
@@ -84,6 +84,6 @@ followShadow({
 });
 // In every tab: whoever signs in next on this device is not shown where the one before them was.
 sessionStorage.subscribe((session) => {
-  if (session === null) forgetKoncern();
+  if (session === null) forgetCorporateGroup();
 });
 void start(container);

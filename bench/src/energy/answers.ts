@@ -4,7 +4,14 @@ import { startApiServer, type Storage } from '../api/api-server.ts';
 import { ours, type Measurement } from '../result.ts';
 import { measureHourReport } from './hour-report.ts';
 import { graphSites, monthlySites } from './in-database.ts';
-import { halfYear, koncernId, koncernSizes, largestKoncern, spreadSiteIds, year } from './scale.ts';
+import {
+  halfYear,
+  corporateGroupId,
+  corporateGroupSizes,
+  largestCorporateGroup,
+  spreadSiteIds,
+  year,
+} from './scale.ts';
 import { medianTime } from './timed.ts';
 
 interface Question {
@@ -25,7 +32,7 @@ function query(
 }
 
 function questionsOf(sites: number): readonly Question[] {
-  const id = koncernId(sites);
+  const id = corporateGroupId(sites);
   const analytics = `/api/v1/corporategroups/${id}/analytics`;
   const graph = query(halfYear, spreadSiteIds(sites, graphSites), { resolution: 'hour' });
   const months = spreadSiteIds(sites, monthlySites);
@@ -52,7 +59,7 @@ export async function measureAnswers(storage: Storage, place: string): Promise<M
   try {
     const headers = { authorization: `Bearer ${await signInToDemo(server.origin)}` };
     const rows: Measurement[] = [];
-    for (const question of koncernSizes.flatMap(questionsOf)) {
+    for (const question of corporateGroupSizes.flatMap(questionsOf)) {
       const ask = async (): Promise<void> => {
         const answer = await fetch(server.origin + question.path, { headers });
         if (!answer.ok) throw new Error(`${question.case}: ${answer.status} ${await answer.text()}`);
@@ -66,7 +73,7 @@ export async function measureAnswers(storage: Storage, place: string): Promise<M
       if (question.isRemembered === true)
         rows.push({ case: `${told}, the first time`, peer: ours, median: first, unit: 'ms' });
     }
-    rows.push(...(await measureHourReport(server.origin, headers, largestKoncern, place)));
+    rows.push(...(await measureHourReport(server.origin, headers, largestCorporateGroup, place)));
     return rows;
   } finally {
     await server.stop();

@@ -4,7 +4,7 @@ import type { Period } from '../../../apps/api/src/energy/period.ts';
 import type { MeterDay } from '../../../apps/api/src/energy/meter-day/meter-day.ts';
 import { writeMeterDays } from '../../../apps/api/src/energy/meter-day/meter-day-store.ts';
 import type { Database, Queries } from '../../../apps/api/src/store/index.ts';
-import { koncernId, koncernSizes, siteId, storedDays } from './scale.ts';
+import { corporateGroupId, corporateGroupSizes, siteId, storedDays } from './scale.ts';
 
 /** Sites whose values are made one by one; the others have the values of one of these. */
 const madeSites = 10;
@@ -33,8 +33,8 @@ function madeDays(site: number): MeterDay[] {
   return days;
 }
 
-async function makeKoncern(db: Queries, sites: number): Promise<void> {
-  const id = koncernId(sites);
+async function makeCorporateGroup(db: Queries, sites: number): Promise<void> {
+  const id = corporateGroupId(sites);
   const ids = Array.from({ length: sites }, (_, index) => siteId(sites, index));
   await sql`insert into corporate_group (id, name, organization_number)
     values (${id}::uuid, ${`Koncern med ${sites} anläggningar`}, '556036-0793')`.execute(db);
@@ -69,14 +69,14 @@ async function copyRows(
   const made = ids.map((_, index) => siteId(madeSites, index % madeSites));
   const columns = await writtenColumns(db, table);
   const values = columns.map((name) => {
-    if (name === 'corporate_group_id') return sql`${koncernId(sites)}::uuid`;
+    if (name === 'corporate_group_id') return sql`${corporateGroupId(sites)}::uuid`;
     return name === 'site_id' ? sql`target.id` : sql.ref(`made.${name}`);
   });
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${sql.join(values)}
     from ${sql.table(table)} made
     join unnest(${ids}::uuid[], ${made}::uuid[]) as target (id, made_id) on target.made_id = made.site_id
-    where made.corporate_group_id = ${koncernId(madeSites)}::uuid
+    where made.corporate_group_id = ${corporateGroupId(madeSites)}::uuid
       and made.${sql.ref(order)} between date '1970-01-01' + ${period.first}::integer
         and date '1970-01-01' + ${period.last}::integer
     order by made.${sql.ref(order)}, target.id`.execute(db);
@@ -99,15 +99,15 @@ async function copyDays({ db }: Database, sites: number): Promise<void> {
 
 /** Makes koncerner of {@link koncernSizes} with five years of hours each, in a database with demo data. */
 export async function fillValues(database: Database): Promise<void> {
-  for (const sites of koncernSizes) await makeKoncern(database.db, sites);
+  for (const sites of corporateGroupSizes) await makeCorporateGroup(database.db, sites);
   for (let site = 0; site < madeSites; site += 1)
     await writeMeterDays(
       database.db,
-      koncernId(madeSites),
+      corporateGroupId(madeSites),
       madeDays(site),
       ({ day }) => new Date(startOfLocalDay(day + 1)),
     );
-  for (const sites of koncernSizes) if (sites !== madeSites) await copyDays(database, sites);
+  for (const sites of corporateGroupSizes) if (sites !== madeSites) await copyDays(database, sites);
   await sql`vacuum analyze`.execute(database.db);
   await database.checkpoint();
 }

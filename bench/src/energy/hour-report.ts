@@ -1,7 +1,7 @@
 import { formatPeriod } from '../../../apps/api/src/energy/period.ts';
 import { ours, type Measurement } from '../result.ts';
 import { monthlySites } from './in-database.ts';
-import { koncernId, spreadSiteIds, year } from './scale.ts';
+import { corporateGroupId, spreadSiteIds, year } from './scale.ts';
 
 /** What was seen of the server while it worked. */
 interface Watch {
@@ -39,7 +39,7 @@ export async function measureHourReport(
 ): Promise<Measurement[]> {
   const query = new URLSearchParams({ ...formatPeriod(year), resolution: 'hour', format: 'xlsx' });
   for (const site of spreadSiteIds(sites, monthlySites)) query.append('site_id', site);
-  const path = `/api/v1/exports/corporategroups/${koncernId(sites)}/time-sheets/?${query.toString()}`;
+  const path = `/api/v1/exports/corporategroups/${corporateGroupId(sites)}/time-sheets/?${query.toString()}`;
   const before = await memoryOf(origin);
   const start = performance.now();
   let isDone = false;

@@ -6,7 +6,7 @@ import { sumsBySeriesAndMonth } from '../../../apps/api/src/energy/sums/series-d
 import { sumSteps } from '../../../apps/api/src/energy/sums/step-sums.ts';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import { ours, type Measurement } from '../result.ts';
-import { halfYear, koncernId, koncernSizes, spreadSiteIds, year } from './scale.ts';
+import { halfYear, corporateGroupId, corporateGroupSizes, spreadSiteIds, year } from './scale.ts';
 import { medianTime } from './timed.ts';
 
 const today = dayOf(2026, 11, 20);
@@ -35,8 +35,8 @@ export function graphCase(place: string, sites: number): string {
 export async function measureInDatabase(database: Database, place: string): Promise<Measurement[]> {
   const { db } = database;
   const rows: Measurement[] = [];
-  for (const sites of koncernSizes) {
-    const id = koncernId(sites);
+  for (const sites of corporateGroupSizes) {
+    const id = corporateGroupId(sites);
     const months = spreadSiteIds(sites, monthlySites).map((site) => ({
       id: site,
       supplyStart: null,

@@ -2,10 +2,10 @@ import { dayOf } from '@vinrod/locale/day';
 import type { Period } from '../../../apps/api/src/energy/period.ts';
 
 /** Sites of the koncerner that are measured; the largest is the target scale. */
-export const koncernSizes = [10, 100, 2000] as const;
+export const corporateGroupSizes = [10, 100, 2000] as const;
 
 /** Sites of the largest of them. */
-export const largestKoncern = 2000;
+export const largestCorporateGroup = 2000;
 
 /** Hours of these days are stored: five years through the day before the clock of the bench. */
 export const storedDays: Period = { first: dayOf(2021, 11, 20), last: dayOf(2026, 11, 19) };
@@ -17,7 +17,7 @@ export const year: Period = { first: dayOf(2025, 11, 1), last: dayOf(2026, 10, 3
 export const halfYear: Period = { first: dayOf(2026, 5, 1), last: dayOf(2026, 10, 31) };
 
 /** Id of the koncern with so many sites. */
-export function koncernId(sites: number): string {
+export function corporateGroupId(sites: number): string {
   return `00000000-0000-4000-8000-${String(sites).padStart(12, '0')}`;
 }
 

@@ -3,7 +3,7 @@ import { formatDay, type Day } from '@vinrod/locale/day';
 import type { Database } from '../../../apps/api/src/store/index.ts';
 import type { Measurement } from '../result.ts';
 import { graphCase, graphSites, monthlyCase, monthlySites, peaksCase } from './in-database.ts';
-import { halfYear, koncernId, siteId, spreadSiteIds, year } from './scale.ts';
+import { halfYear, corporateGroupId, siteId, spreadSiteIds, year } from './scale.ts';
 import { medianTime } from './timed.ts';
 
 /** Koncern whose values of one year the tall table holds. */
@@ -31,7 +31,7 @@ export interface TallFindings {
 async function copySpeeds(database: Database): Promise<{ readonly wide: number; readonly tall: number }> {
   const { db } = database;
   const values = sites * 8760;
-  const ofYear = sql`corporate_group_id = ${koncernId(sites)}::uuid
+  const ofYear = sql`corporate_group_id = ${corporateGroupId(sites)}::uuid
     and day between ${dayParameter(year.first)} and ${dayParameter(year.last)}`;
   await sql`create table wide_copy (like meter_day including defaults including constraints including generated,
     primary key (corporate_group_id, site_id, day))`.execute(db);

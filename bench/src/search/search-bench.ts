@@ -63,7 +63,7 @@ export async function searchBench(): Promise<readonly Measurement[]> {
     await fillCountry(database);
     const user = await createUser(database, { permissions: allPermissionKeys });
     const { access } = await app.sessionOf(user.id);
-    const place = `${size.koncerner} koncerner, ${size.sites} sites, ${size.invoices} invoices`;
+    const place = `${size.corporateGroups} koncerner, ${size.sites} sites, ${size.invoices} invoices`;
     const measured: Measurement[] = [];
     for (const [name, search] of Object.entries(searches)) {
       const query = new URLSearchParams({ search }).toString();

@@ -9,11 +9,15 @@ const tileAt = (nth: number) =>
   element(`tile ${nth + 1}`, (root) => root.locator('dt').nth(nth).locator('xpath=../dd[1]'));
 
 /** The graph by the day, compared with the same days last year. */
-export async function graphFigures({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
+export async function graphFigures({
+  client,
+  corporateGroup,
+  period,
+}: Asked): Promise<readonly PageFigure[]> {
   const days = daysOf(period);
-  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: days });
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: corporateGroup }, query: days });
   const { comparison } = await client.analytics.lineGraphs({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: {
       ...days,
       resolution: 'day',

@@ -5,11 +5,11 @@ import { belowTile, cell, chartSum, part, tile } from '../spots.ts';
 /** Rows of a chart's table that its first page shows. */
 const firstPage = 25;
 
-async function asked({ client, koncern, period }: Asked, resolution: 'hour' | 'day') {
+async function asked({ client, corporateGroup, period }: Asked, resolution: 'hour' | 'day') {
   const days = daysOf(monthOf(period));
-  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: days });
+  const dashboard = await client.dashboards.corporateGroup({ path: { id: corporateGroup }, query: days });
   const { sites } = await client.analytics.timeSheets({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: { ...days, resolution, limit: 1 },
   });
   return { dashboard, sites };

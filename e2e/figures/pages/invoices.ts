@@ -25,9 +25,9 @@ const categories: Readonly<Record<InvoiceCategory, string>> = {
 };
 
 /** The invoices that the list shows, newest first. */
-export async function listedInvoices({ client, koncern, period }: Asked) {
+export async function listedInvoices({ client, corporateGroup, period }: Asked) {
   return await client.invoices.list({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: {
       ...daysOf(period),
       limit: firstPage,
@@ -40,7 +40,10 @@ export async function listedInvoices({ client, koncern, period }: Asked) {
 export async function invoiceListFigures(asked: Asked): Promise<readonly PageFigure[]> {
   const { results } = await listedInvoices(asked);
   // What remains to be paid is told whatever its age, not of the chosen days.
-  const { totals } = await asked.client.invoices.list({ path: { id: asked.koncern }, query: { limit: 1 } });
+  const { totals } = await asked.client.invoices.list({
+    path: { id: asked.corporateGroup },
+    query: { limit: 1 },
+  });
   return [
     ...Object.entries(tiles).map(([label, statuses]): PageFigure => ({
       figure: 'openSum',

@@ -24,9 +24,9 @@ function monthHeading(month: string, length: 'short' | 'long'): string {
   );
 }
 
-async function subscriptions({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
+async function subscriptions({ client, corporateGroup, period }: Asked): Promise<readonly PageFigure[]> {
   const { rows } = await client.analytics.compilationOfSubscriptions({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: daysOf(period),
   });
   const table = 'Sammanställning abonnemang';
@@ -63,9 +63,15 @@ async function subscriptions({ client, koncern, period }: Asked): Promise<readon
   ];
 }
 
-async function outlets({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const { rows } = await client.analytics.outletProfiles({ path: { id: koncern }, query: daysOf(period) });
-  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
+async function outlets({ client, corporateGroup, period }: Asked): Promise<readonly PageFigure[]> {
+  const { rows } = await client.analytics.outletProfiles({
+    path: { id: corporateGroup },
+    query: daysOf(period),
+  });
+  const dashboard = await client.dashboards.corporateGroup({
+    path: { id: corporateGroup },
+    query: daysOf(period),
+  });
   const table = 'Uttagspunkter';
   return [
     ...rows.flatMap((row): PageFigure[] => {
@@ -99,12 +105,15 @@ async function outlets({ client, koncern, period }: Asked): Promise<readonly Pag
   ];
 }
 
-async function withdrawals({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
+async function withdrawals({ client, corporateGroup, period }: Asked): Promise<readonly PageFigure[]> {
   const { rows } = await client.analytics.withdrawalProfiles({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: daysOf(period),
   });
-  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
+  const dashboard = await client.dashboards.corporateGroup({
+    path: { id: corporateGroup },
+    query: daysOf(period),
+  });
   const table = 'Uttagsprofil';
   const energies = [
     ['loads', 'Höglast, kWh', 'high_load_kwh'],
@@ -135,12 +144,15 @@ async function withdrawals({ client, koncern, period }: Asked): Promise<readonly
   ];
 }
 
-async function customerNumbers({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
+async function customerNumbers({ client, corporateGroup, period }: Asked): Promise<readonly PageFigure[]> {
   const { rows, sum } = await client.analytics.compilationOfCustomerNumber({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: daysOf(period),
   });
-  const dashboard = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
+  const dashboard = await client.dashboards.corporateGroup({
+    path: { id: corporateGroup },
+    query: daysOf(period),
+  });
   const table = 'Sammanställning per kundnummer';
   const ofSum = {
     ...sum,
@@ -169,8 +181,8 @@ async function customerNumbers({ client, koncern, period }: Asked): Promise<read
   ]);
 }
 
-async function usage({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const of = await client.analytics.usageProfiles({ path: { id: koncern }, query: daysOf(period) });
+async function usage({ client, corporateGroup, period }: Asked): Promise<readonly PageFigure[]> {
+  const of = await client.analytics.usageProfiles({ path: { id: corporateGroup }, query: daysOf(period) });
   return [
     { figure: 'weightedPrice', at: tile('Ert viktade spotpris'), says: of.volume_weighted_price_ore_per_kwh },
     { figure: 'areaPrice', at: tile('Elområdets medelpris'), says: of.area_average_price_ore_per_kwh },

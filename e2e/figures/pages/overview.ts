@@ -30,8 +30,12 @@ function where(says: number | null, of: (says: number) => PageFigure): readonly 
 }
 
 /** The overview of a koncern. */
-export async function overviewFigures({ client, koncern, period }: Asked): Promise<readonly PageFigure[]> {
-  const of = await client.dashboards.corporateGroup({ path: { id: koncern }, query: daysOf(period) });
+export async function overviewFigures({
+  client,
+  corporateGroup,
+  period,
+}: Asked): Promise<readonly PageFigure[]> {
+  const of = await client.dashboards.corporateGroup({ path: { id: corporateGroup }, query: daysOf(period) });
   const { previous_year: before, unpaid_invoices: unpaid } = of;
   const unit = (of.total_consumption_kwh ?? 0) >= 10_000_000 ? 'GWh' : 'MWh';
   const small = (of.total_consumption_kwh ?? 0) < 10_000;

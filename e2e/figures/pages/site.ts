@@ -10,7 +10,7 @@ const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slic
 /** A site's page: the year so far, and the newest invoices. */
 export async function siteFigures(
   client: Client,
-  koncern: string,
+  corporateGroup: string,
   id: string,
 ): Promise<readonly PageFigure[]> {
   const site = await client.sites.get({ path: { id } });
@@ -23,25 +23,25 @@ export async function siteFigures(
   const before = { start_date: yearBefore(days.start_date), end_date: yearBefore(end) };
   const sites = { site_id: [id] };
   const { rows: subscriptions } = await client.analytics.compilationOfSubscriptions({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: {
       ...days,
       ...sites,
     },
   });
   const { sum } = await client.analytics.compilationOfCustomerNumber({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: { ...days, ...sites },
   });
   const { sum: sumBefore } = await client.analytics.compilationOfCustomerNumber({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: {
       ...before,
       ...sites,
     },
   });
   const { results: invoices } = await client.invoices.list({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: {
       site: id,
       limit: newest,

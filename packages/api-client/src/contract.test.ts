@@ -3,7 +3,7 @@ import contract from '../openapi/openapi.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import { queryCalls } from './resources/queries.ts';
 import { savedViewCalls } from './resources/saved-views.ts';
-import { everyKoncernCalls } from './resources/every-koncern.ts';
+import { everyCorporateGroupCalls } from './resources/every-corporate-group.ts';
 import { invoiceFileCalls } from './resources/invoice-files.ts';
 import { searchCalls } from './resources/search.ts';
 import { certificatePreviewCalls } from './resources/certificate-preview.ts';
@@ -148,7 +148,7 @@ async function askForEverything(): Promise<Asked[]> {
       savedViews: client.with(savedViewCalls),
       invoiceFiles: client.with(invoiceFileCalls),
       search: client.with(searchCalls),
-      everyKoncern: client.with(everyKoncernCalls),
+      everyCorporateGroup: client.with(everyCorporateGroupCalls),
     };
     for (const [resource, calls] of Object.entries(resources)) {
       for (const [name, call] of Object.entries(calls)) {
@@ -241,7 +241,7 @@ describe('the resources', async () => {
     // @ts-expect-error -- the user's id is missing
     expectTypeOf<{ path: { id: 'k' } }>().toExtend<ArgsTo<Users['get']>>();
     // @ts-expect-error -- the contract names neither of them so
-    expectTypeOf<{ path: { koncern: 'k'; user: 'u' } }>().toExtend<ArgsTo<Users['get']>>();
+    expectTypeOf<{ path: { corporateGroup: 'k'; user: 'u' } }>().toExtend<ArgsTo<Users['get']>>();
     // @ts-expect-error -- the path is missing
     expectTypeOf<Record<never, never>>().toExtend<ArgsTo<Users['list']>>();
     expectTypeOf<{ path: { id: 'k' } }>().toExtend<ArgsTo<Users['list']>>();

@@ -17,7 +17,7 @@ export {
   type TimeoutError,
   type UnknownError,
 } from './errors/api-error.ts';
-export { everyKoncernCalls } from './resources/every-koncern.ts';
+export { everyCorporateGroupCalls } from './resources/every-corporate-group.ts';
 export { invoiceFileCalls } from './resources/invoice-files.ts';
 export { type QueryAnswer, type QueryArgs, queryCalls, type QueryOperation } from './resources/queries.ts';
 export { searchCalls } from './resources/search.ts';

@@ -166,12 +166,12 @@ describe('security m7: numbers of people', () => {
         .values({ user_id: id, role_id: readerRole })
         .execute();
     const listed = await scene.app.request('GET', usersOf(scene.norrviken), { access: limitedAccess });
-    const koncern = `/api/v1/corporategroups/${scene.norrviken.id}/`;
-    expect((await scene.app.request('GET', koncern, { access: limitedAccess })).body).toMatchObject({
+    const corporateGroup = `/api/v1/corporategroups/${scene.norrviken.id}/`;
+    expect((await scene.app.request('GET', corporateGroup, { access: limitedAccess })).body).toMatchObject({
       user_count: listed.body['count'],
     });
     const all = await scene.app.request('GET', usersOf(scene.norrviken), { access: wholeAccess });
-    expect((await scene.app.request('GET', koncern, { access: wholeAccess })).body).toMatchObject({
+    expect((await scene.app.request('GET', corporateGroup, { access: wholeAccess })).body).toMatchObject({
       user_count: all.body['count'],
     });
     expect(Number(listed.body['count'])).toBeLessThan(Number(all.body['count']));
@@ -270,13 +270,13 @@ describe('security M7: what answers tell of what can be changed', () => {
     for (const reader of readers) {
       const access = await scene.signedIn(reader);
       const get = async (path: string) => (await scene.app.request('GET', path, { access })).body;
-      const koncern = await get(`/api/v1/corporategroups/${group}/`);
+      const corporateGroup = await get(`/api/v1/corporategroups/${group}/`);
       const company = await get(`/api/v1/customers/${bolag}/`);
       const { list } = await scene.app.request('GET', '/api/v1/corporategroups/minimal/', { access });
       const [known] = list.filter(isRecord);
       answers.push([
-        koncern['can_change'],
-        koncern['can_change_admin'],
+        corporateGroup['can_change'],
+        corporateGroup['can_change_admin'],
         company['can_change'],
         known?.['is_whole'],
         known?.['can_give_administration'],

@@ -33,7 +33,7 @@ async function stateOf({ id }: TestUser) {
   return {
     user: await db.selectFrom('app_user').selectAll().where('id', '=', id).execute(),
     roles: await read('user_role'),
-    koncerner: await read('user_corporate_group'),
+    corporateGroups: await read('user_corporate_group'),
     companies: await read('user_company_scope'),
     authenticator: await read('authenticator'),
     sessions: await db.selectFrom('session').selectAll().where('user_id', '=', id).execute(),

@@ -6,7 +6,7 @@ let scene: CertificateScene;
 beforeAll(async () => {
   scene = await createCertificateScene();
   // Four certificates: three of the first bolag, the last of the second.
-  const [one = '', other = ''] = scene.koncern.companies[0]?.siteIds ?? [];
+  const [one = '', other = ''] = scene.corporateGroup.companies[0]?.siteIds ?? [];
   const asked = [{}, { sites: [one] }, { sites: [other] }, { companies: [scene.companyId(1)] }];
   for (const request of asked) await scene.ask(request);
 });

@@ -29,7 +29,7 @@ describe('a certificate of a year', () => {
         certificate_number: 'C-2024-0001',
         type: 'yearly_usage',
         year: 2024,
-        corporate_group: { uuid: scene.koncern.id, name: 'Åsgård' },
+        corporate_group: { uuid: scene.corporateGroup.id, name: 'Åsgård' },
         company: { uuid: scene.companyId(0), name: 'Åsgård Bolag 1 AB' },
         delivered_kwh: wh / 1000,
         site_count: 2,
@@ -47,7 +47,7 @@ describe('a certificate of a year', () => {
     // No site named is every site, as in the filters of reports.
     await scene.ask({ sites: [] });
     expect(await scene.issued()).toHaveLength(1);
-    await scene.ask({ sites: scene.koncern.companies[0]?.siteIds.slice(0, 1) ?? [] });
+    await scene.ask({ sites: scene.corporateGroup.companies[0]?.siteIds.slice(0, 1) ?? [] });
     expect((await scene.issued()).map((row) => [row['certificate_number'], row['site_count']])).toEqual([
       ['C-2024-0001', 2],
       ['C-2024-0002', 1],
@@ -57,11 +57,14 @@ describe('a certificate of a year', () => {
       .select(['target_id', 'details'])
       .where('event', '=', 'certificate_issue')
       .execute();
-    expect(events.map(({ target_id }) => target_id)).toEqual([scene.koncern.id, scene.koncern.id]);
+    expect(events.map(({ target_id }) => target_id)).toEqual([
+      scene.corporateGroup.id,
+      scene.corporateGroup.id,
+    ]);
   });
 
   test('that two ask for at once gets one number', async () => {
-    const sites = scene.koncern.companies[0]?.siteIds.slice(1, 2) ?? [];
+    const sites = scene.corporateGroup.companies[0]?.siteIds.slice(1, 2) ?? [];
     const before = (await scene.issued()).length;
     const answers = await Promise.all([scene.ask({ sites }), scene.ask({ sites }), scene.ask({ sites })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -113,7 +116,7 @@ describe('when no bolag is named', () => {
   );
 
   test('those of the sites are certified, which count once however often they are named', async () => {
-    const sites = scene.koncern.companies[1]?.siteIds ?? [];
+    const sites = scene.corporateGroup.companies[1]?.siteIds ?? [];
     const again = sites.map((id) => id.toUpperCase());
     expect(await certified({ companies: null, sites: [...sites, ...again, ...sites] })).toEqual([party(1)]);
     expect(await certified({ companies: [scene.companyId(1), scene.companyId(1)] })).toEqual([party(1)]);

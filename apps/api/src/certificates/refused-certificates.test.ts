@@ -56,7 +56,7 @@ describe('a certificate is refused', () => {
   });
 
   test('for a site of another bolag', async () => {
-    const answer = await scene.ask({ sites: scene.koncern.companies[1]?.siteIds ?? [] });
+    const answer = await scene.ask({ sites: scene.corporateGroup.companies[1]?.siteIds ?? [] });
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).toMatchObject([{ field: 'sites' }]);
   });

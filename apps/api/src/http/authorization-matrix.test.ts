@@ -52,7 +52,7 @@ const publicOperations = [
   'verifyOtp',
 ];
 
-const administratorOfKoncern: readonly PermissionKey[] =
+const administratorOfCorporateGroup: readonly PermissionKey[] =
   defaultRoles.find(({ kind, name }) => kind === 'customer' && name === 'group_administrator')?.permissions ??
   [];
 
@@ -206,7 +206,8 @@ describe('security 49: authorisation matrix', () => {
 
   test.each(usable)('security 55: $id shadowing another koncern: as for its administrator', async (row) => {
     const { permission } = row.operation;
-    const mayUse = permission.length === 0 || permission.some((key) => administratorOfKoncern.includes(key));
+    const mayUse =
+      permission.length === 0 || permission.some((key) => administratorOfCorporateGroup.includes(key));
     const answer = await call(row, await shadowing('group', foreign.id));
     expect(answer.status).toBe(mayUse ? forOthersOf(row) : 403);
     expect(answer.text).not.toContain('Norrviken');
@@ -222,7 +223,7 @@ describe('security 49: authorisation matrix', () => {
 /** What an operation answers to somebody of another koncern who holds every permission. */
 function forOthersOf({ operation, how }: Row): number {
   if (isStaffOperation(operation)) return 403;
-  return how.belongsTo === 'koncern' ? 404 : (how.passes ?? 200);
+  return how.belongsTo === 'corporateGroup' ? 404 : (how.passes ?? 200);
 }
 
 async function way(who: Who): Promise<Way> {
@@ -230,15 +231,15 @@ async function way(who: Who): Promise<Way> {
 }
 
 describe('staff', () => {
-  const ofKoncern = rows.filter(({ how }) => how.belongsTo === 'koncern' && how.body === undefined);
+  const ofCorporateGroup = rows.filter(({ how }) => how.belongsTo === 'corporateGroup' && how.body === undefined);
 
-  test.each(ofKoncern)('with every permission reach $id of every koncern', async (row) => {
+  test.each(ofCorporateGroup)('with every permission reach $id of every koncern', async (row) => {
     const answer = await call(row, await way({ group: null, permissions: allPermissionKeys }));
     // What a koncern's own news says is for its own people.
     expect(answer.status).toBe(row.id === 'getPublishedNews' ? 404 : 200);
   });
 
-  test.each(ofKoncern)('without a permission that reaches koncerner: $id shows none', async (row) => {
+  test.each(ofCorporateGroup)('without a permission that reaches koncerner: $id shows none', async (row) => {
     const reaching = [
       'can_view_corporate_group',
       'corporate_group',

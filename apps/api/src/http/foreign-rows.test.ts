@@ -176,10 +176,10 @@ async function fill(
 async function anotherCompany(own: TestCorporateGroup): Promise<TestCorporateGroup> {
   const { db } = app.deps.database;
   const company = { id: randomUUID(), siteIds: [randomUUID()] };
-  const ofKoncern = { corporate_group_id: own.id, organization_number: '556036-0793' };
+  const ofCorporateGroup = { corporate_group_id: own.id, organization_number: '556036-0793' };
   await db
     .insertInto('company')
-    .values({ ...ofKoncern, id: company.id, customer_id: '7777', name: 'Tallmo AB' })
+    .values({ ...ofCorporateGroup, id: company.id, customer_id: '7777', name: 'Tallmo AB' })
     .execute();
   for (const id of company.siteIds)
     await db
@@ -214,7 +214,7 @@ async function answersToAll(): Promise<World> {
 }
 
 /** The koncern with one bolag, then with another beside it, and then with another koncern on the server. */
-let worlds: { readonly alone: World; readonly withCompany: World; readonly withKoncern: World };
+let worlds: { readonly alone: World; readonly withCompany: World; readonly withCorporateGroup: World };
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -248,7 +248,7 @@ beforeAll(async () => {
   await fill(foreign, 'Björkhaga', 9000);
   await newNews({ ...world, own: foreign });
   await newRole(world, foreign.id);
-  worlds = { alone, withCompany, withKoncern: await answersToAll() };
+  worlds = { alone, withCompany, withCorporateGroup: await answersToAll() };
 }, 300_000);
 
 afterAll(() => app.close());
@@ -264,23 +264,23 @@ describe('security 51: what is read tells nothing of foreign rows', () => {
   });
 
   test.each(ofCustomers)('security 51: $id, to a colleague who sees one bolag', ({ id }) => {
-    const { alone, withCompany, withKoncern } = worlds;
+    const { alone, withCompany, withCorporateGroup } = worlds;
     expect(withCompany.limited.get(id)).toEqual(alone.limited.get(id));
-    expect(withKoncern.limited.get(id)).toEqual(alone.limited.get(id));
+    expect(withCorporateGroup.limited.get(id)).toEqual(alone.limited.get(id));
   });
 
   test.each(ofCustomers)('security 51: $id, to somebody of another koncern', ({ id }) => {
-    const { withCompany, withKoncern } = worlds;
+    const { withCompany, withCorporateGroup } = worlds;
     expect(new Set(statusesOf(withCompany.whole.get(id)))).toEqual(new Set(['200']));
-    expect(withKoncern.whole.get(id)).toEqual(withCompany.whole.get(id));
+    expect(withCorporateGroup.whole.get(id)).toEqual(withCompany.whole.get(id));
   });
 
   test('the foreign rows change the answers to those who may see them', () => {
-    const { alone, withCompany, withKoncern } = worlds;
+    const { alone, withCompany, withCorporateGroup } = worlds;
     const unchanged = ofCustomers.filter(
       ({ id }) =>
         JSON.stringify(alone.whole.get(id)) === JSON.stringify(withCompany.whole.get(id)) &&
-        JSON.stringify(withCompany.staff.get(id)) === JSON.stringify(withKoncern.staff.get(id)),
+        JSON.stringify(withCompany.staff.get(id)) === JSON.stringify(withCorporateGroup.staff.get(id)),
     );
     expect(unchanged.map(({ id }) => id).toSorted()).toEqual(sameForEverybody);
   });

@@ -110,19 +110,19 @@ test('what a file holds is what is stored, gaps stay gaps, and reading it again 
   await fc.assert(
     fc.asyncProperty(anyFile, async (scenario) => {
       runs += 1;
-      const koncern = `Koncern ${runs}`;
+      const corporateGroup = `Koncern ${runs}`;
       const steps = stepsOf(scenario);
       const text = longFile(scenario, steps);
-      const first = await importFile(koncern, text);
+      const first = await importFile(corporateGroup, text);
       const expected = present(steps);
       expect(first).toMatchObject({ added: expected.size, changed: 0, unchanged: 0 });
-      expect((await storedSteps(koncern, scenario)).steps).toEqual(expected);
-      expect(await importFile(koncern, text)).toMatchObject({
+      expect((await storedSteps(corporateGroup, scenario)).steps).toEqual(expected);
+      expect(await importFile(corporateGroup, text)).toMatchObject({
         added: 0,
         changed: 0,
         unchanged: expected.size,
       });
-      const again = await storedSteps(koncern, scenario);
+      const again = await storedSteps(corporateGroup, scenario);
       expect([again.steps, again.corrected.size]).toEqual([expected, 0]);
     }),
     { numRuns: 20, seed: 20_261_140 },
@@ -138,9 +138,9 @@ test('a correction replaces what it holds, leaves the rest, and every replaced v
         // A quarter that is left out may leave what could be an hour.
         fc.pre(scenario.sites.every(({ resolution }) => resolution === 'hour'));
         runs += 1;
-        const koncern = `Koncern ${runs}`;
+        const corporateGroup = `Koncern ${runs}`;
         const before = present(stepsOf(scenario));
-        await importFile(koncern, longFile(scenario, before));
+        await importFile(corporateGroup, longFile(scenario, before));
         const file = new Map<string, number>();
         const expected = new Map(before);
         const replaced = new Map<string, number>();
@@ -153,12 +153,12 @@ test('a correction replaces what it holds, leaves the rest, and every replaced v
           if (choice === 'raise') replaced.set(`${site} ${instantOf(scenario.sites[site], day, index)}`, wh);
         }
         fc.pre(file.size > 0);
-        expect(await importFile(koncern, longFile(scenario, file))).toMatchObject({
+        expect(await importFile(corporateGroup, longFile(scenario, file))).toMatchObject({
           added: 0,
           changed: replaced.size,
           unchanged: file.size - replaced.size,
         });
-        expect(await storedSteps(koncern, scenario)).toEqual({ steps: expected, corrected: replaced });
+        expect(await storedSteps(corporateGroup, scenario)).toEqual({ steps: expected, corrected: replaced });
       },
     ),
     { numRuns: 10, seed: 20_261_141, maxSkipsPerRun: 100 },

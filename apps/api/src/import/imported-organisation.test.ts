@@ -7,7 +7,7 @@ import { createImportScene, type ImportScene } from './testing/import-scene.ts';
 let scene: ImportScene;
 let app: TestApp;
 let access: string;
-let ids: { readonly koncern: string; readonly company: string; readonly site: string };
+let ids: { readonly corporateGroup: string; readonly company: string; readonly site: string };
 
 beforeAll(async () => {
   scene = await createImportScene();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await createTestApp({}, scene.database);
   const { db } = scene.database;
   ids = {
-    koncern: (await db.selectFrom('corporate_group').select('id').executeTakeFirstOrThrow()).id,
+    corporateGroup: (await db.selectFrom('corporate_group').select('id').executeTakeFirstOrThrow()).id,
     company: (await db.selectFrom('company').select('id').executeTakeFirstOrThrow()).id,
     site: (await db.selectFrom('site').select('id').executeTakeFirstOrThrow()).id,
   };
@@ -33,11 +33,11 @@ afterAll(async () => {
 
 // The importer knows names and values only: what it cannot know is told as not known, in a form that the contract has.
 test.each([
-  ['the koncern', () => `corporategroups/${ids.koncern}/`],
+  ['the koncern', () => `corporategroups/${ids.corporateGroup}/`],
   ['the list of koncerner', () => 'corporategroups/'],
   ['the choice of koncern', () => 'corporategroups/minimal/'],
-  ['its tree', () => `corporategroups/${ids.koncern}/site-tree/`],
-  ['its bolag', () => `corporategroups/${ids.koncern}/customers/`],
+  ['its tree', () => `corporategroups/${ids.corporateGroup}/site-tree/`],
+  ['its bolag', () => `corporategroups/${ids.corporateGroup}/customers/`],
   ['the bolag', () => `customers/${ids.company}/`],
   ['the site', () => `sites/${ids.site}/`],
   ['the search', () => 'search/?search=utan'],

@@ -92,7 +92,7 @@ describe('figures 8: the invoices of every koncern', () => {
     const answer = await list();
     const all = [writtenOff, credit, credited, promised, partly, open, paid];
     expect(textsOf(answer, 'invoice_number')).toEqual(all.map(({ invoiceNumber }) => invoiceNumber));
-    expect(resultsOf(answer).map(({ corporate_group: koncern }) => koncern)).toEqual(
+    expect(resultsOf(answer).map(({ corporate_group: corporateGroup }) => corporateGroup)).toEqual(
       all.map(({ corporateGroupId: uuid }) => ({
         uuid,
         name: uuid === norrviken.id ? 'Norrviken' : 'Kallvik',

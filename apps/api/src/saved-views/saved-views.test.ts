@@ -6,7 +6,7 @@ import { mostViews } from './saved-views.ts';
 const path = '/api/v1/users/saved-views/';
 
 let app: TestApp;
-let koncern: TestCorporateGroup;
+let corporateGroup: TestCorporateGroup;
 let foreign: TestCorporateGroup;
 let anna: string;
 let erik: string;
@@ -14,10 +14,12 @@ let erik: string;
 beforeAll(async () => {
   app = await createTestApp();
   const { database } = app.deps;
-  koncern = await createCorporateGroup(database, 'Norrviken');
+  corporateGroup = await createCorporateGroup(database, 'Norrviken');
   foreign = await createCorporateGroup(database, 'Björkhaga');
   const [first, second] = await Promise.all(
-    ['Anna', 'Erik'].map((firstName) => createUser(database, { firstName, corporateGroupId: koncern.id })),
+    ['Anna', 'Erik'].map((firstName) =>
+      createUser(database, { firstName, corporateGroupId: corporateGroup.id }),
+    ),
   );
   anna = (await app.sessionOf(first?.id ?? '')).access;
   erik = (await app.sessionOf(second?.id ?? '')).access;
@@ -34,12 +36,15 @@ async function namesOf(access: string): Promise<unknown> {
 function save(name: string, query: string, more: object = {}, access = anna) {
   return app.request('PUT', path, {
     access,
-    body: { corporate_group: koncern.id, name, query, ...more },
+    body: { corporate_group: corporateGroup.id, name, query, ...more },
   });
 }
 
 function remove(access: string, name: string) {
-  return app.request('POST', `${path}remove/`, { access, body: { corporate_group: koncern.id, name } });
+  return app.request('POST', `${path}remove/`, {
+    access,
+    body: { corporate_group: corporateGroup.id, name },
+  });
 }
 
 describe('figures 23: saved views', () => {

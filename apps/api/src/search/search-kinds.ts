@@ -44,22 +44,22 @@ function membership(caller: Caller): RawBuilder<unknown> {
   return sql`from user_corporate_group member where member.user_id = app_user.id and ${knownMember(caller)}`;
 }
 
-type OfKoncern = 'company' | 'site' | 'site_group' | 'invoice' | 'certificate';
+type OfCorporateGroup = 'company' | 'site' | 'site_group' | 'invoice' | 'certificate';
 
 /** A table, for who does not reach every koncern its rows of those that they do; `offset` keeps them in this order. */
-function rowsWithin(table: OfKoncern, caller: Caller): RawBuilder<unknown> {
+function rowsWithin(table: OfCorporateGroup, caller: Caller): RawBuilder<unknown> {
   if (reachesEveryCorporateGroup(caller)) return sql.table(table);
-  return sql`(select * from ${sql.table(table)} where corporate_group_id = any(${koncernerOf(caller)}::uuid[]) offset 0)
+  return sql`(select * from ${sql.table(table)} where corporate_group_id = any(${corporateGroupsOf(caller)}::uuid[]) offset 0)
     as ${sql.table(table)}`;
 }
 
 function usersWithin(caller: Caller): RawBuilder<unknown> {
   if (reachesEveryCorporateGroup(caller)) return sql`app_user`;
   return sql`(select * from app_user where id in (select user_id from user_corporate_group
-    where corporate_group_id = any(${koncernerOf(caller)}::uuid[])) offset 0) as app_user`;
+    where corporate_group_id = any(${corporateGroupsOf(caller)}::uuid[])) offset 0) as app_user`;
 }
 
-function koncernerOf(caller: Caller): readonly string[] {
+function corporateGroupsOf(caller: Caller): readonly string[] {
   return [...caller.corporateGroups.keys()];
 }
 

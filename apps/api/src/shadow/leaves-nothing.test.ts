@@ -26,7 +26,7 @@ function inShadow(method: string, path: string, body: unknown, by = staff.access
 
 describe('security M6: shadow mode leaves no way back in', () => {
   test('no role, no user and no administrator is made in it', async () => {
-    const koncern = `/api/v1/corporategroups/${scene.norrviken.id}`;
+    const corporateGroup = `/api/v1/corporategroups/${scene.norrviken.id}`;
     const person = {
       email: `evil-${randomUUID()}@attacker.example`,
       first_name: 'Evil',
@@ -34,10 +34,10 @@ describe('security M6: shadow mode leaves no way back in', () => {
     };
     const { id } = await createUser(scene.app.deps.database, { corporateGroupId: scene.norrviken.id });
     for (const [method, path, body] of [
-      ['POST', `${koncern}/groups/`, { display_name: 'Bakdörr', permissions: ['can_view_invoice'] }],
-      ['POST', `${koncern}/users/`, { ...person, roles: [role], is_admin: true }],
-      ['PATCH', `${koncern}/users/${id}/`, { status: 'invited' }],
-      ['PATCH', `${koncern}/update-admin/`, { admin: id }],
+      ['POST', `${corporateGroup}/groups/`, { display_name: 'Bakdörr', permissions: ['can_view_invoice'] }],
+      ['POST', `${corporateGroup}/users/`, { ...person, roles: [role], is_admin: true }],
+      ['PATCH', `${corporateGroup}/users/${id}/`, { status: 'invited' }],
+      ['PATCH', `${corporateGroup}/update-admin/`, { admin: id }],
     ] as const) {
       const answer = await inShadow(method, path, body);
       expect([path, answer.status, answer.body]).toMatchObject([

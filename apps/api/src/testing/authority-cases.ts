@@ -11,7 +11,7 @@ import {
   inBody,
   insideBolag,
   insideSite,
-  koncern,
+  corporateGroup,
   otherBolag,
   otherSite,
   privateGroup,
@@ -69,7 +69,7 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   createCorporateGroup: nobody,
 
   startShadowUser: about([staffUser]),
-  startShadowGroup: about([koncern]).map((row) => ({
+  startShadowGroup: about([corporateGroup]).map((row) => ({
     ...row,
     byCustomers: false,
     hasRights: true,
@@ -108,7 +108,7 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
 
   createCorporateGroupUser: [
     ...inBody([customerRole], ({ groupId }) => ({ ...person(), roles: [Number(groupId)] })),
-    ...about([{ ...koncern, target: 'an administrator of the koncern', hasRights: true }], () => ({
+    ...about([{ ...corporateGroup, target: 'an administrator of the koncern', hasRights: true }], () => ({
       ...person(),
       roles: [],
       is_admin: true,
@@ -137,13 +137,13 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
     { id: Number(groupId), areas: [{ area: 'invoice', permissions: [] }] },
   ]),
 
-  updateCorporateGroup: about([koncern], () => ({ name: randomUUID() })),
+  updateCorporateGroup: about([corporateGroup], () => ({ name: randomUUID() })),
   updateCorporateGroupAdmin: inBody(everyMember, ({ userId }) => ({ admin: userId })).map((row) => ({
     ...row,
     isInside: false,
     beside: administratorPermissions,
   })),
-  createCorporateGroupCustomer: about([koncern], () => ({
+  createCorporateGroupCustomer: about([corporateGroup], () => ({
     customer_id: randomUUID().slice(0, 20),
     name: 'Nytt AB',
     organization_number: '556677-8899',

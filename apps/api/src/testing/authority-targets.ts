@@ -140,7 +140,7 @@ const heldRole: Target = {
 };
 
 /** The koncern itself. */
-export const koncern: Target = {
+export const corporateGroup: Target = {
   target: 'the koncern',
   hasRights: false,
   isInside: false,
@@ -150,7 +150,7 @@ export const koncern: Target = {
 
 /** The bolag that limited actors see. */
 export const insideBolag: Target = {
-  ...koncern,
+  ...corporateGroup,
   target: 'the bolag that is seen',
   isInside: true,
   make: async ({ bolag }) => ({ id: bolag }),
@@ -158,14 +158,14 @@ export const insideBolag: Target = {
 
 /** A bolag that they do not see. */
 export const otherBolag: Target = {
-  ...koncern,
+  ...corporateGroup,
   target: 'another bolag',
   make: async (world) => ({ id: world.otherBolag }),
 };
 
 /** A site of the bolag that limited actors see. */
 export const insideSite: Target = {
-  ...koncern,
+  ...corporateGroup,
   target: 'a site of the bolag that is seen',
   isInside: true,
   make: async (world) => ({ id: sitesOf(world)[0] ?? '' }),
@@ -173,7 +173,7 @@ export const insideSite: Target = {
 
 /** A site that they do not see. */
 export const otherSite: Target = {
-  ...koncern,
+  ...corporateGroup,
   target: 'a site of another bolag',
   make: async (world) => ({
     id: world.own.companies.find(({ id }) => id === world.otherBolag)?.siteIds[0] ?? '',
@@ -182,7 +182,7 @@ export const otherSite: Target = {
 
 /** A private site group of the actor. */
 export const privateGroup: Target = {
-  ...koncern,
+  ...corporateGroup,
   target: 'a private site group of the actor',
   isInside: true,
   make: async (world) => ({ id: await siteGroup(world, 'private') }),
@@ -190,7 +190,7 @@ export const privateGroup: Target = {
 
 /** A site group of the whole koncern. */
 export const sharedGroup: Target = {
-  ...koncern,
+  ...corporateGroup,
   target: 'a shared site group',
   make: async (world) => ({ id: await siteGroup(world, 'corporate_group') }),
 };

@@ -37,30 +37,30 @@ export interface OperationCase {
    * Whose data it is: of one koncern (404 for others), of whoever may see it (200 without foreign
    * rows), or of the caller.
    */
-  readonly belongsTo: 'koncern' | 'whoever' | 'caller';
+  readonly belongsTo: 'corporateGroup' | 'whoever' | 'caller';
 }
 
-const inKoncern = ({ own }: MatrixWorld): Values => ({ id: own.id });
+const inCorporateGroup = ({ own }: MatrixWorld): Values => ({ id: own.id });
 const anyone: OperationCase = { belongsTo: 'whoever' };
-const ofKoncern: OperationCase = { belongsTo: 'koncern', path: inKoncern };
+const ofCorporateGroup: OperationCase = { belongsTo: 'corporateGroup', path: inCorporateGroup };
 
 const ofCompany: OperationCase = {
-  belongsTo: 'koncern',
+  belongsTo: 'corporateGroup',
   path: ({ own }) => ({ id: own.companies[0]?.id ?? '' }),
 };
 
 const ofSite: OperationCase = {
-  belongsTo: 'koncern',
+  belongsTo: 'corporateGroup',
   path: ({ own }) => ({ id: own.companies[0]?.siteIds[0] ?? '' }),
 };
 
-const ofSiteGroup: OperationCase = { belongsTo: 'koncern', path: ({ siteGroupId }) => ({ id: siteGroupId }) };
+const ofSiteGroup: OperationCase = { belongsTo: 'corporateGroup', path: ({ siteGroupId }) => ({ id: siteGroupId }) };
 
 const ofStaff: OperationCase = { belongsTo: 'whoever', path: newStaff };
 const ofStaffRole: OperationCase = { belongsTo: 'whoever', path: newStaffRole };
-const ofCustomerRole: OperationCase = { belongsTo: 'koncern', path: newCustomerRole };
-const ofMember: OperationCase = { belongsTo: 'koncern', path: newMember };
-const ofInvoice: OperationCase = { belongsTo: 'koncern', path: newInvoice };
+const ofCustomerRole: OperationCase = { belongsTo: 'corporateGroup', path: newCustomerRole };
+const ofMember: OperationCase = { belongsTo: 'corporateGroup', path: newMember };
+const ofInvoice: OperationCase = { belongsTo: 'corporateGroup', path: newInvoice };
 const ofNews: OperationCase = { belongsTo: 'whoever', path: newNews };
 const ofResidualMix: OperationCase = { belongsTo: 'whoever', path: newResidualMix };
 const ofCaller: OperationCase = { belongsTo: 'caller' };
@@ -84,11 +84,11 @@ const boundary = 'matrix';
 export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   listSavedViews: ofCaller,
   saveView: {
-    belongsTo: 'koncern',
+    belongsTo: 'corporateGroup',
     body: ({ own }) => ({ corporate_group: own.id, name: 'Butiker', query: 'resolution=day' }),
   },
   removeSavedView: {
-    belongsTo: 'koncern',
+    belongsTo: 'corporateGroup',
     body: ({ own }) => ({ corporate_group: own.id, name: 'Butiker' }),
   },
   getProfile: ofCaller,
@@ -109,11 +109,11 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   startShadowUser: { belongsTo: 'whoever', path: newStaff },
   startShadowGroup: {
     belongsTo: 'whoever',
-    path: inKoncern,
+    path: inCorporateGroup,
     beside: ['can_view_corporate_group_list', ...administratorPermissions],
   },
   stopShadowUser: { ...ofCaller, path: newStaff },
-  stopShadowGroup: { ...ofCaller, path: inKoncern },
+  stopShadowGroup: { ...ofCaller, path: inCorporateGroup },
   listAuditEvents: anyone,
   exportAuditEvents: { ...anyone, query: { format: 'csv' } },
 
@@ -142,25 +142,28 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   listAdministratorPermissions: anyone,
   listAdministratorPermissionsV2: anyone,
 
-  listCorporateGroupUsers: ofKoncern,
+  listCorporateGroupUsers: ofCorporateGroup,
   listCustomerUsers: anyone,
-  createCorporateGroupUser: { ...ofKoncern, body: () => ({ ...newPerson(), roles: [] }) },
+  createCorporateGroupUser: { ...ofCorporateGroup, body: () => ({ ...newPerson(), roles: [] }) },
   getCorporateGroupUser: ofMember,
   updateCorporateGroupUser: { ...ofMember, body: () => ({ title: 'Chef' }) },
   deleteCorporateGroupUser: ofMember,
 
-  listCorporateGroupGroups: ofKoncern,
-  listCorporateGroupGroupsV2: ofKoncern,
-  createCorporateGroupGroup: { ...ofKoncern, body: () => ({ display_name: randomUUID(), permissions: [] }) },
+  listCorporateGroupGroups: ofCorporateGroup,
+  listCorporateGroupGroupsV2: ofCorporateGroup,
+  createCorporateGroupGroup: {
+    ...ofCorporateGroup,
+    body: () => ({ display_name: randomUUID(), permissions: [] }),
+  },
   getCorporateGroupGroup: ofCustomerRole,
   updateCorporateGroupGroup: { ...ofCustomerRole, body: () => ({ description: 'Ny' }) },
   deleteCorporateGroupGroup: ofCustomerRole,
   updateCorporateGroupGroups: {
-    ...ofKoncern,
+    ...ofCorporateGroup,
     body: async (world) => [{ id: await newRole(world, world.own.id), permissions: [] }],
   },
   updateCorporateGroupGroupsV2: {
-    ...ofKoncern,
+    ...ofCorporateGroup,
     body: async (world) => [
       { id: await newRole(world, world.own.id), areas: [{ area: 'invoice', permissions: [] }] },
     ],
@@ -171,42 +174,42 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   listCorporateGroups: anyone,
   listCorporateGroupsMinimal: anyone,
   createCorporateGroup: {
-    belongsTo: 'koncern',
+    belongsTo: 'corporateGroup',
     byStaff: true,
     body: () => ({ name: randomUUID(), organization_number: '556677-8899' }),
   },
-  getCorporateGroup: ofKoncern,
-  updateCorporateGroup: { ...ofKoncern, body: () => ({ name: 'Norrviken' }) },
-  toggleCorporateGroupFavorite: ofKoncern,
+  getCorporateGroup: ofCorporateGroup,
+  updateCorporateGroup: { ...ofCorporateGroup, body: () => ({ name: 'Norrviken' }) },
+  toggleCorporateGroupFavorite: ofCorporateGroup,
   updateCorporateGroupAdmin: {
-    ...ofKoncern,
+    ...ofCorporateGroup,
     byStaff: true,
     beside: administratorPermissions,
     body: async (world) => ({ admin: (await newMember(world))['userId'] }),
   },
-  getCorporateGroupSiteTree: ofKoncern,
-  getCorporateGroupDashboard: { ...ofKoncern, query: period },
+  getCorporateGroupSiteTree: ofCorporateGroup,
+  getCorporateGroupDashboard: { ...ofCorporateGroup, query: period },
   getSiteGroupDashboard: { ...ofSiteGroup, query: period },
-  getLineGraphs: { ...ofKoncern, query: period },
-  getTimeSheets: { ...ofKoncern, query: period },
-  listExpertSuggestions: { ...ofKoncern, query: period },
-  updateExpertSuggestions: { ...ofKoncern, body: () => ({ suggestions: [] }) },
-  getCompilationOfSubscriptions: { ...ofKoncern, query: period },
-  getOutletProfiles: { ...ofKoncern, query: period },
-  getWithdrawalProfiles: { ...ofKoncern, query: period },
-  getCompilationOfCustomerNumber: { ...ofKoncern, query: period },
-  getUsageProfiles: { ...ofKoncern, query: period },
+  getLineGraphs: { ...ofCorporateGroup, query: period },
+  getTimeSheets: { ...ofCorporateGroup, query: period },
+  listExpertSuggestions: { ...ofCorporateGroup, query: period },
+  updateExpertSuggestions: { ...ofCorporateGroup, body: () => ({ suggestions: [] }) },
+  getCompilationOfSubscriptions: { ...ofCorporateGroup, query: period },
+  getOutletProfiles: { ...ofCorporateGroup, query: period },
+  getWithdrawalProfiles: { ...ofCorporateGroup, query: period },
+  getCompilationOfCustomerNumber: { ...ofCorporateGroup, query: period },
+  getUsageProfiles: { ...ofCorporateGroup, query: period },
   getSiteGroupSiteTree: anyone,
 
   // Compressed files would hide what the matrix looks for.
   exportCorporateGroupList: { ...anyone, query: { format: 'csv' } },
-  exportTimeSheets: { ...ofKoncern, query: { ...period, format: 'csv' } },
-  exportGroupTree: { ...ofKoncern, query: { format: 'csv' } },
-  exportMonthlyReports: { ...ofKoncern, query: { ...period, format: 'csv' } },
+  exportTimeSheets: { ...ofCorporateGroup, query: { ...period, format: 'csv' } },
+  exportGroupTree: { ...ofCorporateGroup, query: { format: 'csv' } },
+  exportMonthlyReports: { ...ofCorporateGroup, query: { ...period, format: 'csv' } },
 
-  listCorporateGroupCustomers: ofKoncern,
+  listCorporateGroupCustomers: ofCorporateGroup,
   createCorporateGroupCustomer: {
-    ...ofKoncern,
+    ...ofCorporateGroup,
     body: () => ({
       customer_id: String(randomInt(1e6, 1e9)),
       name: 'Nytt AB',
@@ -224,36 +227,36 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   updateSite: { ...ofSite, body: () => ({ manager: 'Per Öberg' }) },
   toggleSiteFavorite: ofSite,
   updateSitesManager: {
-    belongsTo: 'koncern',
+    belongsTo: 'corporateGroup',
     body: (world) => ({ site_ids: ownSites(world), manager: 'Per Öberg' }),
   },
   updateSitesBuildingInfo: {
-    belongsTo: 'koncern',
+    belongsTo: 'corporateGroup',
     body: (world) => ({ site_ids: ownSites(world), building_name: 'Kvarteret Ripan' }),
   },
 
-  listCorporateGroupSiteGroups: ofKoncern,
+  listCorporateGroupSiteGroups: ofCorporateGroup,
   createCorporateGroupSiteGroup: {
-    ...ofKoncern,
+    ...ofCorporateGroup,
     body: (world) => ({ name: randomUUID(), sites: ownSites(world) }),
   },
   getSiteGroup: ofSiteGroup,
-  updateSiteGroup: { belongsTo: 'koncern', path: newSiteGroup, body: () => ({ description: 'Ny' }) },
-  deleteSiteGroup: { belongsTo: 'koncern', path: newSiteGroup },
+  updateSiteGroup: { belongsTo: 'corporateGroup', path: newSiteGroup, body: () => ({ description: 'Ny' }) },
+  deleteSiteGroup: { belongsTo: 'corporateGroup', path: newSiteGroup },
   toggleSiteGroupFavorite: ofSiteGroup,
 
   search: { ...anyone, query: { search: 'bolag' } },
-  listCorporateGroupInvoices: ofKoncern,
+  listCorporateGroupInvoices: ofCorporateGroup,
   listInvoices: anyone,
   getInvoice: ofInvoice,
   getInvoiceProductBreakdown: ofInvoice,
   downloadInvoicePdf: ofInvoice,
-  exportInvoices: { ...ofKoncern, query: { format: 'csv' } },
+  exportInvoices: { ...ofCorporateGroup, query: { format: 'csv' } },
   exportInvoicePdfs: {
-    ...ofKoncern,
+    ...ofCorporateGroup,
     path: async (world) => {
       await newInvoice(world);
-      return inKoncern(world);
+      return inCorporateGroup(world);
     },
   },
 
@@ -272,11 +275,11 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   updateResidualMix: { ...ofResidualMix, body: () => ({ method: 'Egen' }) },
   deleteResidualMix: ofResidualMix,
 
-  generateCertificates: { belongsTo: 'koncern', body: measuredCompany },
-  generatePartnershipCertificates: { belongsTo: 'koncern', body: measuredCompany },
-  previewCertificates: { belongsTo: 'koncern', body: measuredCompany },
+  generateCertificates: { belongsTo: 'corporateGroup', body: measuredCompany },
+  generatePartnershipCertificates: { belongsTo: 'corporateGroup', body: measuredCompany },
+  previewCertificates: { belongsTo: 'corporateGroup', body: measuredCompany },
   listCertificates: anyone,
-  downloadCertificate: { belongsTo: 'koncern', path: newCertificate },
+  downloadCertificate: { belongsTo: 'corporateGroup', path: newCertificate },
   getYearlyUsageCertificate: { ...anyone, query: { year: '2024' } },
   updateYearlyUsageCertificate: { ...anyone, body: () => certificateTextOfTests },
   getPartnershipCertificate: { ...anyone, query: { year: '2024' } },
@@ -284,10 +287,10 @@ export const operationCases: Partial<Record<OperationId, OperationCase>> = {
   listResidualMixYears: anyone,
 
   listContacts: anyone,
-  listCorporateGroupContacts: ofKoncern,
+  listCorporateGroupContacts: ofCorporateGroup,
 
   listPublishedNews: anyone,
-  getPublishedNews: { belongsTo: 'koncern', path: newNews },
+  getPublishedNews: { belongsTo: 'corporateGroup', path: newNews },
   listNews: anyone,
   createNews: { ...anyone, body: () => ({ title: 'Ny' }) },
   getNews: ofNews,

@@ -42,8 +42,8 @@ export async function createRoleScene(): Promise<RoleScene> {
   const { database } = app.deps;
   const norrviken = await createCorporateGroup(database, 'Norrviken', [1]);
   const accessOf: RoleScene['accessOf'] = async (permissions, group) => {
-    const koncern = group === undefined ? {} : { corporateGroupId: group.id };
-    return (await app.sessionOf((await createUser(database, { permissions, ...koncern })).id)).access;
+    const corporateGroup = group === undefined ? {} : { corporateGroupId: group.id };
+    return (await app.sessionOf((await createUser(database, { permissions, ...corporateGroup })).id)).access;
   };
   const create: RoleScene['create'] = (access, path, name, permissions) =>
     app.request('POST', path, { access, body: { display_name: name, permissions } });

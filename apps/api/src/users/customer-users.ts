@@ -46,7 +46,7 @@ interface CustomerUserRow extends UserRow {
  * @param corporateGroupId - Koncern that they are users of; null is every one that the caller sees.
  */
 function customerUsers(db: Queries, caller: Caller, corporateGroupId: string | null) {
-  const ofKoncern =
+  const ofCorporateGroup =
     corporateGroupId === null
       ? visibleCorporateGroup(caller)
       : sql<boolean>`member.corporate_group_id = ${corporateGroupId}`;
@@ -87,7 +87,7 @@ function customerUsers(db: Queries, caller: Caller, corporateGroupId: string | n
       ),
     ])
     .where('app_user.user_type', '=', 'external')
-    .where(ofKoncern)
+    .where(ofCorporateGroup)
     .where(knownMember(caller));
 }
 

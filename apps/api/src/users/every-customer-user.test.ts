@@ -83,11 +83,11 @@ describe('figures 8: the customers’ users of every koncern', () => {
   });
 
   test('tell the same of a user as the list of the koncern', async () => {
-    const ofKoncern = await app.request('GET', `/api/v1/corporategroups/${kallvik.id}/users/`, {
+    const ofCorporateGroup = await app.request('GET', `/api/v1/corporategroups/${kallvik.id}/users/`, {
       access: staff,
     });
-    expect(resultsOf(await list(`corporate_group=${kallvik.id}`))).toEqual(resultsOf(ofKoncern));
-    expect(resultsOf(ofKoncern)).toHaveLength(2);
+    expect(resultsOf(await list(`corporate_group=${kallvik.id}`))).toEqual(resultsOf(ofCorporateGroup));
+    expect(resultsOf(ofCorporateGroup)).toHaveLength(2);
   });
 
   test('are for customers those of their own koncern whom they may know of', async () => {

@@ -37,7 +37,7 @@ const roleLists = [
   'listAuditEvents',
 ] as const;
 const roles = [...roleLists, 'getAdministratorGroup', 'getCorporateGroupGroup'] as const;
-const koncernLists = ['listCorporateGroups', 'listCorporateGroupsMinimal'] as const;
+const corporateGroupLists = ['listCorporateGroups', 'listCorporateGroupsMinimal'] as const;
 const certificateTexts = ['getYearlyUsageCertificate', 'getPartnershipCertificate'] as const;
 const nothing = [] as const;
 
@@ -98,8 +98,8 @@ export const outdatedBy: Readonly<Record<ChangeOperation, readonly QueryOperatio
   deleteNews: newsLists,
   uploadNewsFiles: ['getNews'],
 
-  createCorporateGroup: koncernLists,
-  updateCorporateGroup: ['getCorporateGroup', ...koncernLists],
+  createCorporateGroup: corporateGroupLists,
+  updateCorporateGroup: ['getCorporateGroup', ...corporateGroupLists],
   updateCorporateGroupAdmin: [
     'getCorporateGroup',
     'listCorporateGroups',

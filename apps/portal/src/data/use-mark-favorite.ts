@@ -7,13 +7,13 @@ import { useClient } from '#session';
 import { marked } from './marked.ts';
 
 /** What can be a favourite (spec section 1). */
-export type FavoriteKind = 'koncern' | 'company' | 'site' | 'siteGroup';
+export type FavoriteKind = 'corporateGroup' | 'company' | 'site' | 'siteGroup';
 
 const trees = ['getCorporateGroupSiteTree', 'getSiteGroupSiteTree'] as const;
 
 /** Operations whose answers tell of a favourite. */
 const tellers: Readonly<Record<FavoriteKind, readonly QueryOperation[]>> = {
-  koncern: ['listCorporateGroups', 'getCorporateGroup'],
+  corporateGroup: ['listCorporateGroups', 'getCorporateGroup'],
   company: ['listCorporateGroupCustomers', 'getCustomer', ...trees],
   site: ['listCustomerSites', 'getSite', ...trees],
   siteGroup: ['listCorporateGroupSiteGroups', 'getSiteGroup', ...trees],
@@ -38,7 +38,7 @@ export function useMarkFavorite(kind: FavoriteKind): (uuid: string, isFavorite: 
         );
       const { corporateGroups, companies, sites, siteGroups } = client;
       const toggles = {
-        koncern: corporateGroups.toggleFavorite,
+        corporateGroup: corporateGroups.toggleFavorite,
         company: companies.toggleFavorite,
         site: sites.toggleFavorite,
         siteGroup: siteGroups.toggleFavorite,

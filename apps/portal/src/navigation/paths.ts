@@ -20,8 +20,8 @@ export const paths = {
   internalUsers: '/users/internal-users',
   internalUser: (uuid: string) => `/users/internal-users/${segment(uuid)}`,
   customerUsers: '/users/customer-users',
-  customerUser: (koncern: string, user: string) =>
-    `/users/customer-users/${segment(koncern)}/user/${segment(user)}`,
+  customerUser: (corporateGroup: string, user: string) =>
+    `/users/customer-users/${segment(corporateGroup)}/user/${segment(user)}`,
   internalRoles: '/roles/internal-roles',
   customerRoles: '/roles/customer-roles',
   news: '/news',
@@ -32,21 +32,21 @@ export const paths = {
   /** The list with one invoice open beside it. */
   invoice: (uuid: string) => `/invoices?invoice=${segment(uuid)}`,
   /** The same, of a koncern that need not be the one that is shown. */
-  invoiceOf: (koncern: string, uuid: string) =>
-    `/invoices?koncern=${segment(koncern)}&invoice=${segment(uuid)}`,
+  invoiceOf: (corporateGroup: string, uuid: string) =>
+    `/invoices?koncern=${segment(corporateGroup)}&invoice=${segment(uuid)}`,
   /** The list of certificates with one found. */
   certificateNumber: (number: string) => `/certificate?search=${segment(number)}`,
   /** Every invoice of a koncern that money is still waited for, whatever its age. */
-  openInvoices: (koncern: string) => `/invoices?koncern=${segment(koncern)}&status=open`,
+  openInvoices: (corporateGroup: string) => `/invoices?koncern=${segment(corporateGroup)}&status=open`,
   /** The same, of all koncerner. */
   everyOpenInvoice: '/invoices?koncern=alla&status=open',
   contact: (product: string) => `/contact-${segment(product)}`,
-  koncerner: '/corporate-groups',
-  koncern: (uuid: string) => `/corporate-groups/${segment(uuid)}`,
-  company: (koncern: string, company: string) =>
-    `/corporate-groups/${segment(koncern)}/facility/${segment(company)}`,
-  site: (koncern: string, company: string, site: string) =>
-    `/corporate-groups/${segment(koncern)}/facility/${segment(company)}/site/${segment(site)}`,
+  corporateGroups: '/corporate-groups',
+  corporateGroup: (uuid: string) => `/corporate-groups/${segment(uuid)}`,
+  company: (corporateGroup: string, company: string) =>
+    `/corporate-groups/${segment(corporateGroup)}/facility/${segment(company)}`,
+  site: (corporateGroup: string, company: string, site: string) =>
+    `/corporate-groups/${segment(corporateGroup)}/facility/${segment(company)}/site/${segment(site)}`,
   siteGroups: '/groups',
   siteGroup: (uuid: string) => `/groups/${segment(uuid)}`,
   createSiteGroup: '/groups/create-group',

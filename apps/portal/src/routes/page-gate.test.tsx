@@ -55,7 +55,7 @@ function html(pattern: string, content: ReactElement): string {
 
 /** What stands at an address once the profile is there, as HTML. */
 function shown(pattern: string, profile: Profile): string {
-  return html(pattern, <SignedInPages profile={profile} koncerner={[]} />);
+  return html(pattern, <SignedInPages profile={profile} corporateGroups={[]} />);
 }
 
 /** Puts a session into the store that the page looks at. */

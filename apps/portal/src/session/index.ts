@@ -5,15 +5,15 @@ export {
   companyListViewers,
   companyMarkers,
   contactViewers,
-  koncernListViewers,
-  koncernManagers,
-  koncernMarkers,
-  koncernViewers,
+  corporateGroupListViewers,
+  corporateGroupManagers,
+  corporateGroupMarkers,
+  corporateGroupViewers,
   siteGroupViewers,
   siteViewers,
 } from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
-export { MOST_KONCERNER, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
+export { MOST_CORPORATE_GROUPS, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
 export { sessionEndedAtom } from './session-notice.ts';
 export { identityAtom, isSignedInAtom, sessionAtom, sessionStorage } from './session-store.ts';
 export { shadowNotice } from './shadow-notice.ts';

@@ -9,7 +9,7 @@ export const siteViewers: readonly PermissionKey[] = [
 ];
 
 /** Who may open the list of koncerner (spec section 2). */
-export const koncernListViewers: readonly PermissionKey[] = [
+export const corporateGroupListViewers: readonly PermissionKey[] = [
   'can_view_corporate_group_list',
   'can_view_corporate_group_details',
   'can_view_company',
@@ -18,21 +18,21 @@ export const koncernListViewers: readonly PermissionKey[] = [
 ];
 
 /** Who may open a koncern (spec section 2). */
-export const koncernViewers: readonly PermissionKey[] = [
+export const corporateGroupViewers: readonly PermissionKey[] = [
   'can_view_corporate_group_details',
   'can_view_company',
   'can_view_company_user',
 ];
 
 /** Who may mark koncerner as favourites (contract, `toggleCorporateGroupFavorite`). */
-export const koncernMarkers: readonly PermissionKey[] = [
-  ...koncernListViewers,
+export const corporateGroupMarkers: readonly PermissionKey[] = [
+  ...corporateGroupListViewers,
   'manage_corporate_group',
   'can_manage_corporate_group',
 ];
 
 /** Who may create and change koncerner and choose their administrator. */
-export const koncernManagers: readonly PermissionKey[] = [
+export const corporateGroupManagers: readonly PermissionKey[] = [
   'manage_corporate_group',
   'can_manage_corporate_group',
 ];

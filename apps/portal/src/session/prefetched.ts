@@ -3,7 +3,7 @@ import type { Client, CorporateGroupMinimal, Profile } from '@vinrod/api-client'
 import { identityOf, sessionStorage } from './session-store.ts';
 
 /** Most koncerner that a start asks for. Who sees more searches for them: staff see thousands. */
-export const MOST_KONCERNER = 50;
+export const MOST_CORPORATE_GROUPS = 50;
 
 /** What every page behind the sign-in asks for first, on its way since the application started. */
 export interface PrefetchedStart {
@@ -27,7 +27,7 @@ export function prefetchStart(client: Client): void {
   const answers = {
     client,
     profile: client.profile.get(),
-    corporateGroups: client.corporateGroups.minimal({ query: { limit: MOST_KONCERNER } }),
+    corporateGroups: client.corporateGroups.minimal({ query: { limit: MOST_CORPORATE_GROUPS } }),
   };
   for (const answer of [answers.profile, answers.corporateGroups]) answer.catch(() => undefined);
   prefetched = { identity: identityOf(session), answers };

@@ -13,10 +13,10 @@ import type { operations } from '@vinrod/api-client/contract';
 
 const client = createClient({ baseUrl: '/api', storage: browserStorage({ key: 'session' }), retries: 2 });
 
-export async function invoicesOf(koncern: string): Promise<Invoice[]> {
+export async function invoicesOf(corporateGroup: string): Promise<Invoice[]> {
   const found: Invoice[] = [];
   for await (const invoice of client.invoices.list.all({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: {
       status: 'unpaid',
       ordering: '-due_date',
@@ -27,9 +27,9 @@ export async function invoicesOf(koncern: string): Promise<Invoice[]> {
   return found;
 }
 
-export const report = (koncern: string): Promise<Download> =>
+export const report = (corporateGroup: string): Promise<Download> =>
   client.exports.monthlyReports({
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: { start_date: new Date(), end_date: '2026-12-31', format: 'pdf' },
   });
 

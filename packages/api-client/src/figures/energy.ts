@@ -70,14 +70,14 @@ export const energyFigures = {
     missing: phrases.missingLeftOut,
     estimated: phrases.countedAlike,
     places: [
-      'koncerner',
-      'koncern',
+      'corporateGroups',
+      'corporateGroup',
       'company',
       'site',
 
       'monthReport',
       'monthFiles',
-      'koncernFiles',
+      'corporateGroupFiles',
     ],
     fields: [
       'CorporateGroup.annual_consumption_kwh',

@@ -14,7 +14,7 @@ export const invoiceFigures = {
     rounding: 'Två decimaler.',
     missing: phrases.notMeasured,
     estimated: phrases.notMeasured,
-    places: ['overview', 'koncern'],
+    places: ['overview', 'corporateGroup'],
     fields: ['UnpaidInvoices.count', 'UnpaidInvoices.amount_sek'],
     computedBy: 'apps/api/src/invoices/unpaid-invoices.ts#readUnpaidInvoices',
   },
@@ -27,7 +27,7 @@ export const invoiceFigures = {
     rounding: 'Två decimaler.',
     missing: phrases.notMeasured,
     estimated: phrases.notMeasured,
-    places: ['invoices', 'koncern'],
+    places: ['invoices', 'corporateGroup'],
     fields: [
       'InvoiceStatusSum.count',
       'InvoiceStatusSum.total_sek',

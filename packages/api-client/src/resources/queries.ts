@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import type { operations } from '../contract.ts';
 import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
-import { everyKoncernCalls } from './every-koncern.ts';
+import { everyCorporateGroupCalls } from './every-corporate-group.ts';
 import { savedViewCalls } from './saved-views.ts';
 
 /** What the contract describes beside the API's versions; the client has no call of it. */
@@ -37,7 +37,7 @@ export const queryCalls: {
   listAdministratorPermissions: ({ internalRoles }) => internalRoles.permissions,
   listAdministratorPermissionsV2: ({ internalRoles }) => internalRoles.permissionsByArea,
 
-  listCustomerUsers: (client) => client.with(everyKoncernCalls).users,
+  listCustomerUsers: (client) => client.with(everyCorporateGroupCalls).users,
   listCorporateGroupUsers: ({ customerUsers }) => customerUsers.list,
   getCorporateGroupUser: ({ customerUsers }) => customerUsers.get,
   listCorporateGroupGroups: ({ customerRoles }) => customerRoles.list,
@@ -76,7 +76,7 @@ export const queryCalls: {
   listResidualMixes: ({ residualMix }) => residualMix.list,
   getResidualMix: ({ residualMix }) => residualMix.get,
 
-  listInvoices: (client) => client.with(everyKoncernCalls).invoices,
+  listInvoices: (client) => client.with(everyCorporateGroupCalls).invoices,
   listCorporateGroupInvoices: ({ invoices }) => invoices.list,
   getInvoice: ({ invoices }) => invoices.get,
   getInvoiceProductBreakdown: ({ invoices }) => invoices.productBreakdown,

@@ -5,16 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { VinrodProvider } from '../provider/VinrodProvider.tsx';
 import { readAloud } from '../spoken/read-aloud.fixture.ts';
 import { withDesktopScreen } from '../spoken/screen.fixture.ts';
-import { koncerner } from './koncerner.fixture.ts';
-import { KoncernList, type KoncernListProps } from './KoncernList.fixture.tsx';
+import { corporateGroups } from './corporate-groups.fixture.ts';
+import { CorporateGroupList, type CorporateGroupListProps } from './CorporateGroupList.fixture.tsx';
 
 withDesktopScreen();
 afterEach(cleanup);
 
-async function readTable(props: KoncernListProps): Promise<string[]> {
+async function readTable(props: CorporateGroupListProps): Promise<string[]> {
   render(
     <VinrodProvider>
-      <KoncernList all={koncerner.slice(0, 2)} {...props} />
+      <CorporateGroupList all={corporateGroups.slice(0, 2)} {...props} />
     </VinrodProvider>,
   );
   return readAloud();

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { DataTable } from './DataTable.tsx';
-import { koncernColumns } from './koncern-columns.fixture.tsx';
-import { koncerner, type Koncern } from './koncerner.fixture.ts';
-import { KoncernList } from './KoncernList.fixture.tsx';
+import { corporateGroupColumns } from './corporate-group-columns.fixture.tsx';
+import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture.ts';
+import { CorporateGroupList } from './CorporateGroupList.fixture.tsx';
 
 const meta = {
   title: 'Komponenter/Tabell/Lista',
-  component: DataTable<Koncern>,
+  component: DataTable<CorporateGroup>,
   args: {
     label: 'Koncerner',
-    columns: koncernColumns,
-    rows: koncerner,
-    rowKey: ({ uuid }: Koncern) => uuid,
+    columns: corporateGroupColumns,
+    rows: corporateGroups,
+    rowKey: ({ uuid }: CorporateGroup) => uuid,
   },
-} satisfies Meta<typeof DataTable<Koncern>>;
+} satisfies Meta<typeof DataTable<CorporateGroup>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ export const Koncernlista: Story = {
             - gridcell "Avslutad"
     `,
   },
-  render: () => <KoncernList hasStars start={{ sort: { field: 'name', direction: 'ascending' } }} />,
+  render: () => <CorporateGroupList hasStars start={{ sort: { field: 'name', direction: 'ascending' } }} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('grid', { name: 'Koncerner' });
     await expect(within(table).getAllByRole('row')).toHaveLength(17);
@@ -57,7 +57,7 @@ export const Koncernlista: Story = {
 };
 
 export const Tangentbord: Story = {
-  render: () => <KoncernList />,
+  render: () => <CorporateGroupList />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('searchbox').focus();
     await userEvent.tab();
@@ -79,7 +79,7 @@ export const Tangentbord: Story = {
 
 export const Urval: Story = {
   name: 'Urval över sidor',
-  render: () => <KoncernList isSelectable />,
+  render: () => <CorporateGroupList isSelectable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dalkarlså kommun 1$/ }));
     await expect(canvas.getByText('1 vald')).toBeVisible();
@@ -103,7 +103,7 @@ export const Urval: Story = {
 
 export const VäljAlla: Story = {
   name: 'Välj alla träffar, över alla sidor',
-  render: () => <KoncernList isSelectable />,
+  render: () => <CorporateGroupList isSelectable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kommun{Enter}');
     await canvas.findByText(/^Visar 1–16 av 40/);
@@ -129,7 +129,7 @@ export const VäljAlla: Story = {
 
 export const Sök: Story = {
   name: 'Sök, utan träff',
-  render: () => <KoncernList />,
+  render: () => <CorporateGroupList />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Lövåsen{Enter}');
     await expect(await canvas.findByText('Inga träffar på ”Lövåsen”')).toBeVisible();
@@ -142,7 +142,7 @@ export const Sök: Story = {
 
 export const Kolumner: Story = {
   name: 'Välj kolumner',
-  render: () => <KoncernList />,
+  render: () => <CorporateGroupList />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Kundansvarig' })).toBeVisible();
     canvas.getByRole('button', { name: 'Kolumner' }).focus();
@@ -161,7 +161,7 @@ const widthsChanged = fn();
 
 export const Bredd: Story = {
   name: 'Ändra bredd',
-  render: () => <KoncernList isResizable onColumnWidthsChange={widthsChanged} />,
+  render: () => <CorporateGroupList isResizable onColumnWidthsChange={widthsChanged} />,
   play: async ({ canvas, userEvent }) => {
     widthsChanged.mockClear();
     const slider = () => canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
@@ -203,20 +203,20 @@ const opened = fn();
 
 export const ÖppnarRad: Story = {
   name: 'Rad som öppnas bredvid',
-  args: { onRowAction: opened, currentKey: koncerner[2]?.uuid ?? '' },
+  args: { onRowAction: opened, currentKey: corporateGroups[2]?.uuid ?? '' },
   play: async ({ canvas, userEvent }) => {
     opened.mockClear();
     canvas.getByRole('row', { name: 'Norrviken Livs AB' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith(expect.objectContaining({ name: 'Norrviken Livs AB' }));
     const rows = canvas.getAllByRole('row').filter((row) => row.ariaCurrent === 'true');
-    await expect(rows).toEqual([canvas.getByRole('row', { name: koncerner[2]?.name ?? '' })]);
+    await expect(rows).toEqual([canvas.getByRole('row', { name: corporateGroups[2]?.name ?? '' })]);
   },
 };
 
 export const Telefon: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <KoncernList hasStars isSelectable />,
+  render: () => <CorporateGroupList hasStars isSelectable />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Koncerner' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(16);

@@ -3,21 +3,21 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { companies, partColumns } from './companies.fixture.ts';
 import { DataTable } from './DataTable.tsx';
-import { koncernColumns } from './koncern-columns.fixture.tsx';
-import { koncerner, manyKoncerner, type Koncern } from './koncerner.fixture.ts';
-import { KoncernList } from './KoncernList.fixture.tsx';
+import { corporateGroupColumns } from './corporate-group-columns.fixture.tsx';
+import { corporateGroups, manyCorporateGroups, type CorporateGroup } from './corporate-groups.fixture.ts';
+import { CorporateGroupList } from './CorporateGroupList.fixture.tsx';
 import { groupSums, usage, usageColumns } from './usage.fixture.ts';
 
 const meta = {
   title: 'Komponenter/Tabell/Rapport',
-  component: DataTable<Koncern>,
+  component: DataTable<CorporateGroup>,
   args: {
     label: 'Koncerner',
-    columns: koncernColumns,
-    rows: koncerner,
-    rowKey: ({ uuid }: Koncern) => uuid,
+    columns: corporateGroupColumns,
+    rows: corporateGroups,
+    rowKey: ({ uuid }: CorporateGroup) => uuid,
   },
-} satisfies Meta<typeof DataTable<Koncern>>;
+} satisfies Meta<typeof DataTable<CorporateGroup>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -105,7 +105,7 @@ export const UnderraderTelefon: Story = {
 export const TioTusen: Story = {
   name: '10 000 rader',
   render: () => (
-    <KoncernList
+    <CorporateGroupList
       all={tenThousand}
       isSelectable
       start={{ pageSize: 10_000 }}
@@ -142,13 +142,13 @@ export const TioTusen: Story = {
   },
 };
 
-const tenThousand = manyKoncerner(10_000);
+const tenThousand = manyCorporateGroups(10_000);
 
 export const SmalYta: Story = {
   name: 'Smal yta, rullar i sidled',
   render: () => (
     <div style={{ maxInlineSize: 560 }}>
-      <KoncernList isSelectable pageSizes={[]} start={{ pageSize: 16 }} />
+      <CorporateGroupList isSelectable pageSizes={[]} start={{ pageSize: 16 }} />
     </div>
   ),
   play: async ({ canvas }) => {

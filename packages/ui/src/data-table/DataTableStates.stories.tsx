@@ -3,20 +3,20 @@ import { expect, fn } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
-import { koncernColumns } from './koncern-columns.fixture.tsx';
-import { koncerner, type Koncern } from './koncerner.fixture.ts';
+import { corporateGroupColumns } from './corporate-group-columns.fixture.tsx';
+import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture.ts';
 import { initialTableQuery } from './table-query.ts';
 
 const meta = {
   title: 'Komponenter/Tabell/Lägen',
-  component: DataTable<Koncern>,
+  component: DataTable<CorporateGroup>,
   args: {
     label: 'Koncerner',
-    columns: koncernColumns,
-    rows: koncerner,
-    rowKey: ({ uuid }: Koncern) => uuid,
+    columns: corporateGroupColumns,
+    rows: corporateGroups,
+    rowKey: ({ uuid }: CorporateGroup) => uuid,
   },
-} satisfies Meta<typeof DataTable<Koncern>>;
+} satisfies Meta<typeof DataTable<CorporateGroup>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -87,8 +87,8 @@ export const LångaOrd: Story = {
         align: 'end',
         width: 110,
       },
-      ...koncernColumns.slice(1),
+      ...corporateGroupColumns.slice(1),
     ],
-    rows: koncerner.slice(0, 3),
+    rows: corporateGroups.slice(0, 3),
   },
 };

@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { DataTable } from './DataTable.tsx';
-import { koncernColumns } from './koncern-columns.fixture.tsx';
-import { koncerner, type Koncern } from './koncerner.fixture.ts';
-import { KoncernList } from './KoncernList.fixture.tsx';
+import { corporateGroupColumns } from './corporate-group-columns.fixture.tsx';
+import { corporateGroups, type CorporateGroup } from './corporate-groups.fixture.ts';
+import { CorporateGroupList } from './CorporateGroupList.fixture.tsx';
 
 const meta = {
   title: 'Komponenter/Tabell/Fast rubrik och kolumn',
-  component: DataTable<Koncern>,
+  component: DataTable<CorporateGroup>,
   tags: ['!autodocs'],
   args: {
     label: 'Koncerner',
-    columns: koncernColumns,
-    rows: koncerner,
-    rowKey: ({ uuid }: Koncern) => uuid,
+    columns: corporateGroupColumns,
+    rows: corporateGroups,
+    rowKey: ({ uuid }: CorporateGroup) => uuid,
   },
-} satisfies Meta<typeof DataTable<Koncern>>;
+} satisfies Meta<typeof DataTable<CorporateGroup>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const Sidan: Story = {
   name: 'När sidan rullar',
   render: () => (
     <div style={{ '--vr-sticky-offset': `${TOP_BAR}px` } as Record<string, string>}>
-      <KoncernList start={{ pageSize: 50 }} />
+      <CorporateGroupList start={{ pageSize: 50 }} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const EgenRullning: Story = {
   name: 'När tabellen rullar',
   render: () => (
     <div style={{ maxInlineSize: 560 }}>
-      <KoncernList isSelectable start={{ pageSize: 25 }} />
+      <CorporateGroupList isSelectable start={{ pageSize: 25 }} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

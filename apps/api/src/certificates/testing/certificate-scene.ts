@@ -23,7 +23,7 @@ export interface AskedCertificate {
 /** A koncern with two bolag, one of which has chosen hydro, and somebody who may issue certificates. */
 export interface CertificateScene {
   readonly app: TestApp;
-  readonly koncern: TestCorporateGroup;
+  readonly corporateGroup: TestCorporateGroup;
   /** Of a customer with the whole koncern in view. */
   readonly access: string;
   companyId(index: number): string;
@@ -42,11 +42,11 @@ export interface CertificateScene {
 export async function createCertificateScene(): Promise<CertificateScene> {
   const app = await createTestApp();
   const { database } = app.deps;
-  const koncern = await createCorporateGroup(database, 'Åsgård');
-  const companyId = (index: number): string => koncern.companies[index]?.id ?? '';
-  const siteIds = koncern.companies.flatMap((company) => company.siteIds);
+  const corporateGroup = await createCorporateGroup(database, 'Åsgård');
+  const companyId = (index: number): string => corporateGroup.companies[index]?.id ?? '';
+  const siteIds = corporateGroup.companies.flatMap((company) => company.siteIds);
   const values = new Map(siteIds.map((id, index) => [id, perHour[index] ?? 0]));
-  await storeEvenDays(database, koncern.id, values, year);
+  await storeEvenDays(database, corporateGroup.id, values, year);
   await database.db
     .updateTable('company')
     .set({ environmental_choice: 'hydro' })
@@ -57,7 +57,7 @@ export async function createCertificateScene(): Promise<CertificateScene> {
     const user = await createUser(database, {
       firstName: 'Tova',
       lastName: 'Lindmark',
-      corporateGroupId: koncern.id,
+      corporateGroupId: corporateGroup.id,
       companyIds,
       permissions: ['cg_can_export_certificate'],
     });
@@ -66,7 +66,7 @@ export async function createCertificateScene(): Promise<CertificateScene> {
 
   const access = await accessOf();
   const bodyOf = (request: AskedCertificate): object => ({
-    corporate_group: koncern.id,
+    corporate_group: corporateGroup.id,
     companies: [companyId(0)],
     sites: null,
     year: 2024,
@@ -74,7 +74,7 @@ export async function createCertificateScene(): Promise<CertificateScene> {
   });
   return {
     app,
-    koncern,
+    corporateGroup,
     access,
     companyId,
     accessOf,

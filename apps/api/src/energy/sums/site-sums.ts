@@ -47,11 +47,11 @@ export async function sumsBySite(
   areAll = false,
 ): Promise<SiteSum[]> {
   if (siteIds.length === 0) return [];
-  const ofKoncern = sql`corporate_group_id = ${corporateGroupId}::uuid`;
-  const ofSites = sql`${ofKoncern} and site_id = any(${formatTextArray(siteIds)}::uuid[])`;
+  const ofCorporateGroup = sql`corporate_group_id = ${corporateGroupId}::uuid`;
+  const ofSites = sql`${ofCorporateGroup} and site_id = any(${formatTextArray(siteIds)}::uuid[])`;
   const months = wholeMonths(period);
   const parts = [
-    ...(months === null ? [] : [ofMonths(areAll ? ofKoncern : ofSites, months)]),
+    ...(months === null ? [] : [ofMonths(areAll ? ofCorporateGroup : ofSites, months)]),
     ...daysBeside(period, months).map((days) => ofDays(ofSites, days)),
   ];
   const { rows } = await sql<{

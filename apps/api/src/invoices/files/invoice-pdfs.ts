@@ -31,17 +31,17 @@ function folderName(name: string): string {
 
 /** Names of folders, one for each koncern: two of the same name have their number behind it. */
 class Folders {
-  readonly #byKoncern = new Map<string, string>();
+  readonly #byCorporateGroup = new Map<string, string>();
   readonly #taken = new Map<string, number>();
 
   of({ corporate_group_id: id, corporate_group_name: name }: InvoiceRow): string {
-    const known = this.#byKoncern.get(id);
+    const known = this.#byCorporateGroup.get(id);
     if (known !== undefined) return known;
     const plain = folderName(name);
     const number = (this.#taken.get(plain.toLowerCase()) ?? 0) + 1;
     this.#taken.set(plain.toLowerCase(), number);
     const folder = number === 1 ? plain : `${plain} (${number})`;
-    this.#byKoncern.set(id, folder);
+    this.#byCorporateGroup.set(id, folder);
     return folder;
   }
 }

@@ -72,9 +72,9 @@ async function* rowsOf(invoices: AsyncIterable<ExportedInvoice>): AsyncGenerator
  */
 export function invoiceSheet(
   invoices: AsyncIterable<ExportedInvoice>,
-  namesKoncern: boolean,
+  namesCorporateGroup: boolean,
   language: Language,
 ): Sheet {
-  const shown = namesKoncern ? [corporateGroupColumn, ...columns] : columns;
+  const shown = namesCorporateGroup ? [corporateGroupColumn, ...columns] : columns;
   return sheetOf({ name: texts.invoices, columns: shown }, rowsOf(invoices), language);
 }

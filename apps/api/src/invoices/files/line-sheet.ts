@@ -85,9 +85,9 @@ async function* rowsOf(
 export function lineSheet(
   db: Queries,
   read: () => Promise<AsyncIterable<ExportedInvoice>>,
-  namesKoncern: boolean,
+  namesCorporateGroup: boolean,
   language: Language,
 ): Sheet {
-  const shown = namesKoncern ? [corporateGroupColumn, ...columns] : columns;
+  const shown = namesCorporateGroup ? [corporateGroupColumn, ...columns] : columns;
   return sheetOf({ name: texts.lines, columns: shown }, rowsOf(db, read), language);
 }

@@ -38,15 +38,15 @@ async function exportInvoices(
   if (chosen.lineCount > MOST_LINES || chosen.count > MOST_LINES) throw refused(texts.tooManyLines);
   const { language } = call.request;
   const answers = unnamed(call);
-  const { corporate_group: koncern } = choice;
-  const namesKoncern = koncern === undefined;
-  const lines = lineSheet(db, chosen.read, namesKoncern, language);
+  const { corporate_group: corporateGroup } = choice;
+  const namesCorporateGroup = corporateGroup === undefined;
+  const lines = lineSheet(db, chosen.read, namesCorporateGroup, language);
   if (format === 'csv' && layout === 'lines') return answers.sheets(format, [lines]);
-  const invoices = invoiceSheet(await chosen.read(), namesKoncern, language);
+  const invoices = invoiceSheet(await chosen.read(), namesCorporateGroup, language);
   if (format === 'csv') return answers.sheets(format, [invoices]);
-  const corporateGroup = koncern === undefined ? null : await corporateGroupName(db, koncern);
+  const name = corporateGroup === undefined ? null : await corporateGroupName(db, corporateGroup);
   const { createdAt } = answers.imprint;
-  const about = choiceSheet({ corporateGroup, choice, chosen, createdAt }, language);
+  const about = choiceSheet({ corporateGroup: name, choice, chosen, createdAt }, language);
   return answers.sheets(format, [invoices, lines, about]);
 }
 

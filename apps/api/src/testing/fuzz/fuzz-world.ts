@@ -34,7 +34,7 @@ function signedIn(access: string): Readonly<Record<string, string>> {
 /** Ids that fields and parameters of a name may hold: of rows that exist, and of another koncern's. */
 async function knownValues(world: MatrixWorld, foreign: MatrixWorld): Promise<KnownValues> {
   const both = [world, foreign];
-  const koncerner = both.map(({ own }) => own.id);
+  const corporateGroups = both.map(({ own }) => own.id);
   const companies = both.flatMap(({ own }) => own.companies.map(({ id }) => id));
   const sites = both.flatMap(({ own }) => own.companies.flatMap(({ siteIds }) => siteIds));
   const siteGroups = both.map(({ siteGroupId }) => siteGroupId);
@@ -48,7 +48,7 @@ async function knownValues(world: MatrixWorld, foreign: MatrixWorld): Promise<Kn
   const users = [staff['id'] ?? '', member.id];
   const byName = new Map<string, readonly unknown[]>([
     ...['corporate_group', 'corporate_groups', 'corporate_groups_responsible'].map(
-      (name) => [name, koncerner] as const,
+      (name) => [name, corporateGroups] as const,
     ),
     ['companies', companies],
     ...['site', 'sites', 'site_id', 'site_ids'].map((name) => [name, sites] as const),

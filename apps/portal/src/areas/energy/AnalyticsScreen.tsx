@@ -3,10 +3,10 @@ import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { lazyScreen } from '#chunks';
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { useSignedInUser } from '#profile';
-import { OneKoncern } from '#shell/one-koncern';
+import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PageSpinner } from '#shell/page-spinner';
 
@@ -15,7 +15,7 @@ import { readReport, reportsFor } from './frame/report.ts';
 /** What every report gets. */
 interface ReportProps {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
 }
 
 const screens = {
@@ -24,27 +24,27 @@ const screens = {
   graph: lazyScreen<ReportProps>(() => import('./graph/GraphReport.tsx').then((part) => part.GraphReport)),
 };
 
-function NoKoncern(): ReactElement {
+function NoCorporateGroup(): ReactElement {
   const heading = usePageTitle(t('analytics.title'));
   return (
     <Page title={t('analytics.title')} titleRef={heading}>
-      <OneKoncern />
+      <OneCorporateGroup />
     </Page>
   );
 }
 
 /** The analysis: one of its reports, as the address says. */
 export function AnalyticsScreen(): ReactElement {
-  const selection = useKoncernSelection();
+  const selection = useCorporateGroupSelection();
   const { permissions } = useSignedInUser();
   const [params] = useSearchParams();
-  if (selection === undefined) return <NoKoncern />;
+  if (selection === undefined) return <NoCorporateGroup />;
   const report = readReport(params, reportsFor(permissions));
   const { Screen } = screens[report];
-  const { uuid } = selection.koncern;
+  const { uuid } = selection.corporateGroup;
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Screen key={`${report} ${uuid}`} koncern={uuid} />
+      <Screen key={`${report} ${uuid}`} corporateGroup={uuid} />
     </Suspense>
   );
 }

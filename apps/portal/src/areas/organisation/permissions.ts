@@ -1,15 +1,15 @@
 import type { PermissionKey } from '@vinrod/api-client';
 
-import { koncernManagers } from '#session';
+import { corporateGroupManagers } from '#session';
 
 /** Who may export the list of koncerner. */
-export const koncernListExporters: readonly PermissionKey[] = [
+export const corporateGroupListExporters: readonly PermissionKey[] = [
   'can_view_corporate_group_list',
-  ...koncernManagers,
+  ...corporateGroupManagers,
 ];
 
 /** Who may see the users of a koncern. */
-export const koncernUserViewers: readonly PermissionKey[] = [
+export const corporateGroupUserViewers: readonly PermissionKey[] = [
   'can_view_company_user',
   'can_manage_company_user',
 ];

@@ -3,8 +3,8 @@ import type { Route } from '#navigation';
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 import {
   contactViewers,
-  koncernListViewers,
-  koncernViewers,
+  corporateGroupListViewers,
+  corporateGroupViewers,
   siteGroupViewers,
 } from '../../session/permission-sets.ts';
 import { companyViewers, siteDetailViewers, siteGroupManagers } from './permissions.ts';
@@ -13,15 +13,19 @@ import { companyViewers, siteDetailViewers, siteGroupManagers } from './permissi
 export const organisationRoutes: readonly Route[] = [
   {
     path: '/corporate-groups',
-    access: { kind: 'user', anyOf: koncernListViewers },
+    access: { kind: 'user', anyOf: corporateGroupListViewers },
     title: 'koncerner.title',
-    screen: lazyScreen(() => import('./koncerner/KoncernerScreen.tsx').then((part) => part.KoncernerScreen)),
+    screen: lazyScreen(() =>
+      import('./corporate-groups/CorporateGroupsScreen.tsx').then((part) => part.CorporateGroupsScreen),
+    ),
   },
   {
     path: '/corporate-groups/:uuid',
-    access: { kind: 'user', anyOf: koncernViewers },
+    access: { kind: 'user', anyOf: corporateGroupViewers },
     title: 'koncerner.title',
-    screen: lazyScreen(() => import('./koncern/KoncernScreen.tsx').then((part) => part.KoncernScreen)),
+    screen: lazyScreen(() =>
+      import('./corporate-group/CorporateGroupScreen.tsx').then((part) => part.CorporateGroupScreen),
+    ),
   },
   {
     path: '/corporate-groups/:groupId/facility/:companyId',

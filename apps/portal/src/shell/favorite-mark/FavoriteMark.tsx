@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 import { useMarkFavorite, type FavoriteKind } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
-import { companyMarkers, koncernMarkers, siteGroupViewers, siteViewers } from '#session';
+import { companyMarkers, corporateGroupMarkers, siteGroupViewers, siteViewers } from '#session';
 import { useHasAny } from '#profile';
 
 /** Who may mark what: the `x-permission` of the four calls. */
 const markers = {
-  koncern: koncernMarkers,
+  corporateGroup: corporateGroupMarkers,
   company: companyMarkers,
   site: siteViewers,
   siteGroup: siteGroupViewers,

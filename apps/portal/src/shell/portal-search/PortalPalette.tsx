@@ -4,7 +4,7 @@ import type { NavItem } from '@vinrod/ui/app-shell';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { useClient } from '#session';
 import { useMayOpen } from '#profile';
@@ -52,17 +52,17 @@ export function PortalPalette({
 }: PortalPaletteProps): ReactElement {
   const client = useClient();
   const mayOpen = useMayOpen();
-  const koncern = useKoncernSelection()?.koncern.uuid;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup.uuid;
   const tree = useOperation(
     'getCorporateGroupSiteTree',
-    koncern === undefined ? undefined : { path: { id: koncern } },
+    corporateGroup === undefined ? undefined : { path: { id: corporateGroup } },
   );
   const known = useMemo(
     () =>
-      koncern === undefined || tree.data === undefined
+      corporateGroup === undefined || tree.data === undefined
         ? []
-        : siteEntries(koncern, tree.data).filter(({ href = '' }) => mayOpen(href)),
-    [koncern, tree.data, mayOpen],
+        : siteEntries(corporateGroup, tree.data).filter(({ href = '' }) => mayOpen(href)),
+    [corporateGroup, tree.data, mayOpen],
   );
   const commands = screens.map(({ href, label, icon }): PaletteEntry => ({
     id: href,
@@ -80,7 +80,7 @@ export function PortalPalette({
         .with(searchCalls)
         .find({ query: { search, per_kind: fromServer }, signal });
       const shown = new Set(near.map(({ href }) => href));
-      const far = resultEntries(results, koncern).filter(
+      const far = resultEntries(results, corporateGroup).filter(
         ({ href = '' }) => !shown.has(href) && mayOpen(pathOf(href)),
       );
       return [...near, ...far];

@@ -20,10 +20,10 @@ const looks: Readonly<Record<SearchKind, Look>> = {
 
 /** Where a result is opened; undefined when the answer does not tell enough. */
 function addressOf({ kind, uuid, title, corporate_group: group, company }: SearchResult): string | undefined {
-  const koncern = group?.uuid;
+  const corporateGroup = group?.uuid;
   switch (kind) {
     case 'corporate_group':
-      return paths.koncern(uuid);
+      return paths.corporateGroup(uuid);
     case 'site_group':
       return paths.siteGroup(uuid);
     case 'internal_user':
@@ -33,13 +33,15 @@ function addressOf({ kind, uuid, title, corporate_group: group, company }: Searc
     case 'news':
       return paths.newsArticle(uuid);
     case 'company':
-      return koncern === undefined ? undefined : paths.company(koncern, uuid);
+      return corporateGroup === undefined ? undefined : paths.company(corporateGroup, uuid);
     case 'customer_user':
-      return koncern === undefined ? undefined : paths.customerUser(koncern, uuid);
+      return corporateGroup === undefined ? undefined : paths.customerUser(corporateGroup, uuid);
     case 'invoice':
-      return koncern === undefined ? undefined : paths.invoiceOf(koncern, uuid);
+      return corporateGroup === undefined ? undefined : paths.invoiceOf(corporateGroup, uuid);
     case 'site':
-      return koncern === undefined || company === null ? undefined : paths.site(koncern, company, uuid);
+      return corporateGroup === undefined || company === null
+        ? undefined
+        : paths.site(corporateGroup, company, uuid);
   }
 }
 

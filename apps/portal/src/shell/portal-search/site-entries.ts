@@ -9,7 +9,7 @@ import { paths } from '#navigation';
 const perKind = 6;
 
 /** The bolag, sites and groups of a koncern as entries of the search. A site stands once, under its bolag. */
-export function siteEntries(koncern: string, tree: readonly SiteTreeNode[]): readonly PaletteEntry[] {
+export function siteEntries(corporateGroup: string, tree: readonly SiteTreeNode[]): readonly PaletteEntry[] {
   return tree.flatMap((node): PaletteEntry[] => {
     const count = t('search.siteCount', { count: node.site_count });
     if (node.type === 'group') {
@@ -34,7 +34,7 @@ export function siteEntries(koncern: string, tree: readonly SiteTreeNode[]): rea
         (text) => text !== null,
       ),
       icon: Zap,
-      href: paths.site(koncern, node.uuid, site.uuid),
+      href: paths.site(corporateGroup, node.uuid, site.uuid),
     }));
     return [
       {
@@ -44,7 +44,7 @@ export function siteEntries(koncern: string, tree: readonly SiteTreeNode[]): rea
         description: count,
         ...(node.customer_id === null ? {} : { keywords: [node.customer_id] }),
         icon: Building2,
-        href: paths.company(koncern, node.uuid),
+        href: paths.company(corporateGroup, node.uuid),
       },
       ...sites,
     ];

@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 
 import { useRuntimeConfig } from '#config';
-import { useKoncernScope } from '#koncern';
+import { useCorporateGroupScope } from '#corporate-group';
 import { paths } from '#navigation';
 import { HelpMenu } from '#shell/help';
 import { usePortalSearch } from '#shell/portal-search';
@@ -12,7 +12,7 @@ import { useMayOpen, useSignedInUser } from '#profile';
 import { ShadowBanner } from '#shell/shadow-banner';
 
 import { ConsentQuestion } from './ConsentQuestion.tsx';
-import { KoncernSwitcher } from './KoncernSwitcher.tsx';
+import { CorporateGroupSwitcher } from './CorporateGroupSwitcher.tsx';
 import { menuItems } from './menu-items.ts';
 import { isNavCollapsedAtom } from './nav-collapsed.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -28,10 +28,13 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
   const { supplier } = useRuntimeConfig();
   const { profile } = useSignedInUser();
   const mayOpen = useMayOpen();
-  const koncern = useKoncernScope()?.koncern?.uuid;
+  const corporateGroup = useCorporateGroupScope()?.corporateGroup?.uuid;
   const [isNavCollapsed, setNavCollapsed] = useAtom(isNavCollapsedAtom);
   const audience = profile.user_type === 'internal' ? 'staff' : 'customer';
-  const items = useMemo(() => menuItems({ audience, mayOpen, koncern }), [audience, mayOpen, koncern]);
+  const items = useMemo(
+    () => menuItems({ audience, mayOpen, corporateGroup }),
+    [audience, mayOpen, corporateGroup],
+  );
   const { search, compactSearch, palette } = usePortalSearch(items, audience === 'staff');
   return (
     <AppShell
@@ -45,7 +48,7 @@ export function PortalShell({ currentPath, children }: PortalShellProps): ReactE
       isNavCollapsed={isNavCollapsed}
       onNavCollapsedChange={setNavCollapsed}
       banner={profile.shadow === null ? undefined : <ShadowBanner />}
-      context={<KoncernSwitcher />}
+      context={<CorporateGroupSwitcher />}
       search={search}
       compactSearch={compactSearch}
       actions={<HelpMenu />}

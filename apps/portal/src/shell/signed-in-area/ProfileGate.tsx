@@ -20,7 +20,7 @@ prefetchPage().catch(() => undefined);
  */
 export function ProfileGate(): ReactElement {
   const profile = useProfile();
-  const koncerner = useFirstCorporateGroups();
+  const corporateGroups = useFirstCorporateGroups();
 
   useEffect(() => {
     if (profile.data !== undefined) keepPermissions(profile.data);
@@ -28,11 +28,11 @@ export function ProfileGate(): ReactElement {
 
   // Drawing the frame and the first page takes long on a slow computer: in pieces it blocks nothing.
   const shownProfile = useDeferredValue(profile.data);
-  const shownKoncerner = useDeferredValue(koncerner.data);
-  if (shownProfile !== undefined && shownKoncerner !== undefined) {
-    return <SignedInPages profile={shownProfile} koncerner={shownKoncerner} />;
+  const shownCorporateGroups = useDeferredValue(corporateGroups.data);
+  if (shownProfile !== undefined && shownCorporateGroups !== undefined) {
+    return <SignedInPages profile={shownProfile} corporateGroups={shownCorporateGroups} />;
   }
-  const error = profile.error ?? koncerner.error;
+  const error = profile.error ?? corporateGroups.error;
   if (error === undefined) {
     return (
       <>

@@ -2,7 +2,7 @@ import { grantedPermissions, type CorporateGroupMinimal, type Profile } from '@v
 import { Suspense, useMemo, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
-import { KoncernContext, useKoncernState } from '#koncern';
+import { CorporateGroupContext, useCorporateGroupState } from '#corporate-group';
 import { plainText } from '#messages';
 import { usePageViews } from '#page-views';
 import { resolveRoute, useRouteTable, type RouteOutcome, type Viewer } from '#navigation';
@@ -17,7 +17,7 @@ import { PortalShell } from './PortalShell.tsx';
 export interface SignedInPagesProps {
   readonly profile: Profile;
   /** The first koncerner the user may see. */
-  readonly koncerner: readonly CorporateGroupMinimal[];
+  readonly corporateGroups: readonly CorporateGroupMinimal[];
 }
 
 function Reported({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
@@ -33,7 +33,7 @@ function page(outcome: RouteOutcome): ReactElement {
 }
 
 /** The shell with the page the address asks for, or the 403 or not-found page inside it. */
-export function SignedInPages({ profile, koncerner }: SignedInPagesProps): ReactElement {
+export function SignedInPages({ profile, corporateGroups }: SignedInPagesProps): ReactElement {
   const [path] = useLocation();
   const routeTable = useRouteTable();
   const user = useMemo(
@@ -41,10 +41,10 @@ export function SignedInPages({ profile, koncerner }: SignedInPagesProps): React
     [profile],
   );
   const viewer: Viewer = { kind: 'user', permissions: user.permissions };
-  const scope = useKoncernState(koncerner, profile);
+  const scope = useCorporateGroupState(corporateGroups, profile);
   return (
     <SignedInUserContext value={user}>
-      <KoncernContext value={scope}>
+      <CorporateGroupContext value={scope}>
         <PortalShell currentPath={path}>
           <ErrorBoundary key={path}>
             <Suspense fallback={<PageSpinner />}>
@@ -52,7 +52,7 @@ export function SignedInPages({ profile, koncerner }: SignedInPagesProps): React
             </Suspense>
           </ErrorBoundary>
         </PortalShell>
-      </KoncernContext>
+      </CorporateGroupContext>
     </SignedInUserContext>
   );
 }

@@ -53,7 +53,7 @@ const energy: readonly MenuEntry[] = [
   { title: 'menu.residualMix', icon: Leaf, group: 'menu.group.energy', leadsTo: [paths.residualMix] },
 ];
 
-function customerEntries(koncern: string | undefined): readonly MenuEntry[] {
+function customerEntries(corporateGroup: string | undefined): readonly MenuEntry[] {
   const group = 'menu.group.company';
   return [
     {
@@ -61,7 +61,10 @@ function customerEntries(koncern: string | undefined): readonly MenuEntry[] {
       shortTitle: 'menu.companies.short',
       icon: Building2,
       group,
-      leadsTo: [...(koncern === undefined ? [] : [paths.koncern(koncern)]), paths.koncerner],
+      leadsTo: [
+        ...(corporateGroup === undefined ? [] : [paths.corporateGroup(corporateGroup)]),
+        paths.corporateGroups,
+      ],
     },
     { title: 'menu.invoices', icon: ReceiptText, group, leadsTo: [paths.invoices] },
     { title: 'menu.users', icon: Users, group, leadsTo: [paths.customerUsers] },
@@ -76,7 +79,12 @@ function customerEntries(koncern: string | undefined): readonly MenuEntry[] {
 }
 
 const staffEntries: readonly MenuEntry[] = [
-  { title: 'menu.koncerner', icon: Building2, group: 'menu.group.customers', leadsTo: [paths.koncerner] },
+  {
+    title: 'menu.koncerner',
+    icon: Building2,
+    group: 'menu.group.customers',
+    leadsTo: [paths.corporateGroups],
+  },
   { title: 'menu.customerUsers', icon: Users, group: 'menu.group.customers', leadsTo: [paths.customerUsers] },
   { title: 'menu.invoices', icon: ReceiptText, group: 'menu.group.customers', leadsTo: [paths.invoices] },
   {
@@ -106,6 +114,6 @@ const staffEntries: readonly MenuEntry[] = [
  * @param audience - Customers find their own koncern under "Företaget"; staff find all customers.
  * @param koncern - uuid of the koncern that is shown; undefined when the viewer sees none.
  */
-export function menuEntries(audience: Audience, koncern: string | undefined): readonly MenuEntry[] {
-  return [overview, ...energy, ...(audience === 'staff' ? staffEntries : customerEntries(koncern))];
+export function menuEntries(audience: Audience, corporateGroup: string | undefined): readonly MenuEntry[] {
+  return [overview, ...energy, ...(audience === 'staff' ? staffEntries : customerEntries(corporateGroup))];
 }

@@ -11,7 +11,7 @@ function hrefs(audience: 'customer' | 'staff', ...keys: PermissionKey[]): string
   const reader = {
     audience,
     mayOpen: (path: string) => mayOpen(routeTable, path, permissions),
-    koncern: 'k-1',
+    corporateGroup: 'k-1',
   };
   return menuItems(reader).map(({ href }) => href);
 }

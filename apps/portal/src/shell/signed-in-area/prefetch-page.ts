@@ -1,5 +1,5 @@
 import { prefetch } from '#data';
-import { chooseKoncern, rememberedKoncern, seesEveryKoncern } from '#koncern';
+import { chooseCorporateGroup, rememberedCorporateGroup, seesEveryCorporateGroup } from '#corporate-group';
 import { matchPath, paths } from '#navigation';
 import { periodQuery, readPeriod, resolvePeriod, swedishToday } from '#period';
 import { prefetchedStart } from '#session';
@@ -13,15 +13,15 @@ export async function prefetchPage(): Promise<void> {
   const { pathname, search } = globalThis.location;
   if (start === undefined || matchPath(paths.overview, pathname) === undefined) return;
   const params = new URLSearchParams(search);
-  const [profile, koncerner] = await Promise.all([start.profile, start.corporateGroups]);
-  const reader = { koncerner, seesEvery: seesEveryKoncern(profile, koncerner.length) };
-  const shown = chooseKoncern(reader, {
+  const [profile, corporateGroups] = await Promise.all([start.profile, start.corporateGroups]);
+  const reader = { corporateGroups, seesEvery: seesEveryCorporateGroup(profile, corporateGroups.length) };
+  const shown = chooseCorporateGroup(reader, {
     fromAddress: params.get('koncern'),
-    remembered: rememberedKoncern(),
+    remembered: rememberedCorporateGroup(),
     fromProfile: profile.default_corporate_group,
   });
   if (shown.kind !== 'one' || prefetchedStart() !== start) return;
-  const path = { id: shown.koncern.uuid };
+  const path = { id: shown.corporateGroup.uuid };
   const query = periodQuery(resolvePeriod(readPeriod(params), swedishToday()));
   prefetch(start.client, 'getCorporateGroupDashboard', { path, query });
   prefetch(start.client, 'getCorporateGroupSiteTree', { path });

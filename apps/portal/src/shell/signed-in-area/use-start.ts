@@ -1,7 +1,7 @@
 import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 
 import { operationSource, useQuery, type Query } from '#data';
-import { MOST_KONCERNER, takePrefetched, useClient } from '#session';
+import { MOST_CORPORATE_GROUPS, takePrefetched, useClient } from '#session';
 
 /** The signed-in user, or in shadow mode the one who is shadowed. */
 export function useProfile(): Query<Profile> {
@@ -14,7 +14,7 @@ export function useProfile(): Query<Profile> {
  * `MOST_KONCERNER` are all of them.
  */
 export function useFirstCorporateGroups(): Query<CorporateGroupMinimal[]> {
-  const args = { query: { limit: MOST_KONCERNER } };
+  const args = { query: { limit: MOST_CORPORATE_GROUPS } };
   const { key, load } = operationSource(useClient(), 'listCorporateGroupsMinimal', args);
   return useQuery({ key, load: () => takePrefetched('corporateGroups') ?? load() });
 }

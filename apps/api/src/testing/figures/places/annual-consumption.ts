@@ -32,8 +32,8 @@ export async function readAnnualConsumption({ world, sites }: Reading): Promise<
     const value = numberAt(body, 'annual_consumption_kwh');
     told.push({ place, figure: 'consumption', subject, span, value, rounding: 0 });
   };
-  const koncern = await ask(world, `corporategroups/${world.corporateGroupId}/`);
-  tell('koncern', 'all', koncern);
+  const corporateGroup = await ask(world, `corporategroups/${world.corporateGroupId}/`);
+  tell('corporateGroup', 'all', corporateGroup);
   const list = await ask(world, 'corporategroups/?limit=10000');
   const results = list['results'];
   for (const row of Array.isArray(results) ? results.filter(isRecord) : [])

@@ -10,8 +10,8 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   overview: { read: ['overview of the koncern'] },
   siteGroup: { read: ['overview of a site group'] },
   siteGroups: { test: 'apps/api/src/organisation/site-groups/site-groups.test.ts' },
-  koncerner: { read: ['list of koncerner'] },
-  koncern: { read: ['koncern'] },
+  corporateGroups: { read: ['list of koncerner'] },
+  corporateGroup: { read: ['corporateGroup'] },
   company: { read: ['company'] },
   site: { read: ['site'] },
   monthReport: {
@@ -28,7 +28,7 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   hourFiles: { read: ['time report by day, csv', 'time report by day, xlsx'] },
   graphFiles: { test: 'apps/api/src/exports/time-sheets/comparison-files.test.ts' },
   monthFiles: { read: ['monthly report, csv', 'monthly report, xlsx'] },
-  koncernFiles: { test: 'apps/api/src/exports/corporate-group-list.test.ts' },
+  corporateGroupFiles: { test: 'apps/api/src/exports/corporate-group-list.test.ts' },
   invoicePdf: { read: ['invoice, pdf'] },
   certificatePdf: { read: ['certificate, pdf'] },
 };

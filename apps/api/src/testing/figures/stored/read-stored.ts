@@ -42,7 +42,10 @@ export interface Stored {
   readonly today: string;
 }
 
-async function readDays({ db }: Database, koncern: string): Promise<Map<string, Map<string, StoredDay>>> {
+async function readDays(
+  { db }: Database,
+  corporateGroup: string,
+): Promise<Map<string, Map<string, StoredDay>>> {
   const bySite = new Map<string, Map<string, StoredDay>>();
   const { rows } = await sql<{
     site_id: string;
@@ -52,7 +55,7 @@ async function readDays({ db }: Database, koncern: string): Promise<Map<string, 
     quality: string | null;
   }>`select site_id, day::text as date, resolution, array_to_json(wh)::text as wh,
       array_to_json(quality)::text as quality
-    from meter_day where corporate_group_id = ${koncern}::uuid order by site_id, day`.execute(db);
+    from meter_day where corporate_group_id = ${corporateGroup}::uuid order by site_id, day`.execute(db);
   for (const row of rows) {
     const days = bySite.get(row.site_id) ?? new Map<string, StoredDay>();
     const wh: readonly (number | null)[] = JSON.parse(row.wh);
@@ -64,13 +67,13 @@ async function readDays({ db }: Database, koncern: string): Promise<Map<string, 
 }
 
 /** Reads a koncern plainly: every stored step, none of the sums that are kept beside them. */
-export async function readStored(database: Database, koncern: string, today: string): Promise<Stored> {
+export async function readStored(database: Database, corporateGroup: string, today: string): Promise<Stored> {
   const { db } = database;
-  const days = await readDays(database, koncern);
+  const days = await readDays(database, corporateGroup);
   const sites = await db
     .selectFrom('site')
     .innerJoin('company', 'company.id', 'site.company_id')
-    .where('site.corporate_group_id', '=', koncern)
+    .where('site.corporate_group_id', '=', corporateGroup)
     .select([
       'site.id as uuid',
       'site.site_id as siteId',
@@ -89,7 +92,7 @@ export async function readStored(database: Database, koncern: string, today: str
     from spot_price_day`.execute(db);
   const surcharges = await db
     .selectFrom('company_surcharge')
-    .where('corporate_group_id', '=', koncern)
+    .where('corporate_group_id', '=', corporateGroup)
     .select(['company_id as companyId', 'valid_from as from', 'ore_per_mwh as orePerMwh'])
     .orderBy('valid_from')
     .execute();

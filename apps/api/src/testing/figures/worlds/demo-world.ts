@@ -31,6 +31,6 @@ export async function makeDemoWorld(): Promise<FigureWorld> {
     supplier: readSupplier({}, true),
     log: { info: () => undefined },
   });
-  const koncern = DEMO_CORPORATE_GROUPS[0]?.name ?? '';
-  return worldOf(app, `demo data, ${koncern}`, demoId('corporate group', koncern));
+  const corporateGroup = DEMO_CORPORATE_GROUPS[0]?.name ?? '';
+  return worldOf(app, `demo data, ${corporateGroup}`, demoId('corporate group', corporateGroup));
 }

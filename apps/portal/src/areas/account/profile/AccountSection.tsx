@@ -8,7 +8,7 @@ import { t } from '#messages';
 
 /** What others decide about the account: address, roles, koncerner, the sign-in before this one. */
 export function AccountSection({ profile }: { readonly profile: Profile }): ReactElement {
-  const { email, roles, corporate_groups: koncerner, last_login: at } = profile;
+  const { email, roles, corporate_groups: corporateGroups, last_login: at } = profile;
   return (
     <Section title={t('profile.account')} hasRule>
       <DescriptionList
@@ -18,9 +18,11 @@ export function AccountSection({ profile }: { readonly profile: Profile }): Reac
             term: t('people.roles'),
             details: roles.map((role) => role.display_name).join(', ') || null,
           },
-          ...(koncerner.length === 0
+          ...(corporateGroups.length === 0
             ? []
-            : [{ term: t('profile.koncerner'), details: koncerner.map(({ name }) => name).join(', ') }]),
+            : [
+                { term: t('profile.koncerner'), details: corporateGroups.map(({ name }) => name).join(', ') },
+              ]),
           { term: t('people.lastLogin'), details: at === null ? null : formatDateTime(at) },
         ]}
       />

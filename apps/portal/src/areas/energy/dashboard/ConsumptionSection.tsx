@@ -17,7 +17,7 @@ import { hoursWithin } from './hours-within.ts';
 
 /** Whose hours can be gone into. */
 export interface HourSource {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** Every site the user may see when it names none. */
   readonly sites: SiteFilter;
 }
@@ -49,7 +49,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
     hoursOf === undefined || near === undefined
       ? undefined
       : {
-          path: { id: hoursOf.koncern },
+          path: { id: hoursOf.corporateGroup },
           query: { ...reportQuery({ period: near, sites: hoursOf.sites }), resolution: 'hour' },
         },
   );

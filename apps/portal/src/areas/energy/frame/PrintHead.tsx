@@ -3,7 +3,7 @@ import { formatLongPeriod, type Period } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
 import { findSite } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 
 import * as styles from './PrintHead.css.ts';
@@ -28,7 +28,7 @@ export interface PrintHeadProps {
 /** On paper, where the filters go, what the report is about (principles.md, "Print"). */
 export function PrintHead({ report, subject }: PrintHeadProps): ReactElement {
   const { period, tree, chosen, isWhole } = subject;
-  const koncern = useKoncernSelection()?.koncern.name;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup.name;
   const sites = useMemo(
     () => sitesText(chosen, (uuid) => findSite(tree ?? [], uuid)?.name ?? '', isWhole),
     [tree, chosen, isWhole],
@@ -36,7 +36,7 @@ export function PrintHead({ report, subject }: PrintHeadProps): ReactElement {
   return (
     <div className={styles.head}>
       <strong>
-        {t('analytics.printed', { koncern: koncern ?? '', report: t(`analytics.tab.${report}`) })}
+        {t('analytics.printed', { koncern: corporateGroup ?? '', report: t(`analytics.tab.${report}`) })}
       </strong>
       <span>{formatLongPeriod(period)}</span>
       <span>{sites}</span>

@@ -23,11 +23,11 @@ export interface SiteChoiceState {
  * @param onChange - Is told what stands in the address instead.
  */
 export function useSiteChoice(
-  koncern: string,
+  corporateGroup: string,
   selection: SiteSelection,
   onChange: (selection: SiteSelection) => void,
 ): SiteChoiceState {
-  const tree = useOperation('getCorporateGroupSiteTree', { path: { id: koncern } });
+  const tree = useOperation('getCorporateGroupSiteTree', { path: { id: corporateGroup } });
   const all = useMemo(() => sitesOf(tree.data ?? []), [tree.data]);
   const chosen = useMemo(() => chosenSites(selection, all), [selection, all]);
 

@@ -27,7 +27,7 @@ const ComparisonFigures = lazyScreen<ComparisonFiguresProps>(() =>
 
 /** Props of {@link GraphPanel}. */
 export interface GraphPanelProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly state: GraphState;
   /** The days of the state's period. */
   readonly period: Period;
@@ -46,14 +46,14 @@ function namedSites(selection: SiteSelection, chosen: ReadonlySet<string>): Site
 
 /** The graph of the chosen sites, or what stands in its place. */
 export function GraphPanel(props: GraphPanelProps): ReactElement {
-  const { koncern, state, period, today, tree, chosen, chart, onChange } = props;
+  const { corporateGroup, state, period, today, tree, chosen, chart, onChange } = props;
   const resolution = shownResolution(state, today);
   const { compare } = state;
   // "Every site" needs no tree: the graph is asked for while the tree is still on its way.
   const isEverySite = state.sites === 'all';
   const sites = useMemo(() => namedSites(state.sites, chosen), [state.sites, chosen]);
   const hasChoice = isEverySite || chosen.size > 0;
-  const path = { id: koncern };
+  const path = { id: corporateGroup };
   const graphs = useOperation(
     'getLineGraphs',
     hasChoice

@@ -18,18 +18,18 @@ import { SavedViews } from './views/SavedViews.tsx';
 
 /** Props of {@link GraphReport}. */
 export interface GraphReportProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
 }
 
 /** The graph report: consumption of chosen sites over a period (mockup 04). Everything chosen stands in the address. */
-export function GraphReport({ koncern }: GraphReportProps): ReactElement {
+export function GraphReport({ corporateGroup }: GraphReportProps): ReactElement {
   const [state, change] = useGraphState();
   const today = swedishToday();
   const period = useMemo(() => resolvePeriod(state.period, today), [state.period, today]);
-  const { tree, chosen, choose } = useSiteChoice(koncern, state.sites, (sites) => change({ sites }));
+  const { tree, chosen, choose } = useSiteChoice(corporateGroup, state.sites, (sites) => change({ sites }));
   const hasRoom = useMediaQuery(media.lg);
   const chart = useRef<ChartHandle>(null);
-  const exports = useGraphExports({ koncern, state, period, chart });
+  const exports = useGraphExports({ corporateGroup, state, period, chart });
 
   const siteChoice = <SiteChoice tree={tree} chosen={chosen} isBeside={hasRoom} onChange={choose} />;
 
@@ -38,7 +38,7 @@ export function GraphReport({ koncern }: GraphReportProps): ReactElement {
       report="graph"
       subject={{ period, tree: tree.data, chosen, isWhole: state.sites === 'all' }}
       exports={exports}
-      actions={<SavedViews koncern={koncern} state={state} />}
+      actions={<SavedViews corporateGroup={corporateGroup} state={state} />}
     >
       <FilterBar
         state={state}
@@ -58,7 +58,7 @@ export function GraphReport({ koncern }: GraphReportProps): ReactElement {
         {hasRoom ? <aside className={styles.sites}>{siteChoice}</aside> : null}
         <div className={styles.graph}>
           <GraphPanel
-            koncern={koncern}
+            corporateGroup={corporateGroup}
             state={state}
             period={period}
             today={today}

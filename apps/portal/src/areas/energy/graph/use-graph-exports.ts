@@ -19,7 +19,7 @@ import type { Resolution } from './resolution.ts';
 
 /** What the files are made from. */
 export interface GraphExportSource {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly state: GraphState;
   readonly period: Period;
   /** The graph on the page, for its picture. */
@@ -33,7 +33,7 @@ function printedResolution(resolution: Resolution): Resolution {
 
 /** The graph as files: the values from the server for those who may see them by the hour, the picture from the page. */
 export function useGraphExports({
-  koncern,
+  corporateGroup,
   state,
   period,
   chart,
@@ -41,7 +41,7 @@ export function useGraphExports({
   const client = useClient();
   const { permissions } = useSignedInUser();
   const resolution = shownResolution(state, swedishToday());
-  const path = { id: koncern };
+  const path = { id: corporateGroup };
   const query = graphQuery(state, { period, sites: siteFilter(state.sites), resolution });
 
   /** What the answer of the server says of the two periods; nothing when nothing is compared. */

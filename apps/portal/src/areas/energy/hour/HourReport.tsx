@@ -26,11 +26,11 @@ import { useTimeSheets } from './use-time-sheets.ts';
 
 /** Props of {@link HourReport}. */
 export interface HourReportProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
 }
 
 /** The time report: a month hour by hour as a map or a table, beside what the expert suggests (mockup 06). */
-export function HourReport({ koncern }: HourReportProps): ReactElement {
+export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
   const client = useClient();
   const today = swedishToday();
   const [params, setParams] = useSearchParams();
@@ -43,7 +43,7 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
     [setParams, today],
   );
   const [selection, select] = useSitesAddress();
-  const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
+  const { tree, chosen, choose } = useSiteChoice(corporateGroup, selection, select);
   const period = useMemo(
     () => ({ start: firstDayOf(state.month), end: lastDayOf(state.month) }),
     [state.month],
@@ -53,10 +53,10 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
   const sheets = useTimeSheets(
     tree.data === undefined || !hasChoice
       ? undefined
-      : { koncern, period, sites, resolution: state.resolution, siteCount: chosen.size },
+      : { corporateGroup, period, sites, resolution: state.resolution, siteCount: chosen.size },
   );
 
-  const { path, query: days } = reportArgs({ koncern, period, sites });
+  const { path, query: days } = reportArgs({ corporateGroup, period, sites });
   const query = { ...days, resolution: state.resolution };
   const exports: readonly ExportChoice[] = [
     {
@@ -100,7 +100,7 @@ export function HourReport({ koncern }: HourReportProps): ReactElement {
         <div className={styles.values}>{values()}</div>
         <aside className={styles.suggestions}>
           <Suggestions
-            request={{ koncern, period, sites }}
+            request={{ corporateGroup, period, sites }}
             examined={selection === 'all' ? undefined : chosen}
           />
         </aside>

@@ -79,7 +79,7 @@ export function Suggestions({ request, examined }: SuggestionsProps): ReactEleme
               actions={
                 mayEdit ? (
                   <SuggestionActions
-                    koncern={request.koncern}
+                    corporateGroup={request.corporateGroup}
                     suggestion={suggestion}
                     onEdit={() => setEdited(suggestion)}
                   />

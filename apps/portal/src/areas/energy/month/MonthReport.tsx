@@ -23,22 +23,22 @@ import { Withdrawal } from './Withdrawal.tsx';
 
 /** Props of {@link MonthReport}. */
 export interface MonthReportProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
 }
 
 /** The monthly report: five parts over the same sites and period, on one page that can be printed (mockup 05). */
-export function MonthReport({ koncern }: MonthReportProps): ReactElement {
+export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement {
   const client = useClient();
   const [selection, select] = useSitesAddress();
   const periodState = usePeriod();
   const { period } = periodState;
-  const { tree, chosen, choose } = useSiteChoice(koncern, selection, select);
+  const { tree, chosen, choose } = useSiteChoice(corporateGroup, selection, select);
   const dashboard = useOperation('getCorporateGroupDashboard', {
-    path: { id: koncern },
+    path: { id: corporateGroup },
     query: periodQuery(period),
   });
   const sites = useMemo(() => siteFilter(selection), [selection]);
-  const request: ReportRequest = { koncern, period, sites };
+  const request: ReportRequest = { corporateGroup, period, sites };
   const { path, query } = reportArgs(request);
 
   const exports: readonly ExportChoice[] = [

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
-import { useKoncernScope, useShowsEvery } from '#koncern';
+import { useCorporateGroupScope, useShowsEvery } from '#corporate-group';
 import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -40,7 +40,7 @@ export interface CertificateListProps {
 /** The certificates that were issued; order, search, page and year stand in the address. */
 export function CertificateList({ mayEdit, running }: CertificateListProps): ReactElement {
   const heading = usePageTitle(t('certificates.title'));
-  const scope = useKoncernScope();
+  const scope = useCorporateGroupScope();
   const showsEvery = useShowsEvery();
   const [params, setParams] = useSearchParams();
   const { year } = readCertificateAddress(params);
@@ -115,8 +115,8 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
       </PageBody>
       {scope === undefined ? null : (
         <CreateCertificate
-          key={scope.koncern?.uuid}
-          koncern={scope.koncern}
+          key={scope.corporateGroup?.uuid}
+          corporateGroup={scope.corporateGroup}
           isOpen={open === 'create'}
           onClose={close}
           onRun={(...parts) => {

@@ -4,7 +4,7 @@ import { EMISSION_UNIT_TYPESET, energyIn, formatDate, formatNumber, MISSING } fr
 import { Link } from '@vinrod/ui/link';
 
 import { t } from '#messages';
-import { koncernColumn } from '#shell/koncern-column';
+import { corporateGroupColumn } from '#shell/corporate-group-column';
 
 import { DownloadCertificate } from './DownloadCertificate.tsx';
 
@@ -37,7 +37,7 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   {
     id: 'holder',
     header: t('certificates.holder'),
-    text: ({ company, corporate_group: koncern }) => company?.name ?? koncern.name,
+    text: ({ company, corporate_group: corporateGroup }) => company?.name ?? corporateGroup.name,
     isSortable: true,
     isStrong: true,
     width: '2fr',
@@ -125,7 +125,8 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
 /** The same, where each row leads to its koncern: for those who work with all of them. Who issued makes room for it. */
 export const everyCertificateColumns: readonly DataTableColumn<Certificate>[] = certificateColumns.map(
   (column) => {
-    if (column.id === 'corporate_group') return koncernColumn(({ corporate_group: koncern }) => koncern);
+    if (column.id === 'corporate_group')
+      return corporateGroupColumn(({ corporate_group: corporateGroup }) => corporateGroup);
     return column.id === 'issued_by' ? { ...column, isHiddenAtFirst: true } : column;
   },
 );

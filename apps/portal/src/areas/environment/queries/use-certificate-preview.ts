@@ -6,7 +6,7 @@ import { useClient } from '#session';
 /** What to look at before it is issued. */
 export interface CertificatePreviewRequest {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** Year of delivery. */
   readonly year: number;
   /** uuids of the bolag; null for each with delivery. */
@@ -22,9 +22,9 @@ export function useCertificatePreview(
   const client = useClient();
   return useQuery(request === undefined ? undefined : source(request), { keepPreviousData: false });
 
-  function source({ koncern, year, companies, sites }: CertificatePreviewRequest) {
+  function source({ corporateGroup, year, companies, sites }: CertificatePreviewRequest) {
     const body = {
-      corporate_group: koncern,
+      corporate_group: corporateGroup,
       year,
       companies: companies === null ? null : [...companies],
       sites: sites === null ? null : [...sites],

@@ -3,7 +3,7 @@ import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { periodQuery, swedishToday } from '#period';
 
@@ -23,14 +23,14 @@ const kgPerGram = 1_000;
 /** What saving changes in customers' figures: for a round amount of energy, and for the koncern that is chosen. */
 export function MixPreview({ before, draft: { year, co2 } }: MixPreviewProps): ReactElement | null {
   const isShown = year !== null && co2 !== null && co2 !== before;
-  const koncern = useKoncernSelection()?.koncern;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
   const today = swedishToday();
   const end = `${year ?? ''}-12-31`;
   const dashboard = useOperation(
     'getCorporateGroupDashboard',
-    isShown && koncern !== undefined && `${year}-01-01` <= today
+    isShown && corporateGroup !== undefined && `${year}-01-01` <= today
       ? {
-          path: { id: koncern.uuid },
+          path: { id: corporateGroup.uuid },
           query: periodQuery({ start: `${year}-01-01`, end: end < today ? end : today }),
         }
       : undefined,
@@ -52,10 +52,10 @@ export function MixPreview({ before, draft: { year, co2 } }: MixPreviewProps): R
             after,
             before: formatEmission(before * kgPerGram),
           })}{' '}
-      {effect === undefined || koncern === undefined
+      {effect === undefined || corporateGroup === undefined
         ? null
         : t('residualMix.preview.koncern', {
-            koncern: koncern.name,
+            koncern: corporateGroup.name,
             year: String(year),
             after: formatEmission(effect.after),
             before: formatEmission(effect.before),

@@ -12,7 +12,7 @@ import { MOST_PDFS } from './most-pdfs.ts';
 /** Props of {@link InvoiceFiles}. */
 export interface InvoiceFilesProps {
   /** uuid; undefined takes those of all koncerner. */
-  readonly koncern: string | undefined;
+  readonly corporateGroup: string | undefined;
   /** Undefined takes invoices of every age. */
   readonly period: Period | undefined;
   /** Undefined takes every status. */
@@ -23,8 +23,14 @@ export interface InvoiceFilesProps {
 }
 
 /** "Ladda ner": the invoices that the list shows, on all its pages, as sheets or as they were sent. */
-export function InvoiceFiles({ koncern, period, status, search, count }: InvoiceFilesProps): ReactElement {
-  const downloads = useInvoiceDownloads(koncern);
+export function InvoiceFiles({
+  corporateGroup,
+  period,
+  status,
+  search,
+  count,
+}: InvoiceFilesProps): ReactElement {
+  const downloads = useInvoiceDownloads(corporateGroup);
   const filters = {
     start_date: period?.start,
     end_date: period?.end,

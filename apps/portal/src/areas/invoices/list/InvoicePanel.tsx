@@ -11,11 +11,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { useOperation } from '#data';
 import { errorText } from '#errors';
-import { useShowsEvery } from '#koncern';
+import { useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 import { useClient } from '#session';
 import { CopyButton } from '#shell/copy-button';
-import { KoncernLink } from '#shell/koncern-column';
+import { CorporateGroupLink } from '#shell/corporate-group-column';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -53,7 +53,7 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
   const path = { invoiceId: uuid };
   const invoice = useOperation('getInvoice', { path });
   const breakdown = useOperation('getInvoiceProductBreakdown', { path });
-  const namesKoncern = useShowsEvery();
+  const namesCorporateGroup = useShowsEvery();
   const { data } = invoice;
   return (
     <Drawer
@@ -112,8 +112,13 @@ export function InvoicePanel({ uuid, addressOfInvoice, onClose }: InvoicePanelPr
   function facts(shown: Invoice): readonly Description[] {
     const { credits_invoice: credits, credited_by: creditedBy, reference } = shown;
     return [
-      ...(namesKoncern
-        ? [{ term: t('koncerner.column'), details: <KoncernLink koncern={shown.corporate_group} /> }]
+      ...(namesCorporateGroup
+        ? [
+            {
+              term: t('koncerner.column'),
+              details: <CorporateGroupLink corporateGroup={shown.corporate_group} />,
+            },
+          ]
         : []),
       {
         term: t('invoices.period'),

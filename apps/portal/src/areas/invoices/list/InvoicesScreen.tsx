@@ -9,12 +9,12 @@ import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useKoncernSelection, useShowsEvery } from '#koncern';
+import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { usePeriod } from '#period';
-import { OneKoncern } from '#shell/one-koncern';
+import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu } from '#shell/period-controls';
 import { listState } from '#shell/query-state';
@@ -38,10 +38,10 @@ function addressOf(params: URLSearchParams): string {
 
 interface InvoiceListProps {
   /** uuid; undefined shows the invoices of all koncerner. */
-  readonly koncern: string | undefined;
+  readonly corporateGroup: string | undefined;
 }
 
-function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
+function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
   const [params, setParams] = useSearchParams();
   const { status, invoice } = readInvoiceAddress(params);
@@ -49,14 +49,14 @@ function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
   const periodState = usePeriod();
   const isBounded = isBoundedByPeriod(status);
   const period = isBounded ? invoiceDates(periodState) : undefined;
-  const listed = useListedInvoices(koncern, { period, status, ...listParameters(query) });
+  const listed = useListedInvoices(corporateGroup, { period, status, ...listParameters(query) });
   const invoices = listed.list;
-  const all = useInvoiceColumns(koncern === undefined);
+  const all = useInvoiceColumns(corporateGroup === undefined);
   const isNarrow = useMediaQuery(besidePanel) && invoice !== undefined;
   const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
   const statusText = useStatusText();
   const { data } = invoices;
-  const selection = useChosenInvoices(koncern, data?.results ?? []);
+  const selection = useChosenInvoices(corporateGroup, data?.results ?? []);
   const updated = data?.results[0]?.status_updated_at;
 
   const tabs: readonly TabLink[] = listed.tabs.map(({ value, count }) => ({
@@ -80,7 +80,11 @@ function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
               ) : (
                 <Text tone="muted">{t('invoices.everyAge')}</Text>
               )}
-              <InvoiceFiles {...{ koncern, period, status }} search={query.search} count={data?.count} />
+              <InvoiceFiles
+                {...{ corporateGroup, period, status }}
+                search={query.search}
+                count={data?.count}
+              />
             </>
           }
         >
@@ -104,7 +108,7 @@ function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
             rowHref={({ uuid }) => addressOf(withInvoice(params, uuid))}
             query={query}
             onQueryChange={setQuery}
-            searchLabel={t(koncern === undefined ? 'invoices.searchEvery' : 'invoices.search')}
+            searchLabel={t(corporateGroup === undefined ? 'invoices.searchEvery' : 'invoices.search')}
             isFiltered={status !== undefined}
             onClearFilters={() => setParams((before) => withStatus(before, undefined), { replace: true })}
             empty={
@@ -134,7 +138,9 @@ function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
       updated === undefined
         ? []
         : [t('invoices.updated', { date: formatDate(updated), time: formatTextTime(updated) })];
-    return [...(koncern === undefined ? [t('invoices.leadEvery')] : []), ...state].join(' ') || undefined;
+    return (
+      [...(corporateGroup === undefined ? [t('invoices.leadEvery')] : []), ...state].join(' ') || undefined
+    );
   }
 
   function tabLabel(value: InvoiceStatusFilter | undefined): string {
@@ -143,18 +149,18 @@ function InvoiceList({ koncern }: InvoiceListProps): ReactElement {
   }
 }
 
-function NoKoncern(): ReactElement {
+function NoCorporateGroup(): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
   return (
     <Page title={t('invoices.title')} titleRef={heading}>
-      <OneKoncern />
+      <OneCorporateGroup />
     </Page>
   );
 }
 
 /** Invoices of the koncern, or of all koncerner; filters and the open invoice stand in the address (mockup 10). */
 export function InvoicesScreen(): ReactElement {
-  const koncern = useKoncernSelection()?.koncern.uuid;
-  if (!useShowsEvery() && koncern === undefined) return <NoKoncern />;
-  return <InvoiceList key={koncern} koncern={koncern} />;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup.uuid;
+  if (!useShowsEvery() && corporateGroup === undefined) return <NoCorporateGroup />;
+  return <InvoiceList key={corporateGroup} corporateGroup={corporateGroup} />;
 }

@@ -5,7 +5,7 @@ import { Status, useStatusText } from '@vinrod/ui/status-badge';
 import { useMemo } from 'react';
 
 import { t } from '#messages';
-import { koncernColumn } from '#shell/koncern-column';
+import { corporateGroupColumn } from '#shell/corporate-group-column';
 
 /** The period of an invoice: whole months by their names, else its days. */
 export function invoicePeriod({ period_start: start, period_end: end }: Invoice): string {
@@ -23,14 +23,16 @@ export function besideInvoice(
   return columns.filter(({ id }) => !toldByPanel.includes(id));
 }
 
-const ofKoncern = koncernColumn<Invoice>(({ corporate_group: koncern }) => koncern);
+const ofCorporateGroup = corporateGroupColumn<Invoice>(
+  ({ corporate_group: corporateGroup }) => corporateGroup,
+);
 
 /**
  * The columns of the list of invoices (mockup 10).
  *
  * @param namesKoncern - Whether each row says which koncern it belongs to.
  */
-export function useInvoiceColumns(namesKoncern: boolean): readonly DataTableColumn<Invoice>[] {
+export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTableColumn<Invoice>[] {
   const statusText = useStatusText();
   return useMemo(
     () => [
@@ -41,7 +43,7 @@ export function useInvoiceColumns(namesKoncern: boolean): readonly DataTableColu
         isSortable: true,
         minWidth: 118,
       },
-      ...(namesKoncern ? [ofKoncern] : []),
+      ...(namesCorporateGroup ? [ofCorporateGroup] : []),
       {
         id: 'company',
         header: t('invoices.company'),
@@ -112,6 +114,6 @@ export function useInvoiceColumns(namesKoncern: boolean): readonly DataTableColu
         minWidth: 128,
       },
     ],
-    [namesKoncern, statusText],
+    [namesCorporateGroup, statusText],
   );
 }

@@ -1,5 +1,5 @@
 import {
-  everyKoncernCalls,
+  everyCorporateGroupCalls,
   invoiceFileCalls,
   type CallOptions,
   type Download,
@@ -38,27 +38,30 @@ export interface InvoiceDownloads {
  *
  * @param koncern - uuid; undefined is all.
  */
-export function useInvoiceDownloads(koncern: string | undefined): InvoiceDownloads {
+export function useInvoiceDownloads(corporateGroup: string | undefined): InvoiceDownloads {
   const client = useClient();
-  if (koncern === undefined) {
+  if (corporateGroup === undefined) {
     return {
       list: (filters, kind, options) =>
-        client.with(everyKoncernCalls).invoiceFile({ query: { ...filters, ...kind }, ...options }),
-      pdfs: (filters, options) => client.with(everyKoncernCalls).invoicePdfs({ query: filters, ...options }),
+        client.with(everyCorporateGroupCalls).invoiceFile({ query: { ...filters, ...kind }, ...options }),
+      pdfs: (filters, options) =>
+        client.with(everyCorporateGroupCalls).invoicePdfs({ query: filters, ...options }),
       chosenPdfs: (chosen, options) =>
-        client.with(everyKoncernCalls).invoicePdfs({ query: { invoice: [...chosen.keys()] }, ...options }),
+        client
+          .with(everyCorporateGroupCalls)
+          .invoicePdfs({ query: { invoice: [...chosen.keys()] }, ...options }),
     };
   }
   return {
     list: (filters, kind, options) =>
       client
         .with(invoiceFileCalls)
-        .list({ path: { id: koncern }, query: { ...filters, ...kind }, ...options }),
+        .list({ path: { id: corporateGroup }, query: { ...filters, ...kind }, ...options }),
     pdfs: (filters, options) =>
-      client.with(invoiceFileCalls).pdfs({ path: { id: koncern }, query: filters, ...options }),
+      client.with(invoiceFileCalls).pdfs({ path: { id: corporateGroup }, query: filters, ...options }),
     chosenPdfs: (chosen, options) =>
       client
         .with(invoiceFileCalls)
-        .pdfs({ path: { id: koncern }, query: { invoice: [...chosen.values()] }, ...options }),
+        .pdfs({ path: { id: corporateGroup }, query: { invoice: [...chosen.values()] }, ...options }),
   };
 }

@@ -21,8 +21,11 @@ const patience = 300_000;
  * @param koncern - uuid of the koncern whose invoices they are; undefined for all koncerner.
  * @param rows - Invoices on the page.
  */
-export function useChosenInvoices(koncern: string | undefined, rows: readonly Invoice[]): TableSelection {
-  const downloads = useInvoiceDownloads(koncern);
+export function useChosenInvoices(
+  corporateGroup: string | undefined,
+  rows: readonly Invoice[],
+): TableSelection {
+  const downloads = useInvoiceDownloads(corporateGroup);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   return {
     selectedKeys: new Set(chosen.keys()),

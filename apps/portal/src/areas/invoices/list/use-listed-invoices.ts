@@ -21,9 +21,12 @@ export interface ListedInvoices {
  *
  * @param koncern - uuid; undefined lists those of all.
  */
-export function useListedInvoices(koncern: string | undefined, request: InvoicesRequest): ListedInvoices {
+export function useListedInvoices(
+  corporateGroup: string | undefined,
+  request: InvoicesRequest,
+): ListedInvoices {
   const { status } = request;
-  const path = koncern === undefined ? undefined : { id: koncern };
+  const path = corporateGroup === undefined ? undefined : { id: corporateGroup };
   const query = invoiceQuery(request);
   const ofOne = useOperation('listCorporateGroupInvoices', path && { path, query });
   const ofEvery = useOperation('listInvoices', path === undefined ? { query } : undefined);

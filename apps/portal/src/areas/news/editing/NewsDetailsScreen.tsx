@@ -22,10 +22,10 @@ import * as styles from './NewsEditing.css.ts';
 import { RemoveNews } from './RemoveNews.tsx';
 
 function Facts({ item }: { readonly item: NewsItem }): ReactElement {
-  const koncerner = useOperation('listCorporateGroupsMinimal', {});
+  const corporateGroups = useOperation('listCorporateGroupsMinimal', {});
   const names = item.corporate_groups.flatMap((uuid) => {
-    const koncern = koncerner.data?.find((one) => one.uuid === uuid);
-    return koncern === undefined ? [] : [koncern.name];
+    const corporateGroup = corporateGroups.data?.find((one) => one.uuid === uuid);
+    return corporateGroup === undefined ? [] : [corporateGroup.name];
   });
   return (
     <Section title={t('newsEditing.publishing')} hasRule>

@@ -19,7 +19,7 @@ const audiences: readonly NewsAudience[] = ['customers', 'corporate_groups', 'in
 /** When the item comes out and goes away, and for whom. */
 export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsProps): ReactElement {
   const labels = newsLabels();
-  const koncerner = useOperation('listCorporateGroupsMinimal', {});
+  const corporateGroups = useOperation('listCorporateGroupsMinimal', {});
   const today = swedishToday();
   return (
     <Section title={t('newsEditing.publishing')} isFirst>
@@ -78,11 +78,11 @@ export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsPr
           <MultiSelect
             label={labels.corporate_groups}
             name="corporate_groups"
-            options={(koncerner.data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
-            isLoading={koncerner.isLoading}
-            value={draft.koncerner}
+            options={(corporateGroups.data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            isLoading={corporateGroups.isLoading}
+            value={draft.corporateGroups}
             onChange={(chosen) => {
-              onChange({ koncerner: chosen });
+              onChange({ corporateGroups: chosen });
               onMend('corporate_groups');
             }}
             errorMessage={errors['corporate_groups']}

@@ -66,7 +66,7 @@ describe('the form of a news item', () => {
 
   it('knows what it has kept', () => {
     expect(isNewsDraft(JSON.parse(JSON.stringify(filled)))).toBe(true);
-    for (const stored of [null, {}, { ...filled, audience: 'x' }, { ...filled, koncerner: [4] }])
+    for (const stored of [null, {}, { ...filled, audience: 'x' }, { ...filled, corporateGroups: [4] }])
       expect(isNewsDraft(stored)).toBe(false);
   });
 });

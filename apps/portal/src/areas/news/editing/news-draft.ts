@@ -14,7 +14,7 @@ export interface NewsDraft {
   readonly publishTime: string;
   readonly unpublishDate: LocalDate | null;
   readonly audience: NewsAudience;
-  readonly koncerner: readonly string[];
+  readonly corporateGroups: readonly string[];
   readonly isPinned: boolean;
   readonly altText: string;
   /** Which item it was saved as when its first file was chosen, before anybody saved it. */
@@ -46,7 +46,7 @@ export const newNews: NewsDraft = {
   publishTime: usualTime,
   unpublishDate: null,
   audience: 'customers',
-  koncerner: [],
+  corporateGroups: [],
   isPinned: false,
   altText: '',
 };
@@ -61,7 +61,7 @@ export function newsDraft(item: NewsItem): NewsDraft {
     publishTime: item.publish_at === null ? usualTime : formatTime(item.publish_at),
     unpublishDate: item.unpublish_at === null ? null : formatDate(item.unpublish_at),
     audience: item.audience,
-    koncerner: item.corporate_groups,
+    corporateGroups: item.corporate_groups,
     isPinned: item.is_pinned,
     altText: item.image?.alt_text ?? '',
   };
@@ -83,8 +83,8 @@ export function isNewsDraft(stored: unknown): stored is NewsDraft {
     isDay(draft.unpublishDate) &&
     ['string', 'undefined'].includes(typeof draft.storedAs) &&
     ['all', 'internal', 'customers', 'corporate_groups'].includes(String(draft.audience)) &&
-    Array.isArray(draft.koncerner) &&
-    draft.koncerner.every((uuid) => typeof uuid === 'string') &&
+    Array.isArray(draft.corporateGroups) &&
+    draft.corporateGroups.every((uuid) => typeof uuid === 'string') &&
     typeof draft.isPinned === 'boolean'
   );
 }
@@ -120,7 +120,7 @@ export function newsProblems(
     ...(comesOut && hasPicture && draft.altText.trim() === ''
       ? { image_alt_text: t('newsEditing.problem.alt') }
       : {}),
-    ...(draft.audience === 'corporate_groups' && draft.koncerner.length === 0
+    ...(draft.audience === 'corporate_groups' && draft.corporateGroups.length === 0
       ? { corporate_groups: t('newsEditing.problem.koncerner') }
       : {}),
   };
@@ -144,7 +144,7 @@ export function newsToSend(draft: NewsDraft, status: NewsStatus): NewsChange & {
       draft.publishDate === null ? null : swedishInstant(draft.publishDate, draft.publishTime.trim()),
     unpublish_at: draft.unpublishDate === null ? null : swedishInstant(draft.unpublishDate, '00:00'),
     audience: draft.audience,
-    corporate_groups: draft.audience === 'corporate_groups' ? [...draft.koncerner] : [],
+    corporate_groups: draft.audience === 'corporate_groups' ? [...draft.corporateGroups] : [],
     is_pinned: draft.isPinned,
   };
 }

@@ -22,7 +22,7 @@ import { InvoiceFields } from './InvoiceFields.tsx';
 /** Props of {@link CompanyForm}. */
 export interface CompanyFormProps {
   /** uuid of the koncern the bolag belongs to. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** What is changed; undefined to create a bolag. */
   readonly company?: Company;
   /** Called with the bolag as it is saved now. */
@@ -47,15 +47,15 @@ function fieldLabels() {
 }
 
 /** Creates or changes a bolag. Its kundnummer is given once. */
-export function CompanyForm({ koncern, company, onSaved, onCancel }: CompanyFormProps): ReactElement {
+export function CompanyForm({ corporateGroup, company, onSaved, onCancel }: CompanyFormProps): ReactElement {
   const client = useClient();
   const form = useEntityForm({
-    draft: useDraft(`company.${company?.uuid ?? koncern}`, companyDraft(company), isCompanyDraft),
+    draft: useDraft(`company.${company?.uuid ?? corporateGroup}`, companyDraft(company), isCompanyDraft),
     labels: fieldLabels(),
     check: companyProblems,
     save: async (value) => {
       if (company === undefined)
-        return client.companies.create({ path: { id: koncern }, body: companyFields(value) });
+        return client.companies.create({ path: { id: corporateGroup }, body: companyFields(value) });
       const changed = companyChange(company, value);
       return changed === undefined
         ? company

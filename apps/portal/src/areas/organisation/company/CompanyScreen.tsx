@@ -16,7 +16,7 @@ import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { useHasAny } from '#profile';
-import { koncernViewers, siteViewers } from '#session';
+import { corporateGroupViewers, siteViewers } from '#session';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -42,7 +42,7 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
       </Button>
       <CompanyDialog
         title={t('company.editTitle')}
-        koncern={company.corporate_group.uuid}
+        corporateGroup={company.corporate_group.uuid}
         company={company}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -55,13 +55,13 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
 /** One bolag with its sites, and what is known of it. */
 export function CompanyScreen({ params }: ScreenProps): ReactElement {
   const company = useOperation('getCustomer', { path: { id: params['companyId'] ?? '' } });
-  const mayOpenKoncern = useHasAny(koncernViewers);
+  const mayOpenCorporateGroup = useHasAny(corporateGroupViewers);
   const mayListSites = useHasAny(siteViewers);
   const { data } = company;
   const isGone = company.error !== undefined && isMissing(company.error);
   const title = isGone ? t('company.missing') : data?.name;
   const heading = usePageTitle(title ?? (company.error === undefined ? undefined : t('company.column')));
-  const koncern = data?.corporate_group;
+  const corporateGroup = data?.corporate_group;
   return (
     <Page
       title={title ?? t('company.column')}
@@ -69,9 +69,14 @@ export function CompanyScreen({ params }: ScreenProps): ReactElement {
       breadcrumbs={
         <Breadcrumbs
           items={[
-            ...(koncern === undefined
+            ...(corporateGroup === undefined
               ? []
-              : [{ label: koncern.name, ...(mayOpenKoncern ? { href: paths.koncern(koncern.uuid) } : {}) }]),
+              : [
+                  {
+                    label: corporateGroup.name,
+                    ...(mayOpenCorporateGroup ? { href: paths.corporateGroup(corporateGroup.uuid) } : {}),
+                  },
+                ]),
             { label: title ?? '…' },
           ]}
         />

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { LifeBuoy } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import type { ScreenProps } from '#navigation';
 import { PageBody } from '#shell/page-body';
@@ -38,14 +38,16 @@ function Contacts({ title, contacts }: ContactsProps): ReactElement | null {
 /** Whom to turn to about a product: those who look after the koncern first, then those for everybody. */
 export function ContactScreen({ params }: ScreenProps): ReactElement {
   const heading = usePageTitle(t('contact.title'));
-  const koncern = useKoncernSelection()?.koncern;
-  const contacts = useContacts(koncern?.uuid, params['product'] ?? '');
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
+  const contacts = useContacts(corporateGroup?.uuid, params['product'] ?? '');
   return (
     <Page
       title={t('contact.title')}
       titleRef={heading}
       description={
-        koncern === undefined ? t('contact.leadAll') : t('contact.lead', { koncern: koncern.name })
+        corporateGroup === undefined
+          ? t('contact.leadAll')
+          : t('contact.lead', { koncern: corporateGroup.name })
       }
     >
       {content()}

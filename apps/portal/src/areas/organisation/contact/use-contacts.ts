@@ -11,9 +11,9 @@ const everyContact = 100;
  * @param koncern - uuid, or undefined for a user who sees no koncern.
  * @param product - Product of the contact page; contacts that are for every product come too.
  */
-export function useContacts(koncern: string | undefined, product: string): Query<Page<Contact>> {
+export function useContacts(corporateGroup: string | undefined, product: string): Query<Page<Contact>> {
   const query = { product, limit: everyContact };
-  const path = koncern === undefined ? undefined : { id: koncern };
+  const path = corporateGroup === undefined ? undefined : { id: corporateGroup };
   const ofOne = useOperation('listCorporateGroupContacts', path && { path, query });
   const ofAll = useOperation('listContacts', path === undefined ? { query } : undefined);
   return path === undefined ? ofAll : ofOne;

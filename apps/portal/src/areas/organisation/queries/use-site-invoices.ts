@@ -12,7 +12,7 @@ export interface SiteInvoice {
 
 /** Which invoices. */
 export interface SiteInvoicesRequest {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** uuid of the site. */
   readonly site: string;
   readonly limit: number;
@@ -24,9 +24,9 @@ export function useSiteInvoices(request: SiteInvoicesRequest): Query<readonly Si
   return useQuery({ key: ['listCorporateGroupInvoices', request], load });
 
   async function load(): Promise<readonly SiteInvoice[]> {
-    const { koncern, site, limit } = request;
+    const { corporateGroup, site, limit } = request;
     const { results } = await client.invoices.list({
-      path: { id: koncern },
+      path: { id: corporateGroup },
       query: { site, limit, ordering: '-invoice_date' },
     });
     return Promise.all(

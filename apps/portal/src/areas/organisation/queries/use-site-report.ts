@@ -6,7 +6,7 @@ import { periodQuery } from '#period';
 
 /** A site, and the days that something is asked for. */
 export interface SiteReportRequest {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** uuid of the site. */
   readonly site: string;
   readonly period: Period;
@@ -22,8 +22,8 @@ export interface SiteMonthReport {
   readonly costBefore: CustomerNumberRow | undefined;
 }
 
-function siteArgs({ koncern, site, period }: SiteReportRequest) {
-  return { path: { id: koncern }, query: { ...periodQuery(period), site_id: [site] } };
+function siteArgs({ corporateGroup, site, period }: SiteReportRequest) {
+  return { path: { id: corporateGroup }, query: { ...periodQuery(period), site_id: [site] } };
 }
 
 /** Subscription, power and price of a site, beside those of another period; waits while the request is undefined. */

@@ -7,24 +7,24 @@ import { useLocation, useSearchParams } from 'wouter';
 
 import { useInvalidate, useOperation } from '#data';
 import { errorText } from '#errors';
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
-import { OneKoncern } from '#shell/one-koncern';
+import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
 import type { SiteGroupDraft } from './site-group-draft.ts';
 import { SiteGroupForm } from './SiteGroupForm.tsx';
 
-function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
+function CreateForm({ corporateGroup }: { readonly corporateGroup: string }): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const [firstSites] = useState(() => params.getAll('site_id'));
-  const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: koncern } });
+  const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: corporateGroup } });
 
   async function markFavorite(group: string): Promise<void> {
     try {
@@ -42,7 +42,7 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
     isFavorite,
   }: SiteGroupDraft): Promise<SiteGroup> {
     const group = await client.siteGroups.create({
-      path: { id: koncern },
+      path: { id: corporateGroup },
       body: {
         name: name.trim(),
         description: description.trim(),
@@ -62,8 +62,8 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
 
   return (
     <SiteGroupForm
-      form={`site-group.new.${koncern}`}
-      koncern={koncern}
+      form={`site-group.new.${corporateGroup}`}
+      corporateGroup={corporateGroup}
       firstSites={firstSites}
       tree={tree}
       cancelAddress={paths.siteGroups}
@@ -76,7 +76,7 @@ function CreateForm({ koncern }: { readonly koncern: string }): ReactElement {
 /** Puts sites of the koncern together in a new group. */
 export function CreateSiteGroupScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.create'));
-  const koncern = useKoncernSelection()?.koncern;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
   return (
     <Page
       title={t('siteGroups.create')}
@@ -92,7 +92,11 @@ export function CreateSiteGroupScreen(): ReactElement {
       }
     >
       <PageBody>
-        {koncern === undefined ? <OneKoncern /> : <CreateForm key={koncern.uuid} koncern={koncern.uuid} />}
+        {corporateGroup === undefined ? (
+          <OneCorporateGroup />
+        ) : (
+          <CreateForm key={corporateGroup.uuid} corporateGroup={corporateGroup.uuid} />
+        )}
       </PageBody>
     </Page>
   );

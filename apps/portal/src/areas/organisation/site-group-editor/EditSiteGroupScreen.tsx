@@ -44,7 +44,7 @@ function EditForm({ group }: { readonly group: SiteGroup }): ReactElement {
   return (
     <SiteGroupForm
       form={`site-group.${group.uuid}`}
-      koncern={group.corporate_group.uuid}
+      corporateGroup={group.corporate_group.uuid}
       group={group}
       tree={tree}
       cancelAddress={paths.siteGroup(group.uuid)}

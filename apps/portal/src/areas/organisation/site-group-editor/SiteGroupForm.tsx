@@ -9,7 +9,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { Query } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
-import { useKnownKoncern } from '#koncern';
+import { useKnownCorporateGroup } from '#corporate-group';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
@@ -29,7 +29,7 @@ export interface SiteGroupFormProps {
   /** Names the form among what is kept. */
   readonly form: string;
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** What is changed; undefined to create a group. */
   readonly group?: SiteGroup;
   /** uuids of the sites a new group starts with. */
@@ -46,8 +46,8 @@ export interface SiteGroupFormProps {
 
 /** Name, description, who sees it and the sites of a group (mockup 16). */
 export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
-  const { form, koncern, group, firstSites, tree, cancelAddress, save, onSaved } = props;
-  const mayShare = useKnownKoncern(koncern)?.is_whole === true;
+  const { form, corporateGroup, group, firstSites, tree, cancelAddress, save, onSaved } = props;
+  const mayShare = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
   const entity = useEntityForm({
     draft: useDraft(form, siteGroupDraft(group, { mayShare, firstSites }), isSiteGroupDraft),
     labels: {

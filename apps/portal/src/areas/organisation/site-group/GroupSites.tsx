@@ -75,8 +75,8 @@ export interface GroupSitesProps {
 
 /** The sites of a group, with what each used when the key figures tell it of all. */
 export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement {
-  const koncern = group.corporate_group.uuid;
-  const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: koncern } });
+  const corporateGroup = group.corporate_group.uuid;
+  const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: corporateGroup } });
   const mayOpen = useHasAny(siteDetailViewers);
   const sites = useMemo(() => groupSites(group, tree.data, dashboard), [group, tree.data, dashboard]);
   const hasFigures = sites.some(({ kwh }) => kwh !== undefined);
@@ -95,7 +95,7 @@ export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement 
         rows={sites}
         rowKey={({ uuid }) => uuid}
         {...(mayOpen && isPlaced
-          ? { rowHref: ({ uuid, companyId = '' }: GroupSite) => paths.site(koncern, companyId, uuid) }
+          ? { rowHref: ({ uuid, companyId = '' }: GroupSite) => paths.site(corporateGroup, companyId, uuid) }
           : {})}
       />
     </Section>

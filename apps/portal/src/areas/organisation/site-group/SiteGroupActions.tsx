@@ -20,8 +20,8 @@ export interface SiteGroupActionsProps {
   readonly group: SiteGroup;
 }
 
-function graphAddress({ corporate_group: koncern, sites_detail: sites }: SiteGroup): string {
-  const params = new URLSearchParams({ koncern: koncern.uuid });
+function graphAddress({ corporate_group: corporateGroup, sites_detail: sites }: SiteGroup): string {
+  const params = new URLSearchParams({ koncern: corporateGroup.uuid });
   writeSites(params, selectSites(sites) ?? { ids: [] });
   return `${paths.analytics}?${params.toString()}`;
 }

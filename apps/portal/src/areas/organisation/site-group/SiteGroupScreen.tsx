@@ -49,7 +49,7 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
   const selection = useMemo(() => selectSites(group.sites_detail), [group.sites_detail]);
   const hoursOf =
     mayReport && selection !== undefined && group.site_count > 0
-      ? { koncern: group.corporate_group.uuid, sites: siteFilter(selection) }
+      ? { corporateGroup: group.corporate_group.uuid, sites: siteFilter(selection) }
       : undefined;
   return (
     <>

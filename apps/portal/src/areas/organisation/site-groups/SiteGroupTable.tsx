@@ -19,27 +19,27 @@ const sortable = ['name', 'site_count', 'updated_at'] as const;
 
 /** Props of {@link SiteGroupTable}. */
 export interface SiteGroupTableProps {
-  readonly koncern: { readonly uuid: string; readonly name: string };
+  readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }
 
 /** The site groups of a koncern, with the way to create one for those who may. */
-export function SiteGroupTable({ koncern }: SiteGroupTableProps): ReactElement {
+export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactElement {
   const mayCreate = useHasAny(siteGroupManagers);
   const [query, setQuery] = useListAddress('name');
   const filter = useFavoriteFilter();
   const groups = useOperation('listCorporateGroupSiteGroups', {
-    path: { id: koncern.uuid },
+    path: { id: corporateGroup.uuid },
     query: {
       ...listQuery(sortable, listParameters(query)),
       is_favorite: filter.onlyFavorites || undefined,
     },
   });
   const columns = useMemo(() => siteGroupColumns(), []);
-  const createAddress = `${paths.createSiteGroup}?${new URLSearchParams({ koncern: koncern.uuid }).toString()}`;
+  const createAddress = `${paths.createSiteGroup}?${new URLSearchParams({ koncern: corporateGroup.uuid }).toString()}`;
   return (
     <DataTable
       {...listState(groups)}
-      label={t('siteGroups.label', { koncern: koncern.name })}
+      label={t('siteGroups.label', { koncern: corporateGroup.name })}
       columns={columns}
       rowKey={({ uuid }) => uuid}
       rowHref={({ uuid }) => paths.siteGroup(uuid)}

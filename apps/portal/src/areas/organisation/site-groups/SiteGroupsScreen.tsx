@@ -3,11 +3,11 @@ import { Page } from '@vinrod/ui/page';
 import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
-import { OneKoncern } from '#shell/one-koncern';
+import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
@@ -17,13 +17,15 @@ import { SiteGroupTable } from './SiteGroupTable.tsx';
 /** The site groups of the koncern that is shown. */
 export function SiteGroupsScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.title'));
-  const koncern = useKoncernSelection()?.koncern;
-  const mayCreate = useHasAny(siteGroupManagers) && koncern !== undefined;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
+  const mayCreate = useHasAny(siteGroupManagers) && corporateGroup !== undefined;
   return (
     <Page
       title={t('siteGroups.title')}
       titleRef={heading}
-      {...(koncern === undefined ? {} : { description: t('siteGroups.lead', { koncern: koncern.name }) })}
+      {...(corporateGroup === undefined
+        ? {}
+        : { description: t('siteGroups.lead', { koncern: corporateGroup.name }) })}
       {...(mayCreate
         ? {
             actions: (
@@ -35,7 +37,11 @@ export function SiteGroupsScreen(): ReactElement {
         : {})}
     >
       <PageBody>
-        {koncern === undefined ? <OneKoncern /> : <SiteGroupTable key={koncern.uuid} koncern={koncern} />}
+        {corporateGroup === undefined ? (
+          <OneCorporateGroup />
+        ) : (
+          <SiteGroupTable key={corporateGroup.uuid} corporateGroup={corporateGroup} />
+        )}
       </PageBody>
     </Page>
   );

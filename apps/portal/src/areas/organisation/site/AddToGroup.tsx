@@ -30,8 +30,8 @@ interface ChoiceProps extends AddToGroupProps {
 function Choice({ site, onClose }: ChoiceProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const koncern = site.corporate_group.uuid;
-  const newGroup = new URLSearchParams({ koncern, site_id: site.uuid });
+  const corporateGroup = site.corporate_group.uuid;
+  const newGroup = new URLSearchParams({ koncern: corporateGroup, site_id: site.uuid });
 
   const form = useEntityForm({
     draft: useUnstoredDraft<{ readonly group: Option | null }>({ group: null }),
@@ -63,7 +63,7 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
         hint={t('site.groupHint')}
         findOptions={async (search, signal) => {
           const page = await client.siteGroups.list({
-            path: { id: koncern },
+            path: { id: corporateGroup },
             query: { search: search === '' ? undefined : search, limit: offeredGroups },
             signal,
           });

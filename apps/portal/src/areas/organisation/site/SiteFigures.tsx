@@ -50,15 +50,15 @@ export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
   const maySeeGraphs = useHasAny(graphViewers);
   const maySeeMonths = useHasAny(monthReportViewers);
   const maySeeHours = useHasAny(timeReportViewers);
-  const koncern = site.corporate_group.uuid;
+  const corporateGroup = site.corporate_group.uuid;
   const period = yearSoFar(site);
-  const request = period === undefined ? undefined : { koncern, site: site.uuid, period };
+  const request = period === undefined ? undefined : { corporateGroup, site: site.uuid, period };
   const graphs = useOperation(
     'getLineGraphs',
     period === undefined || !maySeeGraphs
       ? undefined
       : {
-          path: { id: koncern },
+          path: { id: corporateGroup },
           query: {
             ...periodQuery(period),
             site_id: [site.uuid],

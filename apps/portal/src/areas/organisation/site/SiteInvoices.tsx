@@ -23,9 +23,9 @@ export interface SiteInvoicesProps {
 
 /** "Senaste fakturorna": the newest invoices that charge for a site, and its part of them (mockup 09). */
 export function SiteInvoices({ site }: SiteInvoicesProps): ReactElement {
-  const koncern = site.corporate_group.uuid;
-  const invoices = useSiteInvoices({ koncern, site: site.uuid, limit: shown });
-  const all = `${paths.invoices}?${new URLSearchParams({ koncern, search: site.customer_id }).toString()}`;
+  const corporateGroup = site.corporate_group.uuid;
+  const invoices = useSiteInvoices({ corporateGroup, site: site.uuid, limit: shown });
+  const all = `${paths.invoices}?${new URLSearchParams({ koncern: corporateGroup, search: site.customer_id }).toString()}`;
   return (
     <Section
       title={t('site.invoices')}

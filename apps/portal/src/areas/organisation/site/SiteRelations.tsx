@@ -5,7 +5,7 @@ import { Tag } from '@vinrod/ui/tag';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { koncernShortcuts } from '#areas/organisation/koncern-shortcuts';
+import { corporateGroupShortcuts } from '#areas/organisation/corporate-group-shortcuts';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny, useMayOpen } from '#profile';
@@ -41,7 +41,7 @@ export function SiteRelations({ site }: SiteRelationsProps): ReactElement {
       ) : null}
       <Section title={t('site.shortcuts')} level={3}>
         <ul className={styles.shortcuts}>
-          {koncernShortcuts(site.corporate_group.uuid, mayOpen).map(({ id, label, href = '' }) => (
+          {corporateGroupShortcuts(site.corporate_group.uuid, mayOpen).map(({ id, label, href = '' }) => (
             <li key={id}>
               <Link href={href} isStandalone>
                 {label}

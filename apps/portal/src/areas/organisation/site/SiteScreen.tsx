@@ -17,7 +17,7 @@ import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { useHasAny } from '#profile';
-import { koncernViewers } from '#session';
+import { corporateGroupViewers } from '#session';
 import { CopyButton } from '#shell/copy-button';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
@@ -79,16 +79,16 @@ function Content({ site }: { readonly site: Site }): ReactElement {
 
 /** The analysis with only this site. */
 function analysisOf(
-  { uuid, corporate_group: { uuid: koncern } }: Site,
+  { uuid, corporate_group: { uuid: corporateGroup } }: Site,
   report: Readonly<Record<string, string>> = {},
 ): string {
-  return `${paths.analytics}?${new URLSearchParams({ koncern, site_id: uuid, ...report }).toString()}`;
+  return `${paths.analytics}?${new URLSearchParams({ koncern: corporateGroup, site_id: uuid, ...report }).toString()}`;
 }
 
 /** One site: how much it uses, what is known of it, and the ways on (mockup 09). */
 export function SiteScreen({ params }: ScreenProps): ReactElement {
   const site = useOperation('getSite', { path: { id: params['siteId'] ?? '' } });
-  const mayOpenKoncern = useHasAny(koncernViewers);
+  const mayOpenCorporateGroup = useHasAny(corporateGroupViewers);
   const mayOpenCompany = useHasAny(companyViewers);
   const mayGroup = useHasAny(siteGroupManagers);
   const mayReport = useHasAny(reportViewers);
@@ -98,12 +98,15 @@ export function SiteScreen({ params }: ScreenProps): ReactElement {
   const title = isGone ? t('site.missing') : data?.name;
   const heading = usePageTitle(title ?? (site.error === undefined ? undefined : t('site.column')));
 
-  function levels({ corporate_group: koncern, company }: Site): readonly BreadcrumbItem[] {
+  function levels({ corporate_group: corporateGroup, company }: Site): readonly BreadcrumbItem[] {
     return [
-      { label: koncern.name, ...(mayOpenKoncern ? { href: paths.koncern(koncern.uuid) } : {}) },
+      {
+        label: corporateGroup.name,
+        ...(mayOpenCorporateGroup ? { href: paths.corporateGroup(corporateGroup.uuid) } : {}),
+      },
       {
         label: company.name,
-        ...(mayOpenCompany ? { href: paths.company(koncern.uuid, company.uuid) } : {}),
+        ...(mayOpenCompany ? { href: paths.company(corporateGroup.uuid, company.uuid) } : {}),
       },
     ];
   }

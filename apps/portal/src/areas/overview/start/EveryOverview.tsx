@@ -9,11 +9,11 @@ import { invoiceViewers } from '#areas/invoices/permissions';
 import { useOpenInvoices } from '#areas/invoices/queries';
 import { customerUserViewers } from '#areas/people/permissions';
 import { useOperation } from '#data';
-import { koncernSwitcherAtom } from '#koncern';
+import { corporateGroupSwitcherAtom } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny } from '#profile';
-import { koncernListViewers } from '#session';
+import { corporateGroupListViewers } from '#session';
 import { usePageTitle } from '#shell/page-heading';
 
 import * as styles from './EveryOverview.css.ts';
@@ -28,17 +28,18 @@ export interface EveryOverviewProps {
 /** Where staff begin: the way to a koncern, how many there are, and what is not paid (docs/design/every-koncern.md). */
 export function EveryOverview({ greeting }: EveryOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
-  const switcher = useAtomValue(koncernSwitcherAtom);
+  const switcher = useAtomValue(corporateGroupSwitcherAtom);
   const count = { query: { limit: 1 } };
-  const mayListKoncerner = useHasAny(koncernListViewers);
+  const mayListCorporateGroups = useHasAny(corporateGroupListViewers);
   const mayListUsers = useHasAny(customerUserViewers);
-  const koncerner = useOperation('listCorporateGroups', mayListKoncerner ? count : undefined).data?.count;
+  const corporateGroups = useOperation('listCorporateGroups', mayListCorporateGroups ? count : undefined).data
+    ?.count;
   const users = useOperation('listCustomerUsers', mayListUsers ? count : undefined).data?.count;
   const unpaid = useOpenInvoices(useHasAny(invoiceViewers));
   const counts = [
-    ...(koncerner === undefined
+    ...(corporateGroups === undefined
       ? []
-      : [{ href: paths.koncerner, text: t('overview.every.koncerner', { count: koncerner }) }]),
+      : [{ href: paths.corporateGroups, text: t('overview.every.koncerner', { count: corporateGroups }) }]),
     ...(users === undefined
       ? []
       : [{ href: paths.customerUsers, text: t('overview.every.users', { count: users }) }]),

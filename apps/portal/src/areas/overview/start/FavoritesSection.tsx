@@ -30,7 +30,7 @@ const shownGroups = 2;
 
 /** Props of {@link FavoritesSection}. */
 export interface FavoritesSectionProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly period: Period;
   readonly choice: PeriodChoice;
   /** Whether the user may see consumption per site. */
@@ -46,12 +46,12 @@ function analyticsAddress(choice: PeriodChoice, sites: SiteSelection): string {
 
 /** The sites and groups the user follows, with their months and their change from last year. */
 export function FavoritesSection({
-  koncern,
+  corporateGroup,
   period,
   choice,
   hasTrends,
 }: FavoritesSectionProps): ReactElement {
-  const path = { id: koncern };
+  const path = { id: corporateGroup };
   const tree = useOperation('getCorporateGroupSiteTree', { path });
   const markSite = useMarkFavorite('site');
   const markGroup = useMarkFavorite('siteGroup');

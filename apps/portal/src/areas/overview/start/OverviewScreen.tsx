@@ -10,7 +10,7 @@ import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
 import { reportViewers } from '#areas/energy/permissions';
 import { lazyScreen } from '#chunks';
 import { useOperation, type Query } from '#data';
-import { useKoncernSelection, useShowsEvery } from '#koncern';
+import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { periodQuery, swedishHour, usePeriod, writePeriod } from '#period';
@@ -29,13 +29,13 @@ import { UnpaidInvoices } from './UnpaidInvoices.tsx';
 /** For staff, who come here once a day: others do not load it. */
 const every = lazyScreen(() => import('./EveryOverview.tsx').then((part) => part.EveryOverview));
 
-interface KoncernOverviewProps {
-  readonly koncern: { readonly uuid: string; readonly name: string };
+interface CorporateGroupOverviewProps {
+  readonly corporateGroup: { readonly uuid: string; readonly name: string };
   readonly greeting: string;
 }
 
 interface LeadProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly dashboard: Query<Dashboard>;
   readonly today: LocalDate;
 }
@@ -45,11 +45,11 @@ function reach(day: LocalDate): string {
 }
 
 /** Whose figures these are, and how far they reach. */
-function Lead({ koncern, dashboard, today }: LeadProps): ReactElement {
+function Lead({ corporateGroup, dashboard, today }: LeadProps): ReactElement {
   const completeThrough = dashboard.data?.complete_through ?? null;
   return (
     <>
-      {t('overview.lead', { koncern })}
+      {t('overview.lead', { koncern: corporateGroup })}
       {completeThrough === null ? null : ` ${reach(completeThrough)}`}
       {dashboard.isLoading ? (
         <span className={styles.room} data-room={` ${reach(today)}`} aria-hidden />
@@ -58,12 +58,12 @@ function Lead({ koncern, dashboard, today }: LeadProps): ReactElement {
   );
 }
 
-function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElement {
+function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
   const periodState = usePeriod();
   const { period, choice, today, choosePeriod } = periodState;
   const dashboard = useOperation('getCorporateGroupDashboard', {
-    path: { id: koncern.uuid },
+    path: { id: corporateGroup.uuid },
     query: periodQuery(period),
   });
   const mayReport = useHasAny(reportViewers);
@@ -80,7 +80,7 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
     <Page
       title={greeting}
       titleRef={heading}
-      description={<Lead koncern={koncern.name} dashboard={dashboard} today={today} />}
+      description={<Lead corporateGroup={corporateGroup.name} dashboard={dashboard} today={today} />}
       actions={
         <>
           <PeriodMenu state={periodState} />
@@ -111,13 +111,20 @@ function KoncernOverview({ koncern, greeting }: KoncernOverviewProps): ReactElem
         <ConsumptionSection
           dashboard={dashboard}
           period={period}
-          hoursOf={mayReport ? { koncern: koncern.uuid, sites: {} } : undefined}
+          hoursOf={mayReport ? { corporateGroup: corporateGroup.uuid, sites: {} } : undefined}
         />
         <div>
           {maySeeSites ? (
-            <FavoritesSection koncern={koncern.uuid} period={period} choice={choice} hasTrends={mayReport} />
+            <FavoritesSection
+              corporateGroup={corporateGroup.uuid}
+              period={period}
+              choice={choice}
+              hasTrends={mayReport}
+            />
           ) : null}
-          {unpaid === null ? null : <UnpaidInvoices sum={unpaid} href={paths.openInvoices(koncern.uuid)} />}
+          {unpaid === null ? null : (
+            <UnpaidInvoices sum={unpaid} href={paths.openInvoices(corporateGroup.uuid)} />
+          )}
         </div>
       </div>
       <NewsSection />
@@ -141,11 +148,17 @@ function EmptyOverview({ greeting }: { readonly greeting: string }): ReactElemen
  */
 export function OverviewScreen(): ReactElement {
   const { profile } = useSignedInUser();
-  const selection = useKoncernSelection();
+  const selection = useCorporateGroupSelection();
   const showsEvery = useShowsEvery();
   const [hour] = useState(() => swedishHour(new Date()));
   const greeting = t(greetingKey(hour), { name: profile.first_name });
   if (showsEvery) return <every.Screen greeting={greeting} />;
   if (selection === undefined) return <EmptyOverview greeting={greeting} />;
-  return <KoncernOverview key={selection.koncern.uuid} koncern={selection.koncern} greeting={greeting} />;
+  return (
+    <CorporateGroupOverview
+      key={selection.corporateGroup.uuid}
+      corporateGroup={selection.corporateGroup}
+      greeting={greeting}
+    />
+  );
 }

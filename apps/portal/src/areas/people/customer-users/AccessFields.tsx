@@ -2,7 +2,7 @@ import { Checkbox } from '@vinrod/ui/checkbox';
 import type { ReactElement } from 'react';
 
 import { RoleChoice } from '#areas/people/users';
-import { useKnownKoncern } from '#koncern';
+import { useKnownCorporateGroup } from '#corporate-group';
 import { t } from '#messages';
 
 import { ScopeFields, type ScopeFieldsProps } from './ScopeFields.tsx';
@@ -18,17 +18,17 @@ export function accessLabels() {
 }
 
 /** What a user of a koncern may do and see: roles, scope, and whether they administer it. */
-export function AccessFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
-  const mayGiveAdministration = useKnownKoncern(koncern)?.can_give_administration === true;
+export function AccessFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+  const mayGiveAdministration = useKnownCorporateGroup(corporateGroup)?.can_give_administration === true;
   return (
     <>
       <RoleChoice
-        realm={{ kind: 'customer', koncern }}
+        realm={{ kind: 'customer', corporateGroup }}
         value={value.roles}
         onChange={(roles) => onChange({ roles })}
         errorMessage={errors['roles']}
       />
-      <ScopeFields koncern={koncern} value={value} onChange={onChange} errors={errors} />
+      <ScopeFields corporateGroup={corporateGroup} value={value} onChange={onChange} errors={errors} />
       {mayGiveAdministration ? (
         <Checkbox
           name="is_admin"

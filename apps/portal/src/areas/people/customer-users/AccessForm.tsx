@@ -13,13 +13,13 @@ import { AccessFields, accessLabels } from './AccessFields.tsx';
 /** Props of {@link AccessForm}. */
 export interface AccessFormProps {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly user: CustomerUser;
   readonly save: (change: CustomerUserChange) => Promise<void>;
 }
 
 /** Roles and scope of a user, changed together. */
-export function AccessForm({ koncern, user, save }: AccessFormProps): ReactElement {
+export function AccessForm({ corporateGroup, user, save }: AccessFormProps): ReactElement {
   const form = useEntityForm({
     draft: useDraft(`access.${user.uuid}`, accessDraft(user), isAccessDraft),
     labels: accessLabels(),
@@ -35,7 +35,12 @@ export function AccessForm({ koncern, user, save }: AccessFormProps): ReactEleme
   return (
     <Section title={t('people.access')} isFirst>
       <EntityForm form={form}>
-        <AccessFields koncern={koncern} value={form.value} onChange={form.change} errors={form.errors} />
+        <AccessFields
+          corporateGroup={corporateGroup}
+          value={form.value}
+          onChange={form.change}
+          errors={form.errors}
+        />
       </EntityForm>
     </Section>
   );

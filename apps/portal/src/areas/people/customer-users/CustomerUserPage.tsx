@@ -15,13 +15,13 @@ import { AccessSummary } from './AccessSummary.tsx';
 /** Props of {@link CustomerUserPage}. */
 export interface CustomerUserPageProps {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly user: CustomerUser;
   readonly list: UserListLink;
 }
 
 /** One user of a koncern: their roles and scope. */
-export function CustomerUserPage({ koncern, user, list }: CustomerUserPageProps): ReactElement {
+export function CustomerUserPage({ corporateGroup, user, list }: CustomerUserPageProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const [, navigate] = useLocation();
@@ -29,12 +29,12 @@ export function CustomerUserPage({ koncern, user, list }: CustomerUserPageProps)
   const isSelf = useSignedInUser().profile.uuid === user.uuid;
 
   async function save(change: CustomerUserChange): Promise<void> {
-    await client.customerUsers.update({ path: { id: koncern, userId: user.uuid }, body: change });
+    await client.customerUsers.update({ path: { id: corporateGroup, userId: user.uuid }, body: change });
     await invalidate('updateCorporateGroupUser');
   }
 
   async function remove(): Promise<void> {
-    await client.customerUsers.remove({ path: { id: koncern, userId: user.uuid } });
+    await client.customerUsers.remove({ path: { id: corporateGroup, userId: user.uuid } });
     navigate(list.href);
     await invalidate('deleteCorporateGroupUser');
   }
@@ -49,7 +49,7 @@ export function CustomerUserPage({ koncern, user, list }: CustomerUserPageProps)
       remove={mayRemove ? remove : undefined}
       access={
         mayManage && !isSelf ? (
-          <AccessForm koncern={koncern} user={user} save={save} />
+          <AccessForm corporateGroup={corporateGroup} user={user} save={save} />
         ) : (
           <AccessSummary user={user} isSelf={isSelf} />
         )

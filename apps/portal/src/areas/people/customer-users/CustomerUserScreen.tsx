@@ -9,16 +9,16 @@ import { CustomerUserPage } from './CustomerUserPage.tsx';
 
 /** One user of a koncern. */
 export function CustomerUserScreen({ params }: ScreenProps): ReactElement {
-  const koncern = params['uuid'] ?? '';
+  const corporateGroup = params['uuid'] ?? '';
   const uuid = params['user_uuid'] ?? '';
-  const user = useOperation('getCorporateGroupUser', { path: { id: koncern, userId: uuid } });
+  const user = useOperation('getCorporateGroupUser', { path: { id: corporateGroup, userId: uuid } });
   const list = {
-    href: `${paths.customerUsers}?${new URLSearchParams({ koncern }).toString()}`,
+    href: `${paths.customerUsers}?${new URLSearchParams({ koncern: corporateGroup }).toString()}`,
     label: t('customerUsers.title'),
   };
   return (
     <UserScreen uuid={uuid} user={user} list={list}>
-      {(known) => <CustomerUserPage koncern={koncern} user={known} list={list} />}
+      {(known) => <CustomerUserPage corporateGroup={corporateGroup} user={known} list={list} />}
     </UserScreen>
   );
 }

@@ -12,7 +12,7 @@ import { t } from '#messages';
 import { paths } from '#navigation';
 import { useHasAny, useMayAdminister } from '#profile';
 import { useClient } from '#session';
-import { koncernColumn } from '#shell/koncern-column';
+import { corporateGroupColumn } from '#shell/corporate-group-column';
 import { listState } from '#shell/query-state';
 
 import { customerUserManagers, customerUserViewers } from '../permissions.ts';
@@ -23,25 +23,27 @@ import { useListedUsers } from './use-listed-users.ts';
 /** Props of {@link CustomerUsersPanel}. */
 export interface CustomerUsersPanelProps {
   /** uuid of the koncern; undefined shows the users of all koncerner, each with theirs. */
-  readonly koncern: string | undefined;
+  readonly corporateGroup: string | undefined;
 }
 
-const ofKoncern = koncernColumn<CustomerUser>(({ corporate_group: koncern }) => koncern);
+const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
+  ({ corporate_group: corporateGroup }) => corporateGroup,
+);
 
 /**
  * The users of a koncern, or of all of them: who can sign in, what they may do and see, and the way to invite more. Stands on the page of
  * customers' users and on the koncern's own page.
  */
-export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactElement {
+export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const mayManage = useMayAdminister(customerUserManagers);
-  const mayInvite = mayManage && koncern !== undefined;
+  const mayInvite = mayManage && corporateGroup !== undefined;
   const mayOpen = useHasAny(customerUserViewers);
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
   const [isInviting, setInviting] = useState(false);
-  const users = useListedUsers(koncern, { ...listParameters(query), status: filter.status });
+  const users = useListedUsers(corporateGroup, { ...listParameters(query), status: filter.status });
   const columns = useMemo(() => {
     const scope = { header: t('customerUsers.scope'), text: scopeText };
     const own = userColumns<CustomerUser>(scope, ({ uuid, corporate_group: of, can_change, can_delete }) => ({
@@ -58,8 +60,8 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
           }
         : undefined,
     }));
-    return koncern === undefined ? own.toSpliced(1, 0, ofKoncern) : own;
-  }, [client, koncern, invalidate]);
+    return corporateGroup === undefined ? own.toSpliced(1, 0, ofCorporateGroup) : own;
+  }, [client, corporateGroup, invalidate]);
   const invite = (
     <div className={atEnd}>
       <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
@@ -95,7 +97,11 @@ export function CustomerUsersPanel({ koncern }: CustomerUsersPanelProps): ReactE
         empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
       />
       {mayInvite ? (
-        <InviteDialog koncern={koncern} isOpen={isInviting} onClose={() => setInviting(false)} />
+        <InviteDialog
+          corporateGroup={corporateGroup}
+          isOpen={isInviting}
+          onClose={() => setInviting(false)}
+        />
       ) : null}
     </>
   );

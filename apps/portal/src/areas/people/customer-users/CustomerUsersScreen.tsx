@@ -3,7 +3,7 @@ import { Page } from '@vinrod/ui/page';
 import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useKoncernSelection, useShowsEvery } from '#koncern';
+import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -13,22 +13,22 @@ import { CustomerUsersPanel } from './CustomerUsersPanel.tsx';
 /** The users of the chosen koncern, or of all. */
 export function CustomerUsersScreen(): ReactElement {
   const heading = usePageTitle(t('customerUsers.title'));
-  const koncern = useKoncernSelection()?.koncern;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
   const showsEvery = useShowsEvery();
   return (
     <Page title={t('customerUsers.title')} titleRef={heading} description={lead()}>
       <PageBody>
-        {koncern === undefined && !showsEvery ? (
+        {corporateGroup === undefined && !showsEvery ? (
           <EmptyState icon={Users} title={t('customerUsers.noKoncern')} />
         ) : (
-          <CustomerUsersPanel key={koncern?.uuid} koncern={koncern?.uuid} />
+          <CustomerUsersPanel key={corporateGroup?.uuid} corporateGroup={corporateGroup?.uuid} />
         )}
       </PageBody>
     </Page>
   );
 
   function lead(): string | undefined {
-    if (koncern !== undefined) return t('customerUsers.lead', { koncern: koncern.name });
+    if (corporateGroup !== undefined) return t('customerUsers.lead', { koncern: corporateGroup.name });
     return showsEvery ? t('customerUsers.leadEvery') : undefined;
   }
 }

@@ -13,7 +13,7 @@ import {
 import { useInvalidate } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, FormDialog, useEntityForm } from '#entity-form';
-import { useKnownKoncern } from '#koncern';
+import { useKnownCorporateGroup } from '#corporate-group';
 import { t } from '#messages';
 import { useClient } from '#session';
 
@@ -35,27 +35,27 @@ function isInvitation(stored: unknown): stored is Invitation {
 /** Props of {@link InviteDialog}. */
 export interface InviteDialogProps {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Invites a user to a koncern: who they are, what they may do, what they may see. */
-export function InviteDialog({ koncern, isOpen, onClose }: InviteDialogProps): ReactElement {
+export function InviteDialog({ corporateGroup, isOpen, onClose }: InviteDialogProps): ReactElement {
   return (
     <FormDialog title={t('people.invite')} isOpen={isOpen} onClose={onClose}>
-      <InviteForm koncern={koncern} onClose={onClose} />
+      <InviteForm corporateGroup={corporateGroup} onClose={onClose} />
     </FormDialog>
   );
 }
 
-function InviteForm({ koncern, onClose }: Omit<InviteDialogProps, 'isOpen'>): ReactElement {
+function InviteForm({ corporateGroup, onClose }: Omit<InviteDialogProps, 'isOpen'>): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const isWhole = useKnownKoncern(koncern)?.is_whole === true;
+  const isWhole = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
   const form = useEntityForm({
     draft: useDraft<Invitation>(
-      `invite.${koncern}`,
+      `invite.${corporateGroup}`,
       { ...emptyPerson, ...accessToBegin(isWhole) },
       isInvitation,
     ),
@@ -63,7 +63,7 @@ function InviteForm({ koncern, onClose }: Omit<InviteDialogProps, 'isOpen'>): Re
     check: (value) => ({ ...personProblems(value), ...accessProblems(value) }),
     save: (value) =>
       client.customerUsers.create({
-        path: { id: koncern },
+        path: { id: corporateGroup },
         body: { ...personFields(value), email: value.email.trim(), ...accessFields(value) },
       }),
     onSaved: async (user) => {
@@ -76,7 +76,7 @@ function InviteForm({ koncern, onClose }: Omit<InviteDialogProps, 'isOpen'>): Re
   return (
     <EntityForm form={form} submitLabel={t('people.invite')} note={t('people.inviteNote')} onCancel={onClose}>
       <PersonFields value={value} onChange={change} errors={errors} isKnown={false} />
-      <AccessFields koncern={koncern} value={value} onChange={change} errors={errors} />
+      <AccessFields corporateGroup={corporateGroup} value={value} onChange={change} errors={errors} />
     </EntityForm>
   );
 }

@@ -4,7 +4,7 @@ import { LIST_LIMIT } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { useKnownKoncern } from '#koncern';
+import { useKnownCorporateGroup } from '#corporate-group';
 import { t } from '#messages';
 import { useHasAny } from '#profile';
 import { companyListViewers, siteGroupViewers } from '#session';
@@ -15,7 +15,7 @@ import type { AccessDraft } from './access-draft.ts';
 /** Props of {@link ScopeFields}. */
 export interface ScopeFieldsProps {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly value: AccessDraft;
   readonly onChange: (change: Partial<AccessDraft>) => void;
   /** Messages by field. */
@@ -26,11 +26,11 @@ export interface ScopeFieldsProps {
  * "Behörig till": the whole koncern, or chosen bolag and site groups. Only what the reader sees can be chosen, so who
  * sees a part of the koncern has no choice but parts of that.
  */
-export function ScopeFields({ koncern, value, onChange, errors }: ScopeFieldsProps): ReactElement {
-  const isWhole = useKnownKoncern(koncern)?.is_whole === true;
+export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
+  const isWhole = useKnownCorporateGroup(corporateGroup)?.is_whole === true;
   const isLimited = value.scope === 'limited';
   const args = isLimited
-    ? ({ path: { id: koncern }, query: { limit: LIST_LIMIT, ordering: 'name' } } as const)
+    ? ({ path: { id: corporateGroup }, query: { limit: LIST_LIMIT, ordering: 'name' } } as const)
     : undefined;
   const maySeeCompanies = useHasAny(companyListViewers);
   const maySeeGroups = useHasAny(siteGroupViewers);

@@ -9,11 +9,11 @@ import { useOperation, type Query } from '#data';
  * @param koncern - uuid; undefined lists the users of all.
  */
 export function useListedUsers(
-  koncern: string | undefined,
+  corporateGroup: string | undefined,
   request: UsersRequest,
 ): Query<Page<CustomerUser>> {
   const query = userQuery(request);
-  const path = koncern === undefined ? undefined : { id: koncern };
+  const path = corporateGroup === undefined ? undefined : { id: corporateGroup };
   const ofOne = useOperation('listCorporateGroupUsers', path && { path, query });
   const ofEvery = useOperation('listCustomerUsers', path === undefined ? { query } : undefined);
   return path === undefined ? ofEvery : ofOne;

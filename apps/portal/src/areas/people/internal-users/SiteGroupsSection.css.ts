@@ -12,4 +12,4 @@ export const item = style({
 });
 
 /** Whose group it is, under its name. */
-export const koncern = style({ ...typography.caption, display: 'block', color: vars.color.textMuted });
+export const corporateGroup = style({ ...typography.caption, display: 'block', color: vars.color.textMuted });

@@ -59,11 +59,11 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
     if (groups.data.length === 0) return <EmptyState title={t('internalUsers.noGroups')} />;
     return (
       <ul className={styles.list}>
-        {groups.data.map(({ uuid, name, corporate_group: koncern, site_count: sites }) => (
+        {groups.data.map(({ uuid, name, corporate_group: corporateGroup, site_count: sites }) => (
           <li key={uuid} className={styles.item}>
             {mayOpen ? <Link href={paths.siteGroup(uuid)}>{name}</Link> : name}
-            <span className={styles.koncern}>
-              {t('internalUsers.groupOf', { koncern: koncern.name, sites })}
+            <span className={styles.corporateGroup}>
+              {t('internalUsers.groupOf', { koncern: corporateGroup.name, sites })}
             </span>
           </li>
         ))}

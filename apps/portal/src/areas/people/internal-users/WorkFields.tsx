@@ -29,7 +29,7 @@ export interface WorkFieldsProps {
 
 /** What somebody of the staff does: department, koncerner and roles. */
 export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactElement {
-  const koncerner = useOperation('listCorporateGroupsMinimal', {}).data ?? [];
+  const corporateGroups = useOperation('listCorporateGroupsMinimal', {}).data ?? [];
   return (
     <>
       <Columns split="fields">
@@ -54,12 +54,12 @@ export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactE
           errorMessage={errors['employee_id']}
         />
       </Columns>
-      {koncerner.length === 0 ? null : (
+      {corporateGroups.length === 0 ? null : (
         <MultiSelect
           label={t('internalUsers.responsible')}
           name="corporate_groups_responsible"
           isOptional
-          options={koncerner.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          options={corporateGroups.map(({ uuid, name }) => ({ value: uuid, label: name }))}
           value={value.corporate_groups_responsible}
           onChange={(chosen) => onChange({ corporate_groups_responsible: chosen })}
           errorMessage={errors['corporate_groups_responsible']}

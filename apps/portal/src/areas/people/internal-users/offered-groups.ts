@@ -11,6 +11,10 @@ export function offeredGroups(
 ): readonly SelectOption<string>[] {
   const known = new Set(groups.map(({ uuid }) => uuid));
   return [...groups, ...chosen.filter(({ uuid }) => !known.has(uuid))].map(
-    ({ uuid, name, corporate_group: koncern }) => ({ value: uuid, label: name, description: koncern.name }),
+    ({ uuid, name, corporate_group: corporateGroup }) => ({
+      value: uuid,
+      label: name,
+      description: corporateGroup.name,
+    }),
   );
 }

@@ -5,13 +5,13 @@ import { useQuery, type Query } from '#data';
 import { useClient } from '#session';
 
 /** Every site group of several koncerner, koncern by koncern. */
-export function useSiteGroupsOf(koncerner: readonly string[]): Query<SiteGroup[]> {
+export function useSiteGroupsOf(corporateGroups: readonly string[]): Query<SiteGroup[]> {
   const client = useClient();
-  return useQuery({ key: ['listCorporateGroupSiteGroups', koncerner], load });
+  return useQuery({ key: ['listCorporateGroupSiteGroups', corporateGroups], load });
 
   async function load(): Promise<SiteGroup[]> {
     const pages = await Promise.all(
-      koncerner.map((id) =>
+      corporateGroups.map((id) =>
         client.siteGroups.list({ path: { id }, query: { limit: LIST_LIMIT, ordering: 'name' } }),
       ),
     );

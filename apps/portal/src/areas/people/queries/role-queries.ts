@@ -7,12 +7,12 @@ import { useFormOperation, useOperation, type Query } from '#data';
 /** Whose roles: the supplier's staff, or the users of a koncern by its uuid. */
 export type RoleRealm =
   | { readonly kind: 'internal' }
-  | { readonly kind: 'customer'; readonly koncern: string };
+  | { readonly kind: 'customer'; readonly corporateGroup: string };
 
 const query = { limit: LIST_LIMIT };
 
 function pathOf(realm: RoleRealm | undefined): { id: string } | undefined {
-  return realm?.kind === 'customer' ? { id: realm.koncern } : undefined;
+  return realm?.kind === 'customer' ? { id: realm.corporateGroup } : undefined;
 }
 
 /** Every role of a realm with its permissions; waits while the realm is undefined. */

@@ -5,11 +5,11 @@ import { RolesPanel } from './RolesPanel.tsx';
 /** Props of {@link CustomerRolesPanel}. */
 export interface CustomerRolesPanelProps {
   /** uuid of the koncern. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
 }
 
 /** The roles of a koncern's users. Stands on the page of customers' roles and on the koncern's own page. */
-export function CustomerRolesPanel({ koncern }: CustomerRolesPanelProps): ReactElement {
-  const realm = useMemo(() => ({ kind: 'customer', koncern }) as const, [koncern]);
+export function CustomerRolesPanel({ corporateGroup }: CustomerRolesPanelProps): ReactElement {
+  const realm = useMemo(() => ({ kind: 'customer', corporateGroup }) as const, [corporateGroup]);
   return <RolesPanel realm={realm} />;
 }

@@ -3,10 +3,10 @@ import { Page } from '@vinrod/ui/page';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { OneKoncern } from '#shell/one-koncern';
+import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
@@ -16,19 +16,21 @@ import { RoleTabs } from './RoleTabs.tsx';
 /** The roles of the chosen koncern's users. */
 export function CustomerRolesScreen(): ReactElement {
   const heading = usePageTitle(t('roles.customer'));
-  const koncern = useKoncernSelection()?.koncern;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
   return (
     <Page
       title={t('roles.customer')}
       titleRef={heading}
-      {...(koncern === undefined ? {} : { description: t('roles.customerLead', { koncern: koncern.name }) })}
+      {...(corporateGroup === undefined
+        ? {}
+        : { description: t('roles.customerLead', { koncern: corporateGroup.name }) })}
     >
       <PageBody>
         <RoleTabs current={paths.customerRoles} />
-        {koncern === undefined ? (
-          <OneKoncern none={<EmptyState icon={ShieldCheck} title={t('roles.noKoncern')} />} />
+        {corporateGroup === undefined ? (
+          <OneCorporateGroup none={<EmptyState icon={ShieldCheck} title={t('roles.noKoncern')} />} />
         ) : (
-          <CustomerRolesPanel key={koncern.uuid} koncern={koncern.uuid} />
+          <CustomerRolesPanel key={corporateGroup.uuid} corporateGroup={corporateGroup.uuid} />
         )}
       </PageBody>
     </Page>

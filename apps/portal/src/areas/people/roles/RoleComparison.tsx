@@ -28,7 +28,7 @@ export function RoleComparison({ realm, roles, reader, isReadOnly }: RoleCompari
   const areas = usePermissionAreas(realm.kind);
   const calls = useRoleCalls(realm);
   const saved = useMemo(() => savedGrants(roles), [roles]);
-  const realmName = realm.kind === 'internal' ? 'staff' : realm.koncern;
+  const realmName = realm.kind === 'internal' ? 'staff' : realm.corporateGroup;
   const draft = useDraft(`roles.${realmName}`, { grants: draftOf(saved) }, isKept);
   const value = useMemo(() => grantsOf(draft.value.grants), [draft.value]);
   const changes = changedAreas(roles, value);

@@ -47,7 +47,7 @@ export function RoleForm(props: RoleFormProps): ReactElement {
   const areas = usePermissionAreas(realm.kind);
   const calls = useRoleCalls(realm);
   const saved = isNew || role === undefined ? newRoleDraft(role, permissions) : roleDraft(role);
-  const name = `role.${realm.kind === 'internal' ? 'staff' : realm.koncern}.${isNew ? 'new' : ''}${role?.id ?? ''}`;
+  const name = `role.${realm.kind === 'internal' ? 'staff' : realm.corporateGroup}.${isNew ? 'new' : ''}${role?.id ?? ''}`;
   const shown = useMemo(() => matrixAreas(areas.data ?? [], permissions), [areas.data, permissions]);
   const known = (areas.data ?? []).flatMap((area) => area.permissions.map(({ codename }) => codename));
   const held = new Set<string>(isNew || role === undefined ? [] : heldKeys(role));

@@ -48,7 +48,9 @@ export function RoleHolders({ realm, role }: RoleHoldersProps): ReactElement | n
           <li key={uuid}>
             <Link
               href={
-                realm.kind === 'internal' ? paths.internalUser(uuid) : paths.customerUser(realm.koncern, uuid)
+                realm.kind === 'internal'
+                  ? paths.internalUser(uuid)
+                  : paths.customerUser(realm.corporateGroup, uuid)
               }
             >
               {name}

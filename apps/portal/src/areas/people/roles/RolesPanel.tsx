@@ -25,14 +25,15 @@ export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
   const [path] = useLocation();
   const [params, setParams] = useSearchParams();
   const view = readRoleView(params);
-  const koncern = realm.kind === 'customer' && path === paths.customerRoles ? realm.koncern : undefined;
+  const corporateGroup =
+    realm.kind === 'customer' && path === paths.customerRoles ? realm.corporateGroup : undefined;
 
   function show(next: RoleView): void {
-    setParams((before) => writeRoleView(before, next, koncern));
+    setParams((before) => writeRoleView(before, next, corporateGroup));
   }
 
   function addressOf(next: RoleView): string {
-    const query = writeRoleView(params, next, koncern).toString();
+    const query = writeRoleView(params, next, corporateGroup).toString();
     return query === '' ? path : `${path}?${query}`;
   }
 

@@ -26,13 +26,17 @@ export function readRoleView(params: URLSearchParams): RoleView {
  *
  * @param koncern - Whose role it is, where the path does not say so: its number means nothing in another koncern.
  */
-export function writeRoleView(before: URLSearchParams, view: RoleView, koncern?: string): URLSearchParams {
+export function writeRoleView(
+  before: URLSearchParams,
+  view: RoleView,
+  corporateGroup?: string,
+): URLSearchParams {
   const params = new URLSearchParams(before);
   params.delete(parameter);
   params.delete(copyParameter);
   if (view.kind === 'role') {
     params.set(parameter, String(view.id));
-    if (koncern !== undefined) params.set('koncern', koncern);
+    if (corporateGroup !== undefined) params.set('koncern', corporateGroup);
   }
   if (view.kind === 'new') {
     params.set(parameter, fresh);

@@ -28,7 +28,7 @@ export interface RoleCalls {
 export function useRoleCalls(realm: RoleRealm): RoleCalls {
   const client = useClient();
   const invalidate = useInvalidate();
-  const koncern = realm.kind === 'customer' ? realm.koncern : undefined;
+  const corporateGroup = realm.kind === 'customer' ? realm.corporateGroup : undefined;
   return useMemo((): RoleCalls => {
     const { internalRoles, customerRoles } = client;
     const after = async <Answer>(change: ChangeOperation, call: Promise<Answer>): Promise<Answer> => {
@@ -36,7 +36,7 @@ export function useRoleCalls(realm: RoleRealm): RoleCalls {
       await invalidate(change);
       return answer;
     };
-    if (koncern === undefined) {
+    if (corporateGroup === undefined) {
       return {
         create: (role) => after('createAdministratorGroup', internalRoles.create({ body: role })),
         update: (id, change) =>
@@ -52,26 +52,32 @@ export function useRoleCalls(realm: RoleRealm): RoleCalls {
     }
     return {
       create: (role) =>
-        after('createCorporateGroupGroup', customerRoles.create({ path: { id: koncern }, body: role })),
+        after(
+          'createCorporateGroupGroup',
+          customerRoles.create({ path: { id: corporateGroup }, body: role }),
+        ),
       update: (id, change) =>
         after(
           'updateCorporateGroupGroup',
-          customerRoles.update({ path: { id: koncern, groupId: id }, body: change }),
+          customerRoles.update({ path: { id: corporateGroup, groupId: id }, body: change }),
         ),
       updateMany: async (changes) => {
         await after(
           'updateCorporateGroupGroupsV2',
-          customerRoles.updateManyByArea({ path: { id: koncern }, body: changes }),
+          customerRoles.updateManyByArea({ path: { id: corporateGroup }, body: changes }),
         );
       },
       replaceMany: async (roles) => {
         await after(
           'updateCorporateGroupGroups',
-          customerRoles.updateMany({ path: { id: koncern }, body: roles }),
+          customerRoles.updateMany({ path: { id: corporateGroup }, body: roles }),
         );
       },
       remove: (id) =>
-        after('deleteCorporateGroupGroup', customerRoles.remove({ path: { id: koncern, groupId: id } })),
+        after(
+          'deleteCorporateGroupGroup',
+          customerRoles.remove({ path: { id: corporateGroup, groupId: id } }),
+        ),
     };
-  }, [client, invalidate, koncern]);
+  }, [client, invalidate, corporateGroup]);
 }

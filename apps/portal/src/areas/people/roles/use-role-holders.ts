@@ -13,7 +13,7 @@ export function useRoleHolders(realm: RoleRealm | undefined, role: number): Quer
   const staff = useOperation('listAdministrators', realm?.kind === 'internal' ? { query } : undefined);
   const customers = useOperation(
     'listCorporateGroupUsers',
-    realm?.kind === 'customer' ? { path: { id: realm.koncern }, query } : undefined,
+    realm?.kind === 'customer' ? { path: { id: realm.corporateGroup }, query } : undefined,
   );
   const users: Query<{ readonly results: readonly (CustomerUser | InternalUser)[] }> =
     realm?.kind === 'internal' ? staff : customers;

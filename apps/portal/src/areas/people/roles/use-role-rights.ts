@@ -1,5 +1,5 @@
 import type { RoleRealm } from '#areas/people/queries';
-import { useKnownKoncern } from '#koncern';
+import { useKnownCorporateGroup } from '#corporate-group';
 import { useMayAdminister } from '#profile';
 
 import { customerRoleManagers, internalRoleManagers } from '../permissions.ts';
@@ -13,6 +13,6 @@ export interface RoleRights {
 export function useRoleRights(realm: RoleRealm): RoleRights {
   const isInternal = realm.kind === 'internal';
   const mayManage = useMayAdminister(isInternal ? internalRoleManagers : customerRoleManagers);
-  const koncern = useKnownKoncern(isInternal ? undefined : realm.koncern);
-  return { mayManage: mayManage && (isInternal || koncern?.is_whole === true) };
+  const corporateGroup = useKnownCorporateGroup(isInternal ? undefined : realm.corporateGroup);
+  return { mayManage: mayManage && (isInternal || corporateGroup?.is_whole === true) };
 }

@@ -1,3 +1,3 @@
 export { ShadowNote } from './ShadowNote.tsx';
-export { ViewAsKoncern } from './ViewAsKoncern.tsx';
+export { ViewAsCorporateGroup } from './ViewAsCorporateGroup.tsx';
 export { ViewAsUser } from './ViewAsUser.tsx';

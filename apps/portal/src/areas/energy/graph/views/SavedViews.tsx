@@ -19,14 +19,14 @@ import { ViewNameForm } from './ViewNameForm.tsx';
 
 /** Props of {@link SavedViews}. */
 export interface SavedViewsProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** What the graph shows now. */
   readonly state: GraphState;
 }
 
 /** Keeps the graph as it is set now under a name, and opens those kept before. */
-export function SavedViews({ koncern, state }: SavedViewsProps): ReactElement {
-  const saved = useSavedViews(koncern);
+export function SavedViews({ corporateGroup, state }: SavedViewsProps): ReactElement {
+  const saved = useSavedViews(corporateGroup);
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<'save' | 'manage'>();
   const isPhone = useMediaQuery(media.belowSm);

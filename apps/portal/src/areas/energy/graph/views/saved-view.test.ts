@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { nameProblem, parseViews, viewAddress, viewsOf } from './saved-view.ts';
 
-const cold = { koncern: 'k-1', name: 'Ökad kyla', query: 'compare=previous_year' };
-const shops = { koncern: 'k-1', name: 'Butiker', query: '' };
-const others = { koncern: 'k-2', name: 'Butiker', query: 'view=table' };
+const cold = { corporateGroup: 'k-1', name: 'Ökad kyla', query: 'compare=previous_year' };
+const shops = { corporateGroup: 'k-1', name: 'Butiker', query: '' };
+const others = { corporateGroup: 'k-2', name: 'Butiker', query: 'view=table' };
 const all = [cold, shops, others];
 
 describe('saved views', () => {
   it('are read from what the browser kept, without what is damaged', () => {
-    expect(parseViews(JSON.stringify([cold, { koncern: 1 }, null]))).toEqual([cold]);
+    expect(parseViews(JSON.stringify([cold, { corporateGroup: 1 }, null]))).toEqual([cold]);
     expect(parseViews('{')).toEqual([]);
     expect(parseViews('"text"')).toEqual([]);
     expect(parseViews(null)).toEqual([]);
@@ -20,11 +20,11 @@ describe('saved views', () => {
   });
 
   it('have a name of their own in their koncern', () => {
-    expect(nameProblem(all, { koncern: 'k-1', name: '  ' })).toBe('missing');
-    expect(nameProblem(all, { koncern: 'k-1', name: ' butiker ' })).toBe('taken');
-    expect(nameProblem(all, { koncern: 'k-2', name: 'Ökad kyla' })).toBeUndefined();
-    expect(nameProblem(all, { koncern: 'k-1', name: 'BUTIKER' }, shops)).toBeUndefined();
-    expect(nameProblem(all, { koncern: 'k-1', name: 'Ökad kyla' }, shops)).toBe('taken');
+    expect(nameProblem(all, { corporateGroup: 'k-1', name: '  ' })).toBe('missing');
+    expect(nameProblem(all, { corporateGroup: 'k-1', name: ' butiker ' })).toBe('taken');
+    expect(nameProblem(all, { corporateGroup: 'k-2', name: 'Ökad kyla' })).toBeUndefined();
+    expect(nameProblem(all, { corporateGroup: 'k-1', name: 'BUTIKER' }, shops)).toBeUndefined();
+    expect(nameProblem(all, { corporateGroup: 'k-1', name: 'Ökad kyla' }, shops)).toBe('taken');
   });
 
   it('are a link that names the koncern too', () => {

@@ -5,7 +5,7 @@ import { paths } from '#navigation';
 /** A graph that somebody wants back: what its address says, under a name. */
 export interface SavedView {
   /** uuid of the koncern whose sites it shows. */
-  readonly koncern: string;
+  readonly corporateGroup: string;
   /** Unique within the koncern, whatever its capitals. */
   readonly name: string;
   /** The parameters of the graph's address, without the koncern. */
@@ -20,8 +20,9 @@ export type NameProblem = 'missing' | 'taken';
 
 function isSavedView(value: unknown): value is SavedView {
   if (typeof value !== 'object' || value === null) return false;
-  const { koncern, name, query }: { koncern?: unknown; name?: unknown; query?: unknown } = value;
-  return typeof koncern === 'string' && typeof name === 'string' && typeof query === 'string';
+  const { corporateGroup, name, query }: { corporateGroup?: unknown; name?: unknown; query?: unknown } =
+    value;
+  return typeof corporateGroup === 'string' && typeof name === 'string' && typeof query === 'string';
 }
 
 /** The views in what the browser kept; what is damaged is left out. */
@@ -36,18 +37,20 @@ export function parseViews(text: string | null): readonly SavedView[] {
 }
 
 /** The views of a koncern, by name. */
-export function viewsOf(views: readonly SavedView[], koncern: string): readonly SavedView[] {
+export function viewsOf(views: readonly SavedView[], corporateGroup: string): readonly SavedView[] {
   return views
-    .filter((view) => view.koncern === koncern)
+    .filter((view) => view.corporateGroup === corporateGroup)
     .toSorted((one, other) => compareNames(one.name, other.name));
 }
 
 /** Whether two views are of one koncern and name, whatever their capitals. */
 export function isSameView(
-  one: Pick<SavedView, 'koncern' | 'name'>,
-  { koncern, name }: Pick<SavedView, 'koncern' | 'name'>,
+  one: Pick<SavedView, 'corporateGroup' | 'name'>,
+  { corporateGroup, name }: Pick<SavedView, 'corporateGroup' | 'name'>,
 ): boolean {
-  return one.koncern === koncern && one.name.toLocaleLowerCase('sv') === name.toLocaleLowerCase('sv');
+  return (
+    one.corporateGroup === corporateGroup && one.name.toLocaleLowerCase('sv') === name.toLocaleLowerCase('sv')
+  );
 }
 
 /**
@@ -57,10 +60,10 @@ export function isSameView(
  */
 export function nameProblem(
   views: readonly SavedView[],
-  { koncern, name }: Pick<SavedView, 'koncern' | 'name'>,
+  { corporateGroup, name }: Pick<SavedView, 'corporateGroup' | 'name'>,
   renamed?: SavedView,
 ): NameProblem | undefined {
-  const wanted = { koncern, name: name.trim() };
+  const wanted = { corporateGroup, name: name.trim() };
   if (wanted.name === '') return 'missing';
   return views.some(
     (view) => isSameView(view, wanted) && !(renamed !== undefined && isSameView(view, renamed)),
@@ -70,8 +73,8 @@ export function nameProblem(
 }
 
 /** Where a view is: the address that also opens it for a colleague with the right to see it. */
-export function viewAddress({ koncern, query }: SavedView): string {
+export function viewAddress({ corporateGroup, query }: SavedView): string {
   const params = new URLSearchParams(query);
-  params.set('koncern', koncern);
+  params.set('koncern', corporateGroup);
   return `${paths.analytics}?${params.toString()}`;
 }

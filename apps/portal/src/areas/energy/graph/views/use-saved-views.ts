@@ -38,14 +38,14 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /** The graphs that the user has saved, of one koncern: they follow the person from browser to browser. */
-export function useSavedViews(koncern: string): SavedViews {
+export function useSavedViews(corporateGroup: string): SavedViews {
   const { profile } = useSignedInUser();
   const owner = profile.uuid;
   const mayChange = profile.shadow === null;
   const list = useOperation('listSavedViews', {}).data;
   const changes = useSavedViewChanges();
   const all = useMemo(
-    () => list?.map(({ corporate_group: group, name, query }) => ({ koncern: group, name, query })),
+    () => list?.map(({ corporate_group: group, name, query }) => ({ corporateGroup: group, name, query })),
     [list],
   );
 
@@ -56,7 +56,7 @@ export function useSavedViews(koncern: string): SavedViews {
     void moveKeptViews(
       owner,
       (view) => all.some((one) => isSameView(one, view)),
-      async ({ koncern: group, name, query }) => {
+      async ({ corporateGroup: group, name, query }) => {
         try {
           await changes.save({ corporate_group: group, name, query });
           return 'saved';
@@ -72,25 +72,25 @@ export function useSavedViews(koncern: string): SavedViews {
     const keep = (view: SavedView, replaces?: string) =>
       problemOf(
         changes.save({
-          corporate_group: view.koncern,
+          corporate_group: view.corporateGroup,
           name: view.name.trim(),
           query: view.query,
           ...(replaces === undefined ? {} : { replaces }),
         }),
       );
     return {
-      views: viewsOf(known, koncern),
+      views: viewsOf(known, corporateGroup),
       mayChange,
       restore: (view) => keep(view),
       save: async (name, query) => {
-        const view = { koncern, name, query };
+        const view = { corporateGroup, name, query };
         return nameProblem(known, view) ?? keep(view);
       },
       rename: async (view, name) => {
         const renamed = { ...view, name };
         return nameProblem(known, renamed, view) ?? keep(renamed, view.name);
       },
-      remove: (view) => problemOf(changes.remove({ corporate_group: view.koncern, name: view.name })),
+      remove: (view) => problemOf(changes.remove({ corporate_group: view.corporateGroup, name: view.name })),
     };
-  }, [all, koncern, mayChange, changes]);
+  }, [all, corporateGroup, mayChange, changes]);
 }

@@ -21,8 +21,8 @@ export interface ExpertToolsProps {
 
 /** Writes a suggestion of one's own, or has the values of the month examined for new proposals. */
 export function ExpertTools({ request, examined, onWrite }: ExpertToolsProps): ReactElement {
-  const { koncern, period } = request;
-  const changeSuggestions = useChangeSuggestions(koncern);
+  const { corporateGroup, period } = request;
+  const changeSuggestions = useChangeSuggestions(corporateGroup);
   const [isPending, setPending] = useState(false);
 
   async function propose(): Promise<void> {

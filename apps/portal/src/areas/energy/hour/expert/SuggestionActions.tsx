@@ -16,14 +16,18 @@ import { useChangeSuggestions } from './use-change-suggestions.ts';
 
 /** Props of {@link SuggestionActions}. */
 export interface SuggestionActionsProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly suggestion: ExpertSuggestion;
   readonly onEdit: () => void;
 }
 
 /** What an expert can do with a suggestion: sign or decline a proposal, follow it up, change it, take it away. */
-export function SuggestionActions({ koncern, suggestion, onEdit }: SuggestionActionsProps): ReactElement {
-  const changeSuggestions = useChangeSuggestions(koncern);
+export function SuggestionActions({
+  corporateGroup,
+  suggestion,
+  onEdit,
+}: SuggestionActionsProps): ReactElement {
+  const changeSuggestions = useChangeSuggestions(corporateGroup);
   const [pending, setPending] = useState<SignedStatus>();
   const { title, status } = suggestion;
 

@@ -34,15 +34,20 @@ export function suggestionLabels() {
 
 /** Props of {@link SuggestionFields}. */
 export interface SuggestionFieldsProps {
-  readonly koncern: string;
+  readonly corporateGroup: string;
   readonly draft: SuggestionDraft;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<SuggestionDraft>) => void;
 }
 
 /** The fields of a suggestion. */
-export function SuggestionFields({ koncern, draft, errors, onChange }: SuggestionFieldsProps): ReactElement {
-  const findSites = useSiteOptions(koncern);
+export function SuggestionFields({
+  corporateGroup,
+  draft,
+  errors,
+  onChange,
+}: SuggestionFieldsProps): ReactElement {
+  const findSites = useSiteOptions(corporateGroup);
 
   function change<Key extends keyof SuggestionDraft>(key: Key, value: SuggestionDraft[Key]): void {
     onChange({ [key]: value });

@@ -27,15 +27,15 @@ export interface SuggestionFormProps {
 
 /** Writes a suggestion or changes one; saving a proposal signs it. */
 export function SuggestionForm({
-  request: { koncern, period },
+  request: { corporateGroup, period },
   suggestion,
   onClose,
 }: SuggestionFormProps): ReactElement {
-  const changeSuggestions = useChangeSuggestions(koncern);
+  const changeSuggestions = useChangeSuggestions(corporateGroup);
   const isProposal = suggestion?.status === 'proposed';
   const form = useEntityForm({
     draft: useDraft(
-      `suggestion.${koncern}.${suggestion?.id ?? period.start}`,
+      `suggestion.${corporateGroup}.${suggestion?.id ?? period.start}`,
       suggestionDraft(suggestion),
       isSuggestionDraft,
     ),
@@ -54,7 +54,12 @@ export function SuggestionForm({
       submitLabel={isProposal ? t('suggestions.saveAndAccept') : t('forms.save')}
       onCancel={onClose}
     >
-      <SuggestionFields koncern={koncern} draft={form.value} errors={form.errors} onChange={form.change} />
+      <SuggestionFields
+        corporateGroup={corporateGroup}
+        draft={form.value}
+        errors={form.errors}
+        onChange={form.change}
+      />
     </EntityForm>
   );
 }

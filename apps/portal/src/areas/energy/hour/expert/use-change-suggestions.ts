@@ -6,16 +6,19 @@ import { useClient } from '#session';
 
 /** Changes suggestions of a koncern, all or none, and loads again what tells them. */
 export function useChangeSuggestions(
-  koncern: string,
+  corporateGroup: string,
 ): (change: ExpertSuggestionsChange) => Promise<ExpertSuggestion[]> {
   const client = useClient();
   const invalidate = useInvalidate();
   return useCallback(
     async (change) => {
-      const changed = await client.analytics.updateSuggestions({ path: { id: koncern }, body: change });
+      const changed = await client.analytics.updateSuggestions({
+        path: { id: corporateGroup },
+        body: change,
+      });
       await invalidate('updateExpertSuggestions');
       return changed;
     },
-    [client, invalidate, koncern],
+    [client, invalidate, corporateGroup],
   );
 }

@@ -27,12 +27,12 @@ export function matchingSites(tree: readonly SiteTreeNode[], search: string): re
 
 /** Finds sites of a koncern by what is typed. */
 export function useSiteOptions(
-  koncern: string,
+  corporateGroup: string,
 ): (search: string, signal: AbortSignal) => Promise<readonly SiteOption[]> {
   const client = useClient();
   return useCallback(
     async (search, signal) =>
-      matchingSites(await client.corporateGroups.siteTree({ path: { id: koncern }, signal }), search),
-    [client, koncern],
+      matchingSites(await client.corporateGroups.siteTree({ path: { id: corporateGroup }, signal }), search),
+    [client, corporateGroup],
   );
 }

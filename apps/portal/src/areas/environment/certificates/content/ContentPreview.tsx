@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { useRuntimeConfig } from '#config';
 import { errorText } from '#errors';
-import { useKoncernSelection } from '#koncern';
+import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { useHasAny } from '#profile';
 import { EnglishAware } from '#shell/query-state';
@@ -34,16 +34,16 @@ export interface ContentPreviewProps {
  */
 export function ContentPreview({ kind, year, draft }: ContentPreviewProps): ReactElement {
   const { supplier } = useRuntimeConfig();
-  const koncern = useKoncernSelection()?.koncern;
+  const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
   const mayLook = useHasAny(certificateExporters);
   const isPartnership = kind === 'partnership';
   const preview = useCertificatePreview(
-    isPartnership || !mayLook || koncern === undefined
+    isPartnership || !mayLook || corporateGroup === undefined
       ? undefined
-      : { koncern: koncern.uuid, year, companies: null, sites: null },
+      : { corporateGroup: corporateGroup.uuid, year, companies: null, sites: null },
   );
   const [figures] = preview.data?.certificates ?? [];
-  const name = koncern?.name ?? '';
+  const name = corporateGroup?.name ?? '';
   const holder = isPartnership ? name : (figures?.company.name ?? name);
 
   return (
@@ -83,7 +83,7 @@ export function ContentPreview({ kind, year, draft }: ContentPreviewProps): Reac
   );
 
   function note(): ReactElement | string {
-    if (koncern === undefined) return t('certificates.content.noKoncern');
+    if (corporateGroup === undefined) return t('certificates.content.noKoncern');
     if (preview.error !== undefined) {
       return (
         <>

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useInvalidate, useOperation } from '#data';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
-import { EVERY_KONCERN } from '#koncern';
+import { ALL_CORPORATE_GROUPS } from '#corporate-group';
 import { t } from '#messages';
 import { useClient } from '#session';
 
@@ -30,9 +30,9 @@ import { YearField } from './YearField.tsx';
 /** Props of {@link CertificateForm}. */
 export interface CertificateFormProps {
   /** The koncern that is shown; undefined while all are. */
-  readonly koncern: CorporateGroupMinimal | undefined;
+  readonly corporateGroup: CorporateGroupMinimal | undefined;
   /** Every koncern of the reader. */
-  readonly koncerner: readonly CorporateGroupMinimal[];
+  readonly corporateGroups: readonly CorporateGroupMinimal[];
   /** Years that certificates can be issued for, newest first. */
   readonly years: readonly number[];
   /** Begins a run over many koncerner. */
@@ -53,8 +53,8 @@ function labels() {
 
 /** Chooses what to certify, shows what it leads to, and issues it. */
 export function CertificateForm({
-  koncern,
-  koncerner,
+  corporateGroup,
+  corporateGroups,
   years,
   onRun,
   onClose,
@@ -62,14 +62,14 @@ export function CertificateForm({
   const client = useClient();
   const invalidate = useInvalidate();
   const draft = useDraft(
-    `certificate.${koncern?.uuid ?? EVERY_KONCERN}`,
-    newCertificate(years[0], koncern === undefined ? 'several' : 'one'),
+    `certificate.${corporateGroup?.uuid ?? ALL_CORPORATE_GROUPS}`,
+    newCertificate(years[0], corporateGroup === undefined ? 'several' : 'one'),
     isCertificateDraft,
   );
   const { value } = draft;
   const tree = useOperation(
     'getCorporateGroupSiteTree',
-    koncern === undefined ? undefined : { path: { id: koncern.uuid } },
+    corporateGroup === undefined ? undefined : { path: { id: corporateGroup.uuid } },
   );
   const nodes = useMemo(() => (tree.data === undefined ? noNodes : companyNodes(tree.data)), [tree.data]);
   const chosen = useMemo(() => chosenCompanies(nodes, value), [nodes, value]);
@@ -84,9 +84,9 @@ export function CertificateForm({
 
   /** Gives the name of the file; nothing where a run over many koncerner makes several. */
   async function save({ year }: CertificateDraft): Promise<string | undefined> {
-    if (!isOne || koncern === undefined || year === null) return undefined;
+    if (!isOne || corporateGroup === undefined || year === null) return undefined;
     setShare(null);
-    const request = { corporate_group: koncern.uuid, year, ...partsToSend(value.kind, chosen) };
+    const request = { corporate_group: corporateGroup.uuid, year, ...partsToSend(value.kind, chosen) };
     const options = issueOptions(leaving.current.signal, setShare);
     const { blob, fileName } = await (value.kind === 'partnership'
       ? client.exports.generatePartnershipCertificates({ body: request, ...options })
@@ -98,7 +98,7 @@ export function CertificateForm({
   async function moveOn(fileName: string | undefined): Promise<void> {
     const { kind, year } = value;
     if (fileName === undefined) {
-      const wanted = koncerner.filter(({ uuid }) => value.koncerner.includes(uuid));
+      const wanted = corporateGroups.filter(({ uuid }) => value.corporateGroups.includes(uuid));
       if (year === null) return;
       onRun(
         kind,
@@ -118,7 +118,7 @@ export function CertificateForm({
   const form = useEntityForm({
     draft,
     labels: labels(),
-    names: { koncerner: 'corporate_groups' },
+    names: { corporateGroups: 'corporate_groups' },
     check: (typed) => certificateProblems(typed, chosen.length > 0),
     save,
     onSaved: moveOn,
@@ -142,8 +142,8 @@ export function CertificateForm({
           />
           <ReachFields
             draft={value}
-            koncern={koncern?.name}
-            koncerner={koncerner}
+            corporateGroup={corporateGroup?.name}
+            corporateGroups={corporateGroups}
             errorMessage={errors['corporate_groups']}
             onChange={change}
           />
@@ -151,8 +151,8 @@ export function CertificateForm({
             <HolderFields draft={value} tree={tree} nodes={nodes} errors={errors} onChange={change} />
           ) : null}
         </div>
-        {isOne && value.year !== null && koncern !== undefined ? (
-          <Outcome koncern={koncern} draft={value} year={value.year} chosen={chosen} />
+        {isOne && value.year !== null && corporateGroup !== undefined ? (
+          <Outcome corporateGroup={corporateGroup} draft={value} year={value.year} chosen={chosen} />
         ) : null}
       </div>
       {isPending ? <ProgressBar label={t('certificates.creating')} value={share} /> : null}

@@ -9,14 +9,14 @@ import { LoadError } from '#shell/query-state';
 import { CertificateForm, type CertificateFormProps } from './CertificateForm.tsx';
 
 /** Props of {@link CreateCertificate}. */
-export interface CreateCertificateProps extends Omit<CertificateFormProps, 'years' | 'koncerner'> {
+export interface CreateCertificateProps extends Omit<CertificateFormProps, 'years' | 'corporateGroups'> {
   readonly isOpen: boolean;
 }
 
 /** Issues certificates. */
 export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): ReactElement {
   const years = useOperation('listResidualMixYears', {});
-  const koncerner = useOperation('listCorporateGroupsMinimal', isOpen ? {} : undefined);
+  const corporateGroups = useOperation('listCorporateGroupsMinimal', isOpen ? {} : undefined);
   return (
     <FormDialog title={t('certificates.create')} size="lg" isOpen={isOpen} onClose={form.onClose}>
       {content()}
@@ -24,15 +24,15 @@ export function CreateCertificate({ isOpen, ...form }: CreateCertificateProps): 
   );
 
   function content(): ReactElement {
-    const error = years.error ?? koncerner.error;
+    const error = years.error ?? corporateGroups.error;
     if (error !== undefined) return <LoadError error={error} onRetry={years.retry} />;
-    if (years.data === undefined || koncerner.data === undefined) {
+    if (years.data === undefined || corporateGroups.data === undefined) {
       return (
         <SkeletonGroup>
           <Skeleton shape="block" height={320} />
         </SkeletonGroup>
       );
     }
-    return <CertificateForm {...form} years={years.data.years} koncerner={koncerner.data} />;
+    return <CertificateForm {...form} years={years.data.years} corporateGroups={corporateGroups.data} />;
   }
 }

@@ -27,7 +27,7 @@ import { partsToSend, type ChosenCompany } from './chosen-companies.ts';
 
 /** Props of {@link Outcome}. */
 export interface OutcomeProps {
-  readonly koncern: { readonly uuid: string; readonly name: string };
+  readonly corporateGroup: { readonly uuid: string; readonly name: string };
   readonly draft: CertificateDraft;
   readonly year: number;
   readonly chosen: readonly ChosenCompany[];
@@ -40,7 +40,7 @@ function choiceText(company: Company | undefined): string {
 }
 
 /** What the choices of a form lead to: the certificates that are made, and what the first of them says. */
-export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactElement {
+export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): ReactElement {
   const { kind } = draft;
   const { supplier } = useRuntimeConfig();
   const content = useOperation(contentOperation[kind], { query: { year } });
@@ -48,19 +48,19 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
   const companies = useOperation(
     'listCorporateGroupCustomers',
     maySeeCompanies
-      ? { path: { id: koncern.uuid }, query: { limit: LIST_LIMIT, ordering: 'name' } }
+      ? { path: { id: corporateGroup.uuid }, query: { limit: LIST_LIMIT, ordering: 'name' } }
       : undefined,
   ).data;
   const companyOf = (uuid: string) => companies?.results.find((company) => company.uuid === uuid);
   const [first] = chosen;
   const isPartnership = kind === 'partnership';
-  const holder = isPartnership ? koncern.name : (first?.name ?? '');
+  const holder = isPartnership ? corporateGroup.name : (first?.name ?? '');
   const names = chosen.map(({ name }) => name).join(', ');
   const firstCompany = first === undefined ? undefined : companyOf(first.uuid);
   const preview = useCertificatePreview(
     isPartnership || first === undefined
       ? undefined
-      : { koncern: koncern.uuid, year, ...partsToSend(kind, chosen) },
+      : { corporateGroup: corporateGroup.uuid, year, ...partsToSend(kind, chosen) },
   );
   const previewed = (uuid: string) => preview.data?.certificates.find(({ company }) => company.uuid === uuid);
   const figures = first === undefined ? undefined : previewed(first.uuid);
@@ -139,7 +139,7 @@ export function Outcome({ koncern, draft, year, chosen }: OutcomeProps): ReactEl
         holder={holder}
         supplier={supplier.legalName}
         values={{
-          koncern: koncern.name,
+          koncern: corporateGroup.name,
           bolag: isPartnership ? names : holder,
           år: String(year),
           leverantör: supplier.legalName,

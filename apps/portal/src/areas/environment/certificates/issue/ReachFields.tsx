@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { t } from '#messages';
 
 import type { CertificateDraft } from './certificate-draft.ts';
-import { KoncernerField } from './KoncernerField.tsx';
+import { CorporateGroupsField } from './CorporateGroupsField.tsx';
 
 /** Props of {@link ReachFields}. */
 export interface ReachFieldsProps {
   readonly draft: CertificateDraft;
   /** Name of the koncern that is shown; undefined while all are, and certificates are made for several. */
-  readonly koncern: string | undefined;
-  readonly koncerner: readonly CorporateGroupMinimal[];
+  readonly corporateGroup: string | undefined;
+  readonly corporateGroups: readonly CorporateGroupMinimal[];
   readonly errorMessage: string | undefined;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
 }
@@ -20,8 +20,8 @@ export interface ReachFieldsProps {
 /** Chooses the kind, and for those who see several koncerner for how many of them certificates are made. */
 export function ReachFields({
   draft,
-  koncern,
-  koncerner,
+  corporateGroup,
+  corporateGroups,
   errorMessage,
   onChange,
 }: ReachFieldsProps): ReactElement {
@@ -45,11 +45,11 @@ export function ReachFields({
         // What was wrong with the holders of one kind is not wrong with those of the other.
         onChange={(kind) => onChange({ kind, sites: draft.sites, companies: draft.companies })}
       />
-      {koncerner.length > 1 && koncern !== undefined ? (
+      {corporateGroups.length > 1 && corporateGroup !== undefined ? (
         <RadioGroup
           label={t('certificates.reach')}
           options={[
-            { value: 'one', label: koncern },
+            { value: 'one', label: corporateGroup },
             {
               value: 'several',
               label: t('certificates.reach.several'),
@@ -57,15 +57,15 @@ export function ReachFields({
             },
           ]}
           value={draft.reach}
-          onChange={(reach) => onChange({ reach, koncerner: draft.koncerner })}
+          onChange={(reach) => onChange({ reach, corporateGroups: draft.corporateGroups })}
         />
       ) : null}
       {draft.reach === 'several' ? (
-        <KoncernerField
-          koncerner={koncerner}
-          value={draft.koncerner}
+        <CorporateGroupsField
+          corporateGroups={corporateGroups}
+          value={draft.corporateGroups}
           errorMessage={errorMessage}
-          onChange={(chosen) => onChange({ koncerner: chosen })}
+          onChange={(chosen) => onChange({ corporateGroups: chosen })}
         />
       ) : null}
     </>

@@ -14,5 +14,5 @@ it('asks for a year and for what to certify', () => {
   expect(Object.keys(certificateProblems(partnership, false))).toEqual(['companies']);
   const several = { ...newCertificate(2024), reach: 'several' } as const;
   expect(Object.keys(certificateProblems(several, true))).toEqual(['corporate_groups']);
-  expect(certificateProblems({ ...several, koncerner: ['A'] }, false)).toEqual({});
+  expect(certificateProblems({ ...several, corporateGroups: ['A'] }, false)).toEqual({});
 });

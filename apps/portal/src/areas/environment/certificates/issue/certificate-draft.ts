@@ -12,7 +12,7 @@ export interface CertificateDraft {
   readonly year: number | null;
   /** Whether certificates of the koncern that is shown are issued, or those of many koncerner in a row. */
   readonly reach: 'one' | 'several';
-  readonly koncerner: readonly string[];
+  readonly corporateGroups: readonly string[];
   /** Sites to certify the use of. */
   readonly sites: Chosen;
   /** Bolag that a partnership names. */
@@ -33,7 +33,7 @@ export function newCertificate(
     kind: 'yearly_usage',
     year: year ?? null,
     reach,
-    koncerner: [],
+    corporateGroups: [],
     sites: 'all',
     companies: 'all',
   };
@@ -51,7 +51,7 @@ export function isCertificateDraft(stored: unknown): stored is CertificateDraft 
     (draft.kind === 'yearly_usage' || draft.kind === 'partnership') &&
     (draft.year === null || Number.isInteger(draft.year)) &&
     (draft.reach === 'one' || draft.reach === 'several') &&
-    isTexts(draft.koncerner) &&
+    isTexts(draft.corporateGroups) &&
     (draft.sites === 'all' || isTexts(draft.sites)) &&
     (draft.companies === 'all' || isTexts(draft.companies))
   );
@@ -63,13 +63,13 @@ export function isCertificateDraft(stored: unknown): stored is CertificateDraft 
  * @param hasHolder - Whether a bolag is among what is chosen.
  */
 export function certificateProblems(
-  { year, reach, koncerner, kind }: CertificateDraft,
+  { year, reach, corporateGroups, kind }: CertificateDraft,
   hasHolder: boolean,
 ): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
   if (year === null) problems['year'] = t('certificates.problem.year');
   if (reach === 'several') {
-    if (koncerner.length === 0) problems['corporate_groups'] = t('certificates.problem.koncerner');
+    if (corporateGroups.length === 0) problems['corporate_groups'] = t('certificates.problem.koncerner');
   } else if (!hasHolder) {
     if (kind === 'partnership') problems['companies'] = t('certificates.problem.companies');
     else problems['sites'] = t('certificates.problem.sites');

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { cancelled, countsOf, filesOf, minutesLeft, newRun, withStep } from './certificate-run.ts';
 
-const koncern = (uuid: string) => ({ uuid, name: uuid, siteCount: 1 });
-const run = newRun('yearly_usage', 2024, ['A', 'B', 'C', 'D'].map(koncern));
+const corporateGroup = (uuid: string) => ({ uuid, name: uuid, siteCount: 1 });
+const run = newRun('yearly_usage', 2024, ['A', 'B', 'C', 'D'].map(corporateGroup));
 const file = { name: 'a.pdf', content: new Blob() };
 const halfway = withStep(withStep(run, 'A', { step: 'done', file }), 'B', { step: 'failed', reason: 'x' });
 

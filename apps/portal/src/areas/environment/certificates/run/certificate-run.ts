@@ -42,9 +42,13 @@ export interface RunCounts {
 export function newRun(
   kind: CertificateKind,
   year: number,
-  koncerner: readonly Omit<RunItem, 'state'>[],
+  corporateGroups: readonly Omit<RunItem, 'state'>[],
 ): CertificateRun {
-  return { kind, year, items: koncerner.map((koncern) => ({ ...koncern, state: { step: 'waiting' } })) };
+  return {
+    kind,
+    year,
+    items: corporateGroups.map((corporateGroup) => ({ ...corporateGroup, state: { step: 'waiting' } })),
+  };
 }
 
 /** The run with a koncern standing elsewhere. */

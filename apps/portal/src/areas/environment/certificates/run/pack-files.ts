@@ -4,8 +4,8 @@ import type { RunFile } from './certificate-run.ts';
 const unsafe = /[\\/:*?"<>|]+/g;
 
 /** What the certificates of a koncern are called as a file. */
-export function fileNameOf(year: number, koncern: string): string {
-  return `Certifikat ${year} ${koncern.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim()}.pdf`;
+export function fileNameOf(year: number, corporateGroup: string): string {
+  return `Certifikat ${year} ${corporateGroup.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim()}.pdf`;
 }
 
 /** Names that differ from each other: the second of the same name gets a 2. */

@@ -66,7 +66,7 @@ export function useCertificateRun(): RunningCertificates {
   }, []);
 
   const issue = useCallback(
-    async ({ kind, year }: CertificateRun, uuid: string, koncern: string, signal: AbortSignal) => {
+    async ({ kind, year }: CertificateRun, uuid: string, corporateGroup: string, signal: AbortSignal) => {
       const page = await client.companies.list({ path: { id: uuid }, query: { limit: LIST_LIMIT }, signal });
       if (page.results.length === 0) throw new RangeError(t('certificates.run.noCompanies'));
       const request = {
@@ -79,7 +79,7 @@ export function useCertificateRun(): RunningCertificates {
       const { blob } = await (kind === 'partnership'
         ? client.exports.generatePartnershipCertificates({ body: request, ...options })
         : client.exports.generateCertificates({ body: request, ...options }));
-      const file: RunFile = { name: fileNameOf(year, koncern), content: blob };
+      const file: RunFile = { name: fileNameOf(year, corporateGroup), content: blob };
       return file;
     },
     [client],

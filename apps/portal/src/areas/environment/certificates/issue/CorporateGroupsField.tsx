@@ -1,0 +1,86 @@
+import type { CorporateGroupMinimal } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { ComboBox } from '@vinrod/ui/combo-box';
+import { Stack } from '@vinrod/ui/stack';
+import { TagGroup } from '@vinrod/ui/tag';
+import { Text } from '@vinrod/ui/text';
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+
+import { corporateGroupsToAdd } from './corporate-group-search.ts';
+
+/** Props of {@link KoncernerField}. */
+export interface CorporateGroupsFieldProps {
+  readonly corporateGroups: readonly CorporateGroupMinimal[];
+  /** uuids of those that are chosen. */
+  readonly value: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  readonly errorMessage: string | undefined;
+}
+
+/** Chosen koncerner that are shown one by one; more are counted. */
+const shownTags = 12;
+
+/** Chooses koncerner among hundreds: each is searched for and added, or all are taken at once. */
+export function CorporateGroupsField({
+  corporateGroups,
+  value,
+  onChange,
+  errorMessage,
+}: CorporateGroupsFieldProps): ReactElement {
+  const chosen = corporateGroups.filter(({ uuid }) => value.includes(uuid));
+  const isEvery = chosen.length === corporateGroups.length;
+  const hidden = chosen.length - shownTags;
+  return (
+    <Stack gap="2">
+      <ComboBox
+        label={t('certificates.koncerner')}
+        name="corporate_groups"
+        placeholder={t('certificates.koncernSearch')}
+        isEmptiedByChoice
+        value={null}
+        onChange={(option) => {
+          if (option !== null) onChange([...value, option.value]);
+        }}
+        findOptions={async (search) =>
+          corporateGroupsToAdd(corporateGroups, value, search).map(({ uuid, name, site_count: count }) => ({
+            value: uuid,
+            label: name,
+            description: t('certificates.siteCount', { count }),
+          }))
+        }
+        errorMessage={errorMessage}
+      />
+      <Stack direction="row" gap="2" isWrapping>
+        <Button
+          size="sm"
+          variant="quiet"
+          isDisabled={isEvery}
+          onPress={() => onChange(corporateGroups.map(({ uuid }) => uuid))}
+        >
+          {t('certificates.koncernAll', { count: corporateGroups.length })}
+        </Button>
+        <Button size="sm" variant="quiet" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
+          {t('certificates.koncernNone')}
+        </Button>
+      </Stack>
+      {isEvery ? null : (
+        <TagGroup
+          label={t('certificates.koncernChosen')}
+          items={chosen.slice(0, shownTags).map(({ uuid, name }) => ({ id: uuid, label: name }))}
+          onRemove={(uuid) => onChange(value.filter((each) => each !== uuid))}
+        />
+      )}
+      <output>
+        {isEvery || hidden > 0 ? (
+          <Text size="small" tone="muted">
+            {isEvery
+              ? t('certificates.koncernEvery', { count: chosen.length })
+              : t('certificates.koncernMore', { count: hidden })}
+          </Text>
+        ) : null}
+      </output>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CorporateGroupMinimal } from '@vinrod/api-client';
+import { searchKey } from '@vinrod/ui/format';
+
+/** Koncerner that a search offers at a time. */
+const offered = 50;
+
+/**
+ * The koncerner that are not chosen yet and whose name or organisationsnummer holds what was typed; the number is found
+ * with and without its hyphen.
+ */
+export function corporateGroupsToAdd(
+  corporateGroups: readonly CorporateGroupMinimal[],
+  chosen: readonly string[],
+  search: string,
+): readonly CorporateGroupMinimal[] {
+  const wanted = searchKey(search);
+  const holds = (text: string): boolean => searchKey(text).includes(wanted);
+  return corporateGroups
+    .filter(({ uuid }) => !chosen.includes(uuid))
+    .filter(
+      ({ name, organization_number: number }) =>
+        holds(name) || holds(number) || holds(number.replace('-', '')),
+    )
+    .slice(0, offered);
+}

@@ -1,0 +1,1 @@
+export { CorporateGroupDialog } from './CorporateGroupDialog.tsx';

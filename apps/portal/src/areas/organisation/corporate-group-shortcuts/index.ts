@@ -1,0 +1,1 @@
+export { corporateGroupShortcuts } from './corporate-group-shortcuts.ts';

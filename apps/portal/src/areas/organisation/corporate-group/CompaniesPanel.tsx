@@ -1,0 +1,124 @@
+import type { Company, CorporateGroup } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable } from '@vinrod/ui/data-table';
+import { formatNumber } from '@vinrod/ui/format';
+import { useMediaQuery } from '@vinrod/ui/media-query';
+import { showToast } from '@vinrod/ui/toast';
+import { media } from '@vinrod/ui/tokens';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { CompanyDialog } from '#areas/organisation/company-form';
+import { useInvalidate, useOperation } from '#data';
+import { useKnownCorporateGroup } from '#corporate-group';
+import { useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny } from '#profile';
+import { siteViewers } from '#session';
+import { listState } from '#shell/query-state';
+
+import { companyManagers, companyViewers, siteDetailViewers } from '../permissions.ts';
+import * as styles from './CompaniesPanel.css.ts';
+import { companyColumns } from './company-columns.tsx';
+import { companyQuery } from './company-query.ts';
+import { companyRows, listsSites, openAtFirst, type CompanyRow } from './company-rows.ts';
+
+/** Props of {@link CompaniesPanel}. */
+export interface CompaniesPanelProps {
+  readonly corporateGroup: CorporateGroup;
+}
+
+const none: readonly string[] = [];
+
+function childrenOf(row: CompanyRow): readonly CompanyRow[] {
+  return row.kind === 'company' ? row.sites : [];
+}
+
+/** The bolag of a koncern; each opens to its sites. */
+export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactElement {
+  const [, navigate] = useLocation();
+  const invalidate = useInvalidate();
+  const seesWhole = useKnownCorporateGroup(corporateGroup.uuid)?.is_whole === true;
+  const mayCreate = useHasAny(companyManagers) && seesWhole;
+  const mayListSites = useHasAny(siteViewers);
+  const mayOpenCompany = useHasAny(companyViewers);
+  const mayOpenSite = useHasAny(siteDetailViewers);
+  // On a phone an open bolag is several screens long; there they open one by one.
+  const isPhone = useMediaQuery(media.belowSm);
+  const [isCreating, setCreating] = useState(false);
+  const [query, setQuery] = useListAddress('name');
+  const path = { id: corporateGroup.uuid };
+  const list = useOperation('listCorporateGroupCustomers', { path, query: companyQuery(query) });
+  const companies = list.data?.results;
+  const tree = useOperation(
+    'getCorporateGroupSiteTree',
+    mayListSites && listsSites(companies) ? { path, query: { with_figures: true } } : undefined,
+  );
+  const rows = useMemo(() => companyRows(companies ?? [], tree.data), [companies, tree.data]);
+  const isWhole = query.search.trim() === '' && list.data?.count === companies?.length;
+
+  function hrefOf(row: CompanyRow): string {
+    if (row.kind === 'company') return paths.company(corporateGroup.uuid, row.company.uuid);
+    // Who may not open the site finds what they may see of it on the page of its bolag.
+    return mayOpenSite
+      ? paths.site(corporateGroup.uuid, row.company, row.site.uuid)
+      : paths.company(corporateGroup.uuid, row.company);
+  }
+
+  async function open(company: Company): Promise<void> {
+    setCreating(false);
+    showToast({ title: t('company.created', { name: company.name }) });
+    await invalidate('createCorporateGroupCustomer');
+    navigate(paths.company(corporateGroup.uuid, company.uuid));
+  }
+
+  const create = (
+    <div className={styles.create}>
+      <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+        {t('company.create')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <DataTable
+        {...listState(list)}
+        rows={rows}
+        label={t('companies.label', { koncern: corporateGroup.name })}
+        columns={companyColumns}
+        rowKey={(row) => (row.kind === 'company' ? row.company.uuid : row.site.uuid)}
+        {...(mayOpenCompany ? { rowHref: hrefOf } : {})}
+        childRows={childrenOf}
+        defaultExpandedKeys={isPhone ? none : openAtFirst(companies ?? [])}
+        query={query}
+        onQueryChange={setQuery}
+        searchLabel={t('companies.search')}
+        {...(mayCreate ? { toolbar: create } : {})}
+        {...(isWhole && rows.length > 1
+          ? {
+              sum: {
+                label: t('companies.sum'),
+                values: {
+                  annual_consumption_kwh: formatNumber(corporateGroup.annual_consumption_kwh, {
+                    decimals: 0,
+                  }),
+                },
+              },
+            }
+          : {})}
+        empty={{ title: t('companies.empty'), description: t('companies.emptyHint') }}
+      />
+      {mayCreate ? (
+        <CompanyDialog
+          title={t('company.create')}
+          corporateGroup={corporateGroup.uuid}
+          isOpen={isCreating}
+          onClose={() => setCreating(false)}
+          onSaved={open}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CorporateGroup, PermissionKey } from '@vinrod/api-client';
+import type { TabLink } from '@vinrod/ui/tabs';
+
+import { customerRoleViewers, customerUserViewers } from '#areas/people/permissions';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { companyListViewers, siteGroupViewers } from '#session';
+
+import type { PartCounts } from './use-part-counts.ts';
+
+/** A part of a koncern with a tab of its own. */
+export type CorporateGroupPart = 'companies' | 'users' | 'roles' | 'groups';
+
+/** A tab and the part it shows. */
+export interface CorporateGroupTab extends TabLink {
+  readonly part: CorporateGroupPart;
+}
+
+interface PartRule {
+  readonly part: CorporateGroupPart;
+  readonly anyOf: readonly PermissionKey[];
+  readonly tab: (corporateGroup: CorporateGroup, counts: PartCounts) => Omit<TabLink, 'href'>;
+}
+
+function counted(label: string, count: number | undefined): Omit<TabLink, 'href'> {
+  return count === undefined ? { label } : { label, count };
+}
+
+const parts: readonly PartRule[] = [
+  {
+    part: 'companies',
+    anyOf: companyListViewers,
+    tab: ({ customer_count: count }) => ({ label: t('koncern.tab.companies'), count }),
+  },
+  {
+    part: 'users',
+    anyOf: customerUserViewers,
+    tab: ({ user_count: count }) => counted(t('koncern.tab.users'), count ?? undefined),
+  },
+  {
+    part: 'roles',
+    anyOf: customerRoleViewers,
+    tab: (_, { roles }) => counted(t('koncern.tab.roles'), roles),
+  },
+  {
+    part: 'groups',
+    anyOf: siteGroupViewers,
+    tab: (_, { groups }) => counted(t('koncern.tab.groups'), groups),
+  },
+];
+
+/**
+ * The parts of a koncern that the viewer may see, in the order of domain.md section 3.2.
+ *
+ * @param counts - How many there are of what the koncern does not count itself.
+ */
+export function corporateGroupTabs(
+  corporateGroup: CorporateGroup,
+  permissions: ReadonlySet<PermissionKey>,
+  counts: PartCounts,
+): readonly CorporateGroupTab[] {
+  const path = paths.corporateGroup(corporateGroup.uuid);
+  return parts
+    .filter(({ anyOf }) => anyOf.some((key) => permissions.has(key)))
+    .map(({ part, tab }, place) => ({
+      part,
+      // The first part needs no word in the address.
+      href: place === 0 ? path : `${path}?${new URLSearchParams({ tab: part }).toString()}`,
+      ...tab(corporateGroup, counts),
+    }));
+}
+
+/**
+ * The tab that an address asks for; the first one when it asks for none that the viewer may see.
+ *
+ * @returns undefined when the viewer may see no part.
+ */
+export function chosenTab(
+  tabs: readonly CorporateGroupTab[],
+  asked: string | null,
+): CorporateGroupTab | undefined {
+  return tabs.find(({ part }) => part === asked) ?? tabs[0];
+}

@@ -1,0 +1,21 @@
+import { customerRoleViewers } from '#areas/people/permissions';
+import { useOperation } from '#data';
+import { useHasAny } from '#profile';
+import { siteGroupViewers } from '#session';
+
+/** How many there are of what a koncern does not count itself; undefined until known, and for who may not see them. */
+export interface PartCounts {
+  readonly roles: number | undefined;
+  readonly groups: number | undefined;
+}
+
+/** Counts the roles and site groups of a koncern (uuid), for the tabs. */
+export function usePartCounts(corporateGroup: string): PartCounts {
+  const maySeeRoles = useHasAny(customerRoleViewers);
+  const maySeeGroups = useHasAny(siteGroupViewers);
+  const count = { path: { id: corporateGroup }, query: { limit: 1 } };
+  return {
+    roles: useOperation('listCorporateGroupGroups', maySeeRoles ? count : undefined).data?.count,
+    groups: useOperation('listCorporateGroupSiteGroups', maySeeGroups ? count : undefined).data?.count,
+  };
+}

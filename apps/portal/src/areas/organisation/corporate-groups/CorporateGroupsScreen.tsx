@@ -1,0 +1,149 @@
+import type { CorporateGroup } from '@vinrod/api-client';
+import { Button } from '@vinrod/ui/button';
+import { DataTable, listParameters } from '@vinrod/ui/data-table';
+import { MWH_FROM_KWH } from '@vinrod/ui/format';
+import { Page } from '@vinrod/ui/page';
+import { showToast } from '@vinrod/ui/toast';
+import { Plus } from 'lucide-react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+
+import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
+import { CorporateGroupDialog } from '#areas/organisation/corporate-group-form';
+import { useInvalidate, useOperation } from '#data';
+import { useCorporateGroupScope } from '#corporate-group';
+import { listQuery, useListAddress } from '#list-address';
+import { t } from '#messages';
+import { paths } from '#navigation';
+import { useHasAny, useMayOpen } from '#profile';
+import { corporateGroupManagers, corporateGroupViewers, useClient } from '#session';
+import { ExportMenu } from '#shell/export-menu';
+import { listFiles } from '#shell/list-files';
+import { PageBody } from '#shell/page-body';
+import { usePageTitle } from '#shell/page-heading';
+import { listState } from '#shell/query-state';
+
+import { corporateGroupListExporters, staffViewers } from '../permissions.ts';
+import { corporateGroupColumns } from './corporate-group-columns.tsx';
+import { ManagerFilter } from './ManagerFilter.tsx';
+import { useManagerFilter } from './use-manager-filter.ts';
+
+/** Fields that the list can be sorted by (contract). */
+const sortable = [
+  'name',
+  'organization_number',
+  'customer_count',
+  'site_count',
+  'annual_consumption_kwh',
+] as const;
+
+/** Every koncern the user may see (mockup 07): search, order, favourites, and the way into each. */
+export function CorporateGroupsScreen(): ReactElement {
+  const heading = usePageTitle(t('koncerner.title'));
+  const client = useClient();
+  const [, navigate] = useLocation();
+  const invalidate = useInvalidate();
+  const mayOpen = useMayOpen();
+  const scope = useCorporateGroupScope();
+  const mayExport = useHasAny(corporateGroupListExporters);
+  const mayCreate = useHasAny(corporateGroupManagers);
+  const maySeeCorporateGroup = useHasAny(corporateGroupViewers);
+  const maySeeStaff = useHasAny(staffViewers);
+  const [isCreating, setCreating] = useState(false);
+  const [query, setQuery] = useListAddress('name');
+  const filter = useFavoriteFilter();
+  const { manager, choose: chooseManager } = useManagerFilter();
+  const list = useOperation('listCorporateGroups', {
+    query: {
+      ...listQuery(sortable, listParameters(query)),
+      is_favorite: filter.onlyFavorites || undefined,
+      account_manager: maySeeStaff ? manager : undefined,
+    },
+  });
+  const rows = list.data?.results;
+  const unit = useMemo(() => {
+    const isLarge = rows?.some(({ annual_consumption_kwh: kwh }) => (kwh ?? 0) >= MWH_FROM_KWH) ?? true;
+    return isLarge ? 'MWh' : 'kWh';
+  }, [rows]);
+  const columns = useMemo(() => corporateGroupColumns({ mayOpen, unit }), [mayOpen, unit]);
+
+  async function open(corporateGroup: CorporateGroup): Promise<void> {
+    setCreating(false);
+    showToast({ title: t('koncerner.created', { name: corporateGroup.name }) });
+    await invalidate('createCorporateGroup');
+    navigate(paths.corporateGroup(corporateGroup.uuid));
+  }
+
+  return (
+    <Page
+      title={t('koncerner.title')}
+      titleRef={heading}
+      description={lead()}
+      actions={
+        <>
+          {mayExport ? (
+            <ExportMenu
+              choices={listFiles((format, options) =>
+                client.exports.corporateGroupList({
+                  query: { format, search: query.search === '' ? undefined : query.search },
+                  ...options,
+                }),
+              )}
+            />
+          ) : null}
+          {mayCreate ? (
+            <Button variant="primary" icon={Plus} onPress={() => setCreating(true)}>
+              {t('koncerner.create')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <PageBody>
+        <DataTable
+          {...listState(list)}
+          label={t('koncerner.title')}
+          columns={columns}
+          rowKey={({ uuid }) => uuid}
+          {...(maySeeCorporateGroup
+            ? { rowHref: ({ uuid }: CorporateGroup) => paths.corporateGroup(uuid) }
+            : {})}
+          query={query}
+          onQueryChange={setQuery}
+          searchLabel={t('koncerner.search')}
+          toolbar={
+            <>
+              {maySeeStaff ? <ManagerFilter manager={manager} choose={chooseManager} /> : null}
+              <FavoriteFilter {...filter} />
+            </>
+          }
+          hasColumnChooser
+          isFiltered={filter.onlyFavorites || (maySeeStaff && manager !== undefined)}
+          onClearFilters={() => {
+            filter.choose(false);
+            chooseManager(undefined);
+          }}
+          empty={{ title: t('koncerner.empty'), description: t('koncerner.emptyHint') }}
+        />
+      </PageBody>
+      {mayCreate ? (
+        <CorporateGroupDialog
+          title={t('koncerner.create')}
+          isOpen={isCreating}
+          onClose={() => setCreating(false)}
+          onSaved={open}
+        />
+      ) : null}
+    </Page>
+  );
+
+  /** How many there are, where the reader's koncerner are known: who sees thousands reads it under the list. */
+  function lead(): string | undefined {
+    if (scope?.hasMore === true) return undefined;
+    const all = scope?.corporateGroups ?? [];
+    return t('koncerner.lead', {
+      koncerner: all.length,
+      sites: all.reduce((sum, corporateGroup) => sum + corporateGroup.site_count, 0),
+    });
+  }
+}

@@ -1,1 +1,0 @@
-export { KoncernDialog } from './KoncernDialog.tsx';

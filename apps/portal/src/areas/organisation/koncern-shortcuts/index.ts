@@ -1,1 +1,0 @@
-export { koncernShortcuts } from './koncern-shortcuts.ts';

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+
+import { t } from '#messages';
+import { useClient } from '#session';
+
+import { StartShadow } from './StartShadow.tsx';
+
+/** Props of {@link ViewAsKoncern}. */
+export interface ViewAsCorporateGroupProps {
+  readonly corporateGroup: { readonly uuid: string; readonly name: string; readonly can_shadow: boolean };
+  /** Height of the button. @default 'md' */
+  readonly size?: 'sm' | 'md';
+}
+
+/** "Visa som koncern" for staff who may (spec section 6, `can_shadow_group`), as the answer tells; nothing for others. */
+export function ViewAsCorporateGroup({
+  corporateGroup,
+  size = 'md',
+}: ViewAsCorporateGroupProps): ReactElement | null {
+  const client = useClient();
+  if (!corporateGroup.can_shadow) return null;
+  return (
+    <StartShadow
+      label={t('shadow.asKoncern')}
+      name={corporateGroup.name}
+      size={size}
+      start={() => client.shadow.startGroup({ path: { id: corporateGroup.uuid } })}
+    />
+  );
+}

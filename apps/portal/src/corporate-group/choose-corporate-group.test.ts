@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  chooseCorporateGroup,
+  ALL_CORPORATE_GROUPS,
+  unknownWishes,
+  type CorporateGroupWishes,
+} from './choose-corporate-group.ts';
+
+function uuid(letter: string): string {
+  return `${letter.repeat(8)}-0000-4000-8000-000000000000`;
+}
+
+const corporateGroups = ['a', 'b', 'c'].map((letter) => ({
+  uuid: uuid(letter),
+  name: letter.toUpperCase(),
+  organization_number: '556677-8899',
+  site_count: 1,
+  is_whole: true,
+  can_give_administration: true,
+}));
+const customer = { corporateGroups, seesEvery: false };
+const staff = { corporateGroups, seesEvery: true };
+const nothing: CorporateGroupWishes = { fromAddress: null, remembered: null, fromProfile: null };
+
+function shown(reader: typeof customer, wishes: Partial<CorporateGroupWishes>): string {
+  const choice = chooseCorporateGroup(reader, { ...nothing, ...wishes });
+  return choice.kind === 'one' ? choice.corporateGroup.name : choice.kind;
+}
+
+describe('a customer', () => {
+  it('sees what the address says before the memory before the profile', () => {
+    const wishes = { fromAddress: uuid('a'), remembered: uuid('b'), fromProfile: uuid('c') };
+    expect(shown(customer, wishes)).toBe('A');
+    expect(shown(customer, { ...wishes, fromAddress: null })).toBe('B');
+    expect(shown(customer, { fromProfile: uuid('c') })).toBe('C');
+    expect(shown(customer, {})).toBe('A');
+  });
+
+  it('passes over koncerner that they may not see', () => {
+    expect(shown(customer, { fromAddress: uuid('d'), remembered: 'y', fromProfile: uuid('b') })).toBe('B');
+    expect(shown({ ...customer, corporateGroups: [] }, { fromAddress: uuid('a') })).toBe('none');
+  });
+
+  it('figures 8: never sees all koncerner, whatever the address and the memory say', () => {
+    expect(shown(customer, { fromAddress: ALL_CORPORATE_GROUPS, remembered: ALL_CORPORATE_GROUPS })).toBe(
+      'A',
+    );
+  });
+});
+
+describe('figures 8: staff', () => {
+  it('begin with all koncerner, and not with the first customer of the alphabet', () => {
+    expect(shown(staff, {})).toBe('every');
+    expect(shown(staff, { fromProfile: uuid('a') })).toBe('every');
+  });
+
+  it('go on where they were', () => {
+    expect(shown(staff, { remembered: uuid('b') })).toBe('B');
+    expect(shown(staff, { remembered: ALL_CORPORATE_GROUPS, fromProfile: uuid('b') })).toBe('every');
+  });
+
+  it('come to the koncern that a link names, and to all when it says so', () => {
+    expect(shown(staff, { fromAddress: uuid('c'), remembered: ALL_CORPORATE_GROUPS })).toBe('C');
+    expect(shown(staff, { fromAddress: ALL_CORPORATE_GROUPS, remembered: uuid('c') })).toBe('every');
+  });
+
+  it('pass over a link to a koncern that is gone', () => {
+    expect(shown(staff, { fromAddress: uuid('d'), remembered: uuid('b') })).toBe('B');
+  });
+});
+
+describe('unknownWishes', () => {
+  it('are asked for when nothing known comes before them', () => {
+    expect(unknownWishes(staff, { ...nothing, fromAddress: uuid('d'), remembered: uuid('e') })).toEqual([
+      uuid('d'),
+      uuid('e'),
+    ]);
+    expect(unknownWishes(staff, { ...nothing, fromAddress: uuid('d'), remembered: uuid('a') })).toEqual([
+      uuid('d'),
+    ]);
+    expect(unknownWishes(staff, { ...nothing, fromAddress: uuid('a'), remembered: uuid('e') })).toEqual([]);
+    expect(
+      unknownWishes(staff, { ...nothing, fromAddress: ALL_CORPORATE_GROUPS, remembered: uuid('e') }),
+    ).toEqual([]);
+  });
+
+  it('are asked for once, and only what can be the uuid of a koncern', () => {
+    expect(
+      unknownWishes(customer, { fromAddress: uuid('d'), remembered: uuid('d'), fromProfile: 'x' }),
+    ).toEqual([uuid('d')]);
+    expect(unknownWishes(customer, { ...nothing, fromAddress: ALL_CORPORATE_GROUPS })).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { CorporateGroupMinimal } from '@vinrod/api-client';
+
+/** What stands for all koncerner in the place of one's uuid: in the address, and in what is remembered. */
+export const ALL_CORPORATE_GROUPS = 'alla';
+
+/** Where the choice of koncern can come from, strongest first. Each is a uuid or {@link ALL_CORPORATE_GROUPS}. */
+export interface CorporateGroupWishes {
+  /** The address: a link to a report names its koncern. */
+  readonly fromAddress: string | null;
+  /** What was chosen last in this tab. */
+  readonly remembered: string | null;
+  /** `default_corporate_group` of the profile. */
+  readonly fromProfile: string | null;
+}
+
+/** Who chooses, and among what. */
+export interface CorporateGroupReader {
+  /** The koncerner that are known, in Swedish order. */
+  readonly corporateGroups: readonly CorporateGroupMinimal[];
+  /** Whether the reader works with all koncerner at once: staff, outside shadow mode. */
+  readonly seesEvery: boolean;
+}
+
+/** What is shown: one koncern, all of them, or nothing when the reader sees none. */
+export type ShownCorporateGroup =
+  | { readonly kind: 'one'; readonly corporateGroup: CorporateGroupMinimal }
+  | { readonly kind: 'every' }
+  | { readonly kind: 'none' };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The wishes in their order. What a profile prefers is for those who have one koncern that is theirs. */
+function inOrder(
+  { fromAddress, remembered, fromProfile }: CorporateGroupWishes,
+  seesEvery: boolean,
+): readonly string[] {
+  return [fromAddress, remembered, seesEvery ? null : fromProfile].filter((wish) => wish !== null);
+}
+
+/**
+ * The koncern to show: the first wish that the reader may see. Without one, staff see all koncerner and others the first of
+ * theirs.
+ */
+export function chooseCorporateGroup(
+  { corporateGroups, seesEvery }: CorporateGroupReader,
+  wishes: CorporateGroupWishes,
+): ShownCorporateGroup {
+  for (const wish of inOrder(wishes, seesEvery)) {
+    if (wish === ALL_CORPORATE_GROUPS && seesEvery) return { kind: 'every' };
+    const corporateGroup = corporateGroups.find((each) => each.uuid === wish);
+    if (corporateGroup !== undefined) return { kind: 'one', corporateGroup };
+  }
+  if (seesEvery) return { kind: 'every' };
+  const [first] = corporateGroups;
+  return first === undefined ? { kind: 'none' } : { kind: 'one', corporateGroup: first };
+}
+
+/**
+ * Wishes that come before all that can be fulfilled with what is known: the server has to be asked whether the reader sees
+ * one of them.
+ */
+export function unknownWishes(
+  { corporateGroups, seesEvery }: CorporateGroupReader,
+  wishes: CorporateGroupWishes,
+): readonly string[] {
+  const unknown: string[] = [];
+  for (const wish of inOrder(wishes, seesEvery)) {
+    if ((wish === ALL_CORPORATE_GROUPS && seesEvery) || corporateGroups.some((each) => each.uuid === wish))
+      break;
+    if (uuid.test(wish) && !unknown.includes(wish)) unknown.push(wish);
+  }
+  return unknown;
+}

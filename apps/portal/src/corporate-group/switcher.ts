@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+
+/** The button of the top bar that leads to another koncern. */
+export interface CorporateGroupSwitcherHandle {
+  /** Gives the button focus and opens its search, as a press would: closing gives focus back to the button. */
+  readonly open: () => void;
+}
+
+/** The switcher as long as there is one, for pages that ask for a koncern. */
+export const corporateGroupSwitcherAtom = atom<CorporateGroupSwitcherHandle | null>(null);

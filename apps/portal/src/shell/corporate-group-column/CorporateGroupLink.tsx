@@ -1,0 +1,22 @@
+import { Link } from '@vinrod/ui/link';
+import type { ReactElement } from 'react';
+
+import { paths } from '#navigation';
+import { corporateGroupViewers } from '#session';
+import { useHasAny } from '#profile';
+
+/** Props of {@link KoncernLink}. */
+export interface CorporateGroupLinkProps {
+  readonly corporateGroup: { readonly uuid: string; readonly name: string };
+}
+
+/** The name of a koncern, and for those who may open it the way into it. */
+export function CorporateGroupLink({
+  corporateGroup: { uuid, name },
+}: CorporateGroupLinkProps): ReactElement {
+  return useHasAny(corporateGroupViewers) ? (
+    <Link href={paths.corporateGroup(uuid)}>{name}</Link>
+  ) : (
+    <>{name}</>
+  );
+}

@@ -1,0 +1,2 @@
+export { corporateGroupColumn } from './corporate-group-column.tsx';
+export { CorporateGroupLink } from './CorporateGroupLink.tsx';

@@ -1,2 +1,0 @@
-export { koncernColumn } from './koncern-column.tsx';
-export { KoncernLink } from './KoncernLink.tsx';

@@ -1,0 +1,1 @@
+export { OneCorporateGroup } from './OneCorporateGroup.tsx';

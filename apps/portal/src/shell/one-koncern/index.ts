@@ -1,1 +1,0 @@
-export { OneKoncern } from './OneKoncern.tsx';

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { axeFindings } from '../axe-findings.ts';
+import { administrator, anna, expect, test } from '../portal-test.ts';
+
+const heading = { level: 1 } as const;
+const main = (page: Page) => page.getByRole('main');
+const switcher = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Alla koncerner|Koncern ·/ });
+
+async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function cellsOf(file: Download): Promise<string[][]> {
+  return readFileSync(await file.path(), 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(';'));
+}
+
+for (const [name, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`figures 8: staff work with all koncerner, ${name}`, () => {
+    test.use({ viewport });
+
+    test('begin with all of them, and find one by the keyboard alone', async ({ openAs }) => {
+      const page = await openAs(administrator);
+      await expect(main(page).getByRole('link', { name: /^\d+ koncerner$/ })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /^\d+ kundanvändare$/ })).toBeVisible();
+      await expect(switcher(page)).toHaveAccessibleName(/^Alla koncerner/);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+
+      await page.keyboard.press('Control+J');
+      const field = page.getByRole('combobox', { name: 'Sök koncern' });
+      await expect(field).toBeFocused();
+      await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Alla koncerner/);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden();
+      await expect(switcher(page)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('kallv');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await expect(page.getByRole('option')).toHaveAccessibleName(/^Kallvik Industri/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Här är läget för Kallvik Industri.', { exact: false })).toBeVisible();
+      await expect(switcher(page)).toBeFocused();
+      await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
+
+      // What was chosen is what the next page and the next visit show.
+      await page.goto(page.url().replace(/\/overview.*$/, '/invoices'));
+      await expect(switcher(page)).toHaveAccessibleName(/^Kallvik Industri/);
+      await page.keyboard.press('Control+J');
+      await expect(field).toBeFocused();
+      await page.keyboard.type('alla');
+      await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Alla koncerner/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/koncern=alla/);
+      await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
+      await page.goto(page.url().replace(/\/invoices.*$/, '/overview'));
+      await expect(main(page).getByRole('link', { name: /^\d+ koncerner$/ })).toBeVisible();
+    });
+
+    test('list what is not paid, find an invoice by its number, go into its koncern', async ({
+      openAs,
+      portal,
+    }) => {
+      const page = await openAs(administrator);
+      await main(page).getByRole('link', { name: 'Visa fakturor' }).click();
+      await expect(page).toHaveURL(/status=open/);
+      await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
+      const list = main(page);
+      for (const corporateGroup of ['Norrviken Livs', 'Kallvik Industri']) {
+        await expect(list.getByText(corporateGroup, { exact: true }).first()).toBeVisible();
+      }
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+
+      await list.getByRole('searchbox').fill('Kallvik Industri');
+      await expect(list.getByText('Norrviken Livs', { exact: true })).toHaveCount(0);
+      const number = await list
+        .getByRole('link', { name: /^\d{10}/ })
+        .first()
+        .innerText();
+      const [digits = ''] = /\d{10}/.exec(number) ?? [];
+
+      await page.goto(`${portal.url}/invoices`);
+      await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
+      await page.keyboard.press('Control+K');
+      await page.getByRole('dialog').getByRole('searchbox').fill(digits);
+      const hit = page.getByRole('menuitem', { name: new RegExp(`^${digits}`) });
+      await expect(hit).toContainText('Kallvik Industri');
+      await hit.click();
+      await expect(page).toHaveURL(/koncern=.*invoice=/);
+      await expect(page.getByText(digits).first()).toBeVisible();
+    });
+
+    test('find a person by their e-mail and go from the row into the koncern', async ({ openAs }) => {
+      const page = await openAs(administrator, '/users/customer-users');
+      await expect(page.getByText('Användare i alla koncerner')).toBeVisible();
+      await main(page).getByRole('searchbox').fill('maria@bjorkhaga');
+      await expect(page).toHaveURL(/search=maria/);
+      await expect(main(page).getByText('Erik Sandell')).toBeHidden();
+      await expect(main(page).getByText('Björkhaga Fastigheter').first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      if (viewport.width > 768) {
+        await main(page).getByRole('link', { name: 'Björkhaga Fastigheter' }).click();
+        await expect(page.getByRole('heading', heading)).toHaveText('Björkhaga Fastigheter');
+      } else {
+        await main(page)
+          .getByRole('link', { name: /^Maria/ })
+          .click();
+        await expect(page).toHaveURL(/\/users\/customer-users\/[^/]+\/user\//);
+      }
+      await expect(switcher(page)).toHaveAccessibleName(/^Björkhaga Fastigheter/);
+    });
+
+    test('are asked for one koncern where a page is about one', async ({ openAs, portal }) => {
+      const page = await openAs(administrator, '/analytics');
+      await expect(page.getByText('Välj en koncern', { exact: true })).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await main(page).getByRole('button', { name: 'Sök koncern' }).click();
+      await expect(page.getByRole('combobox', { name: 'Sök koncern' })).toBeFocused();
+      await page.getByRole('option', { name: /^Norrviken Livs/ }).click();
+      await expect(page.getByRole('figure').first()).toBeVisible();
+      await expect(page).toHaveURL(/koncern=[0-9a-f-]{36}/);
+
+      // An old link names its koncern, whatever is chosen.
+      const link = page.url();
+      await page.goto(`${portal.url}/groups?koncern=alla`);
+      await expect(page.getByText('Välj en koncern', { exact: true })).toBeVisible();
+      await page.goto(link);
+      await expect(switcher(page)).toHaveAccessibleName(/^Norrviken Livs/);
+    });
+  });
+}
+
+test.describe('figures 8: all koncerner', () => {
+  test('go to a file with the koncern of each invoice', async ({ openAs }) => {
+    const page = await openAs(administrator, '/invoices?status=open');
+    await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
+    const total = await page.getByText(/^Visar 1–\d+ av \d+$/).innerText();
+    const count = Number.parseInt(total.replace(/^.* av /, ''), 10);
+    await main(page).getByRole('button', { name: 'Ladda ner', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /csv.*fakturor/ }).click();
+    const [head = [], ...rows] = await cellsOf(await saved);
+    const corporateGroups = new Set(rows.map((row) => row[head.indexOf('Koncern')]));
+    expect(rows).toHaveLength(count);
+    expect(corporateGroups).toContain('Norrviken Livs');
+    expect(corporateGroups).toContain('Kallvik Industri');
+  });
+
+  test('have their certificates in one list, each with its koncern', async ({ openAs }) => {
+    const page = await openAs(administrator, '/certificate');
+    await expect(page.getByRole('columnheader', { name: 'Koncern', exact: true })).toBeVisible();
+    await main(page)
+      .getByRole('row')
+      .getByRole('link', { name: 'Norrviken Livs', exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', heading)).toHaveText('Norrviken Livs');
+  });
+
+  test('are nothing that a customer meets, whatever the address says', async ({ openAs, portal }) => {
+    const page = await openAs(anna, '/invoices?koncern=alla');
+    await expect(page.getByRole('heading', heading)).toHaveText('Fakturor');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByText('alla koncerner', { exact: false })).toBeHidden();
+    await expect(page.getByRole('columnheader', { name: 'Koncern', exact: true })).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Norrviken Livs')).toBeVisible();
+    await page.goto(`${portal.url}/overview`);
+    await expect(page.getByText('Här är läget för Norrviken Livs.', { exact: false })).toBeVisible();
+    await page.keyboard.press('Control+J');
+    await expect(page.getByRole('combobox', { name: 'Sök koncern' })).toBeHidden();
+  });
+
+  test('are gone in shadow mode, and there again when it ends', async ({ openAs, portal }) => {
+    const page = await openAs(administrator, '/users/customer-users?search=erik@norrviken');
+    await main(page).getByRole('link', { name: 'Erik Sandell' }).click();
+    await page.getByRole('button', { name: 'Visa som användare' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Visa som användare' }).click();
+    await expect(page.getByRole('heading', heading)).toContainText('Erik');
+    await expect(page.getByText('Här är läget för Norrviken Livs.', { exact: false })).toBeVisible();
+    await page.goto(`${portal.url}/invoices?koncern=alla`);
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page.getByText('alla koncerner', { exact: false })).toBeHidden();
+    await expect(page.getByRole('banner').getByText('Norrviken Livs')).toBeVisible();
+    await page.getByRole('button', { name: 'Avsluta skuggläge' }).click();
+    await expect(page.getByRole('heading', heading)).toContainText('Alva');
+    await expect(switcher(page)).toHaveAccessibleName(/^Alla koncerner/);
+  });
+});

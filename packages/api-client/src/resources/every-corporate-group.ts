@@ -1,0 +1,13 @@
+import type { Endpoints } from '../transport/endpoints.ts';
+
+/** Lists over all koncerner that the caller sees; for `client.with`. Each row names its koncern. */
+export const everyCorporateGroupCalls = (api: Endpoints) => ({
+  /** Invoices, newest first. */
+  invoices: api.getPage('/v1/invoices/'),
+  /** Customers' users, by name: a page of them. One of several koncerner is there once for each. */
+  users: api.getJson('/v1/users/customer-users/', 'results'),
+  /** The invoices with their lines, as xlsx or csv. */
+  invoiceFile: api.getFile('/v1/exports/invoices/'),
+  /** Their pdfs in one zip file, 200 at most. */
+  invoicePdfs: api.getFile('/v1/exports/invoice-pdfs/'),
+});
