@@ -9,7 +9,9 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/reset-password/:token': '/reset-password/exempel',
 };
 
-/** Reads of the API without which a page still has a heading: not who is signed in, nor which koncern is chosen. */
+/**
+ * Reads of the API without which a page still has a heading: not who is signed in, nor which corporate group is chosen.
+ */
 export const optionalCalls = /\/api\/v\d\/(?!users\/profile|corporategroups\/minimal|token\/refresh)/;
 
 const customerPages = (of: Ids): Readonly<Record<string, string>> => ({

@@ -4,13 +4,13 @@ import { RunningPortal } from './running-portal.ts';
 /** Password of every demo account. */
 export const demoPassword = 'Vinrod-demo-2026';
 
-/** A koncern administrator with sites, news and favourites. */
+/** A corporate group administrator with sites, news and favourites. */
 export const anna = 'anna@norrviken.example';
 
-/** A user of the same koncern who may only view. */
+/** A user of the same corporate group who may only view. */
 export const erik = 'erik@norrviken.example';
 
-/** The administrator of another koncern. */
+/** The administrator of another corporate group. */
 export const maria = 'maria@bjorkhaga.example';
 
 /** Staff with every permission. */

@@ -11,7 +11,7 @@ export interface AskedPeriod {
 /** Whose figures are read, and of which days. */
 export interface Asked {
   readonly client: Client;
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   readonly period: AskedPeriod;
 }

@@ -69,7 +69,9 @@ test('a user who may not issue certificates does not meet them', async ({ openAs
   await expect(page.getByRole('heading', { name: 'Behörighet saknas' })).toBeVisible();
 });
 
-test('staff issue certificates for many koncerner in a row and fetch them together', async ({ openAs }) => {
+test('staff issue certificates for many corporate groups in a row and fetch them together', async ({
+  openAs,
+}) => {
   const page = await openAs(administrator, '/certificate');
   await page.getByRole('button', { name: 'Skapa certifikat' }).click();
   const form = page.getByRole('dialog', { name: 'Skapa certifikat' });
@@ -149,7 +151,7 @@ test.describe('a year without delivery', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('says it for each koncern of a row, and tries one again', async ({ openAs }) => {
+  test('says it for each corporate group of a row, and tries one again', async ({ openAs }) => {
     const page = await openAs(administrator, '/certificate');
     await page.getByRole('button', { name: 'Skapa certifikat' }).click();
     const form = page.getByRole('dialog', { name: 'Skapa certifikat' });

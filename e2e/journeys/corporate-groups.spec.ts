@@ -1,7 +1,7 @@
 import { axeFindings } from '../axe-findings.ts';
 import { administrator, anna, erik, expect, support, test } from '../portal-test.ts';
 
-test.describe('the koncerner', () => {
+test.describe('the corporate groups', () => {
   test('are searched, ordered, marked and exported by staff, who go straight into one', async ({
     openAs,
     portal,
@@ -35,7 +35,7 @@ test.describe('the koncerner', () => {
     await expect(page.getByText('Här är läget för Kallvik Industri.', { exact: false })).toBeVisible();
   });
 
-  test('grow by one with a bolag, whose form keeps what was typed', async ({ openAs }) => {
+  test('grow by one with a company, whose form keeps what was typed', async ({ openAs }) => {
     const page = await openAs(administrator, '/corporate-groups');
     await page.getByRole('button', { name: 'Skapa koncern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Skapa koncern' });
@@ -88,7 +88,7 @@ test.describe('without an answer', () => {
   });
 });
 
-test.describe('a koncern', () => {
+test.describe('a corporate group', () => {
   test('is changed by staff, who choose its administrator', async ({ openAs }) => {
     const page = await openAs(administrator, '/corporate-groups?search=Norrviken');
     await page.getByRole('link', { name: 'Norrviken Livs' }).click();
@@ -147,7 +147,7 @@ test.describe('a koncern', () => {
   });
 });
 
-test.describe('a koncern that is not there', () => {
+test.describe('a corporate group that is not there', () => {
   test.use({ expectedConsole: /status of 404/ });
 
   test('says so', async ({ openAs }) => {

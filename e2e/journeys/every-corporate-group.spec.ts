@@ -69,7 +69,7 @@ for (const [name, viewport] of [
       await expect(main(page).getByRole('link', { name: /^\d+ koncerner$/ })).toBeVisible();
     });
 
-    test('list what is not paid, find an invoice by its number, go into its koncern', async ({
+    test('list what is not paid, find an invoice by its number, go into its corporate group', async ({
       openAs,
       portal,
     }) => {
@@ -103,7 +103,7 @@ for (const [name, viewport] of [
       await expect(page.getByText(digits).first()).toBeVisible();
     });
 
-    test('find a person by their e-mail and go from the row into the koncern', async ({ openAs }) => {
+    test('find a person by their e-mail and go from the row into the corporate group', async ({ openAs }) => {
       const page = await openAs(administrator, '/users/customer-users');
       await expect(page.getByText('Användare i alla koncerner')).toBeVisible();
       await main(page).getByRole('searchbox').fill('maria@bjorkhaga');
@@ -124,7 +124,7 @@ for (const [name, viewport] of [
       await expect(switcher(page)).toHaveAccessibleName(/^Björkhaga Fastigheter/);
     });
 
-    test('are asked for one koncern where a page is about one', async ({ openAs, portal }) => {
+    test('are asked for one corporate group where a page is about one', async ({ openAs, portal }) => {
       const page = await openAs(administrator, '/analytics');
       await expect(page.getByText('Välj en koncern', { exact: true })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
@@ -134,7 +134,7 @@ for (const [name, viewport] of [
       await expect(page.getByRole('figure').first()).toBeVisible();
       await expect(page).toHaveURL(/koncern=[0-9a-f-]{36}/);
 
-      // An old link names its koncern, whatever is chosen.
+      // An old link names its corporate group, whatever is chosen.
       const link = page.url();
       await page.goto(`${portal.url}/groups?koncern=alla`);
       await expect(page.getByText('Välj en koncern', { exact: true })).toBeVisible();
@@ -144,8 +144,8 @@ for (const [name, viewport] of [
   });
 }
 
-test.describe('figures 8: all koncerner', () => {
-  test('go to a file with the koncern of each invoice', async ({ openAs }) => {
+test.describe('figures 8: all corporate groups', () => {
+  test('go to a file with the corporate group of each invoice', async ({ openAs }) => {
     const page = await openAs(administrator, '/invoices?status=open');
     await expect(page.getByText('Fakturor i alla koncerner.', { exact: false })).toBeVisible();
     const total = await page.getByText(/^Visar 1–\d+ av \d+$/).innerText();
@@ -160,7 +160,7 @@ test.describe('figures 8: all koncerner', () => {
     expect(corporateGroups).toContain('Kallvik Industri');
   });
 
-  test('have their certificates in one list, each with its koncern', async ({ openAs }) => {
+  test('have their certificates in one list, each with its corporate group', async ({ openAs }) => {
     const page = await openAs(administrator, '/certificate');
     await expect(page.getByRole('columnheader', { name: 'Koncern', exact: true })).toBeVisible();
     await main(page)

@@ -13,7 +13,7 @@ import { PageReader } from '../figures/spots.ts';
 import { storedSession } from '../page-state.ts';
 import { administrator, anna, expect, test } from '../portal-test.ts';
 
-/** Every koncern of the demo data and twelve months, instead of one koncern and three periods. */
+/** Every corporate group of the demo data and twelve months, instead of one corporate group and three periods. */
 const isFull = process.env['FIGURES'] === 'all';
 
 const special: readonly AskedPeriod[] = [
@@ -29,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, nth): AskedPeriod => {
 
 const periods = isFull ? [...special, ...months] : special;
 
-/** A page as it is opened for a koncern and period, and the figures that it has to show. */
+/** A page as it is opened for a corporate group and period, and the figures that it has to show. */
 interface OpenedPage {
   readonly place: Place;
   readonly path: (asked: Asked) => string;
@@ -78,7 +78,7 @@ async function compared(
   return found;
 }
 
-/** A path of the portal with the koncern that it is about. */
+/** A path of the portal with the corporate group that it is about. */
 function addressOf(page: Page, path: string, corporateGroup: string): string {
   const address = new URL(path, page.url());
   address.searchParams.set('koncern', corporateGroup);

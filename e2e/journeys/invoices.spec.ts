@@ -63,7 +63,7 @@ test.describe('the invoices', () => {
     await expect(page.getByRole('complementary', { name: number })).toBeVisible();
   });
 
-  test('figures issue 7: staff find a person of whatever koncern by Ctrl K', async ({ openAs }) => {
+  test('figures issue 7: staff find a person of whatever corporate group by Ctrl K', async ({ openAs }) => {
     const page = await openAs(administrator, '/corporate-groups');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+K');

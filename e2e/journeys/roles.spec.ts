@@ -82,7 +82,7 @@ test('roles are compared and changed together, and a role in use is not removed'
   await expect(page.getByText('0 roller ändras')).toBeHidden();
 });
 
-test('staff see the roles of the staff and of a koncern; who may only view changes nothing', async ({
+test('staff see the roles of the staff and of a corporate group; who may only view changes nothing', async ({
   openAs,
 }) => {
   const page = await openAs(administrator, '/roles/internal-roles');

@@ -19,7 +19,7 @@ import { administrator, expect, signIn, test } from '../portal-test.ts';
 const heading = { level: 1 } as const;
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Skuggläge' });
 
-/** From the overview of staff to Erik's page among the users of all koncerner. */
+/** From the overview of staff to Erik's page among the users of all corporate groups. */
 async function openErik(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Kundanvändare' }).first().click();
   await page.getByRole('link', { name: 'Erik Sandell' }).click();

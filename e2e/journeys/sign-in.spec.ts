@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/reset-password$/);
   });
 
-  test('figures 25: the chosen koncern does not stay after signing out', async ({ page, portal }) => {
+  test('figures 25: the chosen corporate group does not stay after signing out', async ({ page, portal }) => {
     await signIn(page, portal, anna);
     await page.getByRole('button', { name: /^Anna/ }).click();
     expect(await page.evaluate(() => localStorage.getItem('vinrod.koncern'))).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,7 +1,7 @@
 import { axeFindings } from '../axe-findings.ts';
 import { administrator, anna, erik, expect, test } from '../portal-test.ts';
 
-test('a bolag opens to its sites, and a site to its graph and facts', async ({ openAs, context }) => {
+test('a company opens to its sites, and a site to its graph and facts', async ({ openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await openAs(anna);
   await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
@@ -31,7 +31,7 @@ test('a bolag opens to its sites, and a site to its graph and facts', async ({ o
   await expect(page).toHaveURL(/analytics\?.*site_id=/);
 });
 
-test('staff give two sites of a bolag the same förvaltare, and one of them another name', async ({
+test('staff give two sites of a company the same förvaltare, and one of them another name', async ({
   openAs,
 }) => {
   const page = await openAs(administrator, '/corporate-groups?search=Kallvik');
@@ -57,7 +57,7 @@ test('staff give two sites of a bolag the same förvaltare, and one of them anot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valsverket, port 3');
 });
 
-test('who may only view changes nothing, and reads a bolag and a site on a phone', async ({ openAs }) => {
+test('who may only view changes nothing, and reads a company and a site on a phone', async ({ openAs }) => {
   const page = await openAs(erik);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Bolag', exact: true }).first().click();
@@ -76,7 +76,7 @@ test('who may only view changes nothing, and reads a bolag and a site on a phone
 test.describe('without an answer', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('a bolag says so when it could not be loaded, and loads again', async ({ openAs, context }) => {
+  test('a company says so when it could not be loaded, and loads again', async ({ openAs, context }) => {
     const page = await openAs(anna);
     await page.getByRole('link', { name: 'Bolag och anläggningar' }).first().click();
     await context.route('**/api/v1/customers/*/', (route) => route.abort());

@@ -6,7 +6,7 @@ const heading = { level: 1 } as const;
 /** What the server refuses with a reason is part of these journeys. */
 test.use({ expectedConsole: /status of 422/ });
 
-test.describe('users of a koncern', () => {
+test.describe('users of a corporate group', () => {
   test('an administrator invites a colleague with a limited scope, changes and removes them', async ({
     openAs,
     portal,

@@ -67,7 +67,7 @@ interface Invited {
   readonly lastName: string;
   readonly email: string;
   readonly role: string;
-  /** The only bolag they see; the whole koncern when left out. */
+  /** The only companies they see; the whole corporate group when left out. */
   readonly company?: string;
 }
 
@@ -107,7 +107,7 @@ async function accept(page: Page, portal: RunningPortal, email: string): Promise
   await signIn(page, portal, email, chosenPassword);
 }
 
-test('from a new koncern to the month’s report of a colleague, seen in shadow mode', async ({
+test('from a new corporate group to the month’s report of a colleague, seen in shadow mode', async ({
   page,
   browser,
   ownPortal,
@@ -123,7 +123,7 @@ test('from a new koncern to the month’s report of a colleague, seen in shadow 
     return tab;
   };
 
-  await test.step('staff create a koncern with companies', async () => {
+  await test.step('staff create a corporate group with companies', async () => {
     await signIn(page, ownPortal, administrator);
     await page.getByRole('link', { name: 'Koncerner', exact: true }).first().click();
     await page.getByRole('button', { name: 'Skapa koncern' }).click();

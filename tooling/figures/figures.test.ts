@@ -106,7 +106,10 @@ it('figures issue 1: is explained in whole sentences, each name once', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Screens with figures whose help is theirs. Lists of koncerner, bolag and groups have theirs in the word list. */
+/**
+ * Screens with figures whose help is theirs. Lists of corporate groups, companies and groups have theirs in the word
+ * list.
+ */
 const helping = [
   'overview',
   'siteGroup',

@@ -9,8 +9,9 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 const dev = String.raw`\.(test|stories|fixture|spec)\.|/(testing|packaging|stories|examples)/`;
 
 /**
- * The areas of the portal, each with the areas before it as all it may know: who somebody is; whom a koncern has; what it
- * uses, pays and emits; what it is told; the koncern itself, whose pages show all of that; and the start page above them.
+ * The areas of the portal, each with the areas before it as all it may know: who somebody is; whom a corporate group
+ * has; what it uses, pays and emits; what it is told; the corporate group itself, whose pages show all of that; and the
+ * start page above them.
  */
 const areaOrder = [
   'account',

@@ -20,7 +20,10 @@ function idOf(value: unknown, email: string): string {
   return textAt(found, 'uuid');
 }
 
-/** Ids of a koncern, a bolag, a site, a news item, people and a role of the demo, as its administrator sees them. */
+/**
+ * Ids of a corporate group, a company, a site, a news item, people and a role of the demo, as its administrator sees
+ * them.
+ */
 export async function readIds(origin: string, access: string): Promise<KnownIds> {
   const headers = { Authorization: `Bearer ${access}` };
   const get = async (path: string): Promise<unknown> =>

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 
-/** Koncerner beside those of the demo data. */
+/** Corporate groups beside those of the demo data. */
 const smallGroups = 1000;
 
-/** Sites of the koncerner whose tree is measured. */
+/** Sites of the corporate groups whose tree is measured. */
 export const treeSizes = [200, 2000, 20_000] as const;
 
-/** Id of the koncern with so many sites. */
+/** Id of the corporate group with so many sites. */
 export function treeGroupId(sites: number): string {
   return `00000000-0000-4000-8000-${String(sites).padStart(12, '0')}`;
 }
@@ -43,7 +43,7 @@ const months = `insert into site_month (corporate_group_id, site_id, month, tota
   from site, generate_series(date '2025-11-01', date '2026-10-01', interval '1 month') as month
   on conflict do nothing`;
 
-/** Adds a thousand small koncerner, and one of each size of {@link treeSizes}, to a database with demo data. */
+/** Adds a thousand small corporate groups, and one of each size of {@link treeSizes}, to a database with demo data. */
 export async function fillDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

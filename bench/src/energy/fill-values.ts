@@ -57,7 +57,7 @@ async function writtenColumns(db: Queries, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies rows of the made sites to the sites of a koncern, in the order of `order`. */
+/** Copies rows of the made sites to the sites of a corporate group, in the order of `order`. */
 async function copyRows(
   db: Queries,
   sites: number,
@@ -83,8 +83,8 @@ async function copyRows(
 }
 
 /**
- * Gives every site of a koncern the values of a made one, day by day as they would come in. What is kept beside the days
- * is copied too, instead of being computed again for each copy.
+ * Gives every site of a corporate group the values of a made one, day by day as they would come in. What is kept beside
+ * the days is copied too, instead of being computed again for each copy.
  */
 async function copyDays({ db }: Database, sites: number): Promise<void> {
   await sql`alter table meter_day disable trigger all`.execute(db);
@@ -97,7 +97,7 @@ async function copyDays({ db }: Database, sites: number): Promise<void> {
   await copyRows(db, sites, 'site_month', 'month', months);
 }
 
-/** Makes koncerner of {@link koncernSizes} with five years of hours each, in a database with demo data. */
+/** Makes corporate groups of {@link corporateGroupSizes} with five years of hours each, in a database with demo data. */
 export async function fillValues(database: Database): Promise<void> {
   for (const sites of corporateGroupSizes) await makeCorporateGroup(database.db, sites);
   for (let site = 0; site < madeSites; site += 1)

@@ -11,7 +11,7 @@ import { medianTime } from './timed.ts';
 
 const today = dayOf(2026, 11, 20);
 
-/** Sites whose months are added up, where the koncern has so many. */
+/** Sites whose months are added up, where the corporate group has so many. */
 export const monthlySites = 100;
 /** Sites that a line graph shows. */
 export const graphSites = 10;
@@ -31,7 +31,7 @@ export function graphCase(place: string, sites: number): string {
   return `hours of ${graphSites} of ${sites} sites, 6 months, in the database, ${place}`;
 }
 
-/** Times of the queries of reports on koncerner of every size, and what the values weigh. */
+/** Times of the queries of reports on corporate groups of every size, and what the values weigh. */
 export async function measureInDatabase(database: Database, place: string): Promise<Measurement[]> {
   const { db } = database;
   const rows: Measurement[] = [];

@@ -6,7 +6,7 @@ import { graphCase, graphSites, monthlyCase, monthlySites, peaksCase } from './i
 import { halfYear, corporateGroupId, siteId, spreadSiteIds, year } from './scale.ts';
 import { medianTime } from './timed.ts';
 
-/** Koncern whose values of one year the tall table holds. */
+/** Corporate group whose values of one year the tall table holds. */
 const sites = 100;
 
 /** The peer's name: a smaller slice, which is to its advantage. */
@@ -27,7 +27,7 @@ export interface TallFindings {
   readonly bytesPerValue: number;
 }
 
-/** Values per second when a year of a koncern is written from one table to another. */
+/** Values per second when a year of a corporate group is written from one table to another. */
 async function copySpeeds(database: Database): Promise<{ readonly wide: number; readonly tall: number }> {
   const { db } = database;
   const values = sites * 8760;

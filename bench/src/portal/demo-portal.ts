@@ -8,7 +8,7 @@ import { startApiServer } from '../api/api-server.ts';
 import { ours } from '../result.ts';
 import type { Application } from './application.ts';
 
-/** A koncern administrator of the demo data with fourteen sites, and the password of all demo accounts. */
+/** A corporate group administrator of the demo data with fourteen sites, and the password of all demo accounts. */
 const account = { email: 'anna@norrviken.example', password: 'Vinrod-demo-2026' };
 
 async function signIn(origin: string, page: Page): Promise<void> {

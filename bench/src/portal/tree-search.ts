@@ -25,8 +25,8 @@ function watchGaps(): void {
 }
 
 /**
- * Longest time in ms for which the page blocks while somebody types in the search of the portal's tree, in the page that
- * puts a site group together, with the 17 567 nodes of Sweden in place of the koncern's sites.
+ * Longest time in ms for which the page blocks while somebody types in the search of the portal's tree, in the page
+ * that puts a site group together, with the 17 567 nodes of Sweden in place of the corporate group's sites.
  *
  * @throws Error when the data are not there
  */

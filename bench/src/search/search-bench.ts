@@ -20,7 +20,7 @@ const searches: Readonly<Record<string, string>> = {
   'what nothing holds': 'xyzzyx',
 };
 
-/** First pages of the lists over all koncerner, as a portal asks for them. */
+/** First pages of the lists over all corporate groups, as a portal asks for them. */
 const lists: Readonly<Record<string, string>> = {
   'invoices, first page': 'invoices/?limit=25',
   'invoices of half a year': 'invoices/?limit=25&start_date=2026-05-01&end_date=2026-10-31',
@@ -51,8 +51,8 @@ async function timesOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The search over everything and the lists over all koncerner for staff, at the size of a large supplier; the search beside
- * reading every site and invoice.
+ * The search over everything and the lists over all corporate groups for staff, at the size of a large supplier; the
+ * search beside reading every site and invoice.
  */
 export async function searchBench(): Promise<readonly Measurement[]> {
   const server = await startPostgresql();

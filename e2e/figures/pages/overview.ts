@@ -29,7 +29,7 @@ function where(says: number | null, of: (says: number) => PageFigure): readonly 
   return says === null ? [] : [of(says)];
 }
 
-/** The overview of a koncern. */
+/** The overview of a corporate group. */
 export async function overviewFigures({
   client,
   corporateGroup,

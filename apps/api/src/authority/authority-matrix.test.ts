@@ -101,7 +101,10 @@ const kept = [
   'site_group_site',
 ];
 
-/** Everything that says who may do and see what, and what belongs to a koncern: how many rows, and a sum over them. */
+/**
+ * Everything that says who may do and see what, and what belongs to a corporate group: how many rows, and a sum over
+ * them.
+ */
 async function state(): Promise<string> {
   const parts = kept.map(
     (table) =>

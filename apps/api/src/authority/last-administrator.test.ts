@@ -71,7 +71,7 @@ test('security m11: of 20 system administrators who remove each other at once on
   expect(await activeOf(circle)).toBeGreaterThanOrEqual(1);
 });
 
-test('security m11: of 20 administrators of a koncern who lock each other at once one stays', async () => {
+test('security m11: of 20 administrators of a corporate group who lock each other at once one stays', async () => {
   const group = await createCorporateGroup(app.deps.database, 'Duell', [1]);
   const circle = await people(20, {
     corporateGroupId: group.id,
@@ -86,7 +86,7 @@ test('security m11: of 20 administrators of a koncern who lock each other at onc
 });
 
 test.each([{ status: 'inactive' }, { roles: [] }, { companies: true }])(
-  'security m11: the last who can restore everybody of a koncern stays so against %o',
+  'security m11: the last who can restore everybody of a corporate group stays so against %o',
   async (change) => {
     const group = await createCorporateGroup(app.deps.database, 'Norrviken', [1]);
     const [last] = await people(1, {

@@ -52,7 +52,7 @@ function sitesOf(index: number): readonly string[] {
   return scene.norrviken.companies[index]?.siteIds ?? [];
 }
 
-describe('security M7: what belongs to the whole koncern', () => {
+describe('security M7: what belongs to the whole corporate group', () => {
   test('roles are not made, changed or removed by who sees a part', async () => {
     const { db } = scene.app.deps.database;
     const created = await scene.app.request('POST', rolesOf(scene.norrviken), {
@@ -107,7 +107,7 @@ describe('security M7: what belongs to the whole koncern', () => {
     expect(answer.status).toBe(422);
   });
 
-  test('a bolag that is seen in part keeps its facts', async () => {
+  test('a company that is seen in part keeps its facts', async () => {
     const group = await newSiteGroup(sitesOf(0).slice(0, 1), 'corporate_group', wholeAccess);
     const inPart = await scene.member({
       permissions: ['can_manage_company', 'can_view_company'],
@@ -246,7 +246,7 @@ describe('security M7: what answers tell of what can be changed', () => {
     expect(await told(`/api/v1/sites/groups/${own}/`, limitedAccess)).toEqual([true, true]);
   });
 
-  test('is what works: the koncern and its bolag', async () => {
+  test('is what works: the corporate group and its companies', async () => {
     const permissions = [
       ...administratorPermissions,
       'manage_corporate_group',

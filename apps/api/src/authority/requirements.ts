@@ -9,7 +9,7 @@ import { givesAdministration, holdsAll, isWithinRights, seesWholeCompany } from 
 /**
  * Checks that a person holds no right and sees no site that the caller lacks.
  *
- * @param where - Koncern that the change is about; `everywhere` when it is about the person.
+ * @param where - Corporate group that the change is about; `everywhere` when it is about the person.
  * @throws ApiError 422 otherwise.
  */
 export async function requireWithinRights(
@@ -34,14 +34,14 @@ export function requireHeld(caller: Caller, permissions: Iterable<PermissionKey>
   if (!holdsAll(caller, permissions)) throw refusedFields([{ field, texts: [authorityTexts.notHeld] }]);
 }
 
-/** @throws ApiError 422 on a field unless the caller administers the koncern themselves and sees it whole. */
+/** @throws ApiError 422 on a field unless the caller administers the corporate group themselves and sees it whole. */
 export function requireAdministration(caller: Caller, corporateGroupId: string, field: string): void {
   if (!givesAdministration(caller, corporateGroupId))
     throw refusedFields([{ field, texts: [authorityTexts.notHeld] }]);
 }
 
 /**
- * Checks that the caller, who may see a koncern, sees it whole: only then they change what belongs to
+ * Checks that the caller, who may see a corporate group, sees it whole: only then they change what belongs to
  * all of it.
  *
  * @throws ApiError 422 otherwise.
@@ -50,7 +50,7 @@ export function requireWhole(caller: Caller, corporateGroupId: string): void {
   if (!wholeCorporateGroup(caller, corporateGroupId)) throw refused(authorityTexts.wholeOnly);
 }
 
-/** @throws ApiError 422 when the caller, who may see something of a bolag, does not see it whole. */
+/** @throws ApiError 422 when the caller, who may see something of a company, does not see it whole. */
 export function requireWholeCompany(
   caller: Caller,
   company: { readonly id: string; readonly corporate_group_id: string },

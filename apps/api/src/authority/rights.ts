@@ -15,22 +15,22 @@ function lackedBy(caller: Caller): readonly PermissionKey[] {
   return allPermissionKeys.filter((key) => !caller.permissions.has(key));
 }
 
-/** Whether staff hold everything that the administrator of any koncern does. */
+/** Whether staff hold everything that the administrator of any corporate group does. */
 function administersEvery(caller: Caller): boolean {
   return reachesEveryCorporateGroup(caller) && holdsAll(caller, administratorPermissions);
 }
 
-/** Whether the caller counts as an administrator of a koncern. */
+/** Whether the caller counts as an administrator of a corporate group. */
 export function isAdministrator(caller: Caller, corporateGroupId: string): boolean {
   return caller.administers.has(corporateGroupId) || administersEvery(caller);
 }
 
-/** Whether the caller may make and unmake administrators of a koncern: they are one and see it whole. */
+/** Whether the caller may make and unmake administrators of a corporate group: they are one and see it whole. */
 export function givesAdministration(caller: Caller, corporateGroupId: string): boolean {
   return isAdministrator(caller, corporateGroupId) && wholeCorporateGroup(caller, corporateGroupId);
 }
 
-/** Whether the caller, who is known to see something of a bolag, sees it whole. */
+/** Whether the caller, who is known to see something of a company, sees it whole. */
 export function seesWholeCompany(
   caller: Caller,
   company: { readonly id: string; readonly corporate_group_id: string },
@@ -59,7 +59,7 @@ function holdsNoMore(caller: Caller): RawBuilder<boolean> {
     where held.user_id = app_user.id and granted.permission = any(${counted}))`;
 }
 
-/** Condition on `member` (`user_corporate_group`): they see nothing of the koncern that the caller does not. */
+/** Condition on `member` (`user_corporate_group`): they see nothing of the corporate group that the caller does not. */
 function seesNoMore(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const limited = [...caller.corporateGroups].filter(([, companyIds]) => companyIds !== null);
@@ -77,13 +77,15 @@ function seesNoMore(caller: Caller): RawBuilder<boolean> {
 
 /**
  * Condition on `member` (`user_corporate_group`): a user whom the caller may know of. Who sees only a
- * part of a koncern knows of themselves and of those who see no more than that part.
+ * part of a corporate group knows of themselves and of those who see no more than that part.
  */
 export function knownMember(caller: Caller): RawBuilder<boolean> {
   return sql<boolean>`(member.user_id = ${caller.userId} or ${seesNoMore(caller)})`;
 }
 
-/** Condition on `member`: neither sees more of the koncern than the caller nor administers it while they do not. */
+/**
+ * Condition on `member`: neither sees more of the corporate group than the caller nor administers it while they do not.
+ */
 function isNoMoreThere(caller: Caller): RawBuilder<boolean> {
   const administers = administersEvery(caller)
     ? sql<boolean>`true`
@@ -95,7 +97,8 @@ function isNoMoreThere(caller: Caller): RawBuilder<boolean> {
  * The rule about people, as a condition on `app_user`: somebody who holds no right and sees no site
  * that the caller lacks.
  *
- * @param corporateGroupId - Koncern that alone is looked at, a column of another table than `member` or its uuid; every one
+ * @param corporateGroupId - Corporate group that alone is looked at, a column of another table than `member` or its
+ *   uuid; every one
  *   when left out.
  */
 export function isWithinRights(

@@ -42,15 +42,15 @@ export function canShadowUser(
 ): boolean {
   if (isSelf(caller, user.id) || !shadowableStatuses.includes(user.status)) return false;
   const permissions = countedPermissions(userType, user.permissions);
-  // A customer's user in a list is at least of the koncern that it is the list of.
+  // A customer's user in a list is at least of the corporate group that it is the list of.
   const corporateGroups = { size: userType === 'internal' ? 0 : 1 };
   return isOpenTo(caller, 'startShadowUser') && mayShadow(caller, { userType, permissions, corporateGroups });
 }
 
 /**
- * Whether the caller can begin to see the portal as a koncern.
+ * Whether the caller can begin to see the portal as a corporate group.
  *
- * @param administrator - What the role of koncern administrators holds.
+ * @param administrator - What the role of corporate group administrators holds.
  */
 export function canShadowGroup(caller: Caller, administrator: readonly string[]): boolean {
   const permissions = countedPermissions('external', administrator);

@@ -26,7 +26,7 @@ export function standingColumns(caller: Caller) {
 
 /**
  * The rule about site groups: one that is private and nobody's view is its creator's. One that is shared
- * belongs to the whole koncern. One that decides what somebody sees is changed only by who may change
+ * belongs to the whole corporate group. One that decides what somebody sees is changed only by who may change
  * what that person sees, and never in shadow mode.
  *
  * @returns why the caller, who may see the group, may not change it; null when they may.

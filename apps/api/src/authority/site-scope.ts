@@ -4,16 +4,16 @@ import { ApiError, notFound } from '../server/api-error.ts';
 import type { Queries } from '../store/database.ts';
 import { authorityTexts } from './authority-texts.ts';
 
-/** The part of a koncern that a caller may see. */
+/** The part of a corporate group that a caller may see. */
 export interface SiteScope {
   readonly corporateGroupId: string;
-  /** Bolag the view is limited to; null is no limit. */
+  /** Companies the view is limited to; null is no limit. */
   readonly companyIds: readonly string[] | null;
-  /** Site groups that a limited view holds beside its bolag. */
+  /** Site groups that a limited view holds beside its companies. */
   readonly siteGroupIds: readonly string[];
 }
 
-/** Permissions by which staff reach every koncern. */
+/** Permissions by which staff reach every corporate group. */
 const reachingPermissions = [
   'can_view_corporate_group_list',
   'can_view_corporate_group_details',
@@ -23,15 +23,15 @@ const reachingPermissions = [
   'admin_can_manage_site',
 ] as const;
 
-/** Whether the caller is staff who may see every koncern. */
+/** Whether the caller is staff who may see every corporate group. */
 export function reachesEveryCorporateGroup(caller: Caller): boolean {
   return caller.userType === 'internal' && reachingPermissions.some((key) => caller.permissions.has(key));
 }
 
 /**
- * What the caller may see of a koncern.
+ * What the caller may see of a corporate group.
  *
- * @throws ApiError 404 when that is nothing, whether or not the koncern exists.
+ * @throws ApiError 404 when that is nothing, whether or not the corporate group exists.
  */
 export async function siteScope(db: Queries, caller: Caller, corporateGroupId: string): Promise<SiteScope> {
   const companyIds = caller.corporateGroups.get(corporateGroupId);
@@ -46,7 +46,7 @@ export async function siteScope(db: Queries, caller: Caller, corporateGroupId: s
   return { corporateGroupId, companyIds: null, siteGroupIds: [] };
 }
 
-/** Koncerner that the caller sees whole, and the bolag that they see of others. */
+/** Corporate groups that the caller sees whole, and the companies that they see of others. */
 function reach(caller: Caller): {
   readonly whole: readonly string[];
   readonly companyIds: readonly string[];
@@ -58,14 +58,14 @@ function reach(caller: Caller): {
   };
 }
 
-/** Condition on `site`: it belongs to one of the bolag or of the site groups. */
+/** Condition on `site`: it belongs to one of the companies or of the site groups. */
 function belongsTo(companyIds: readonly string[], siteGroupIds: readonly string[]): RawBuilder<boolean> {
   return sql<boolean>`(site.company_id = any(${companyIds}::uuid[]) or exists (
     select from site_group_site own where own.corporate_group_id = site.corporate_group_id
       and own.site_id = site.id and own.site_group_id = any(${siteGroupIds}::uuid[])))`;
 }
 
-/** Condition on `site`, over all koncerner: what the caller may see. */
+/** Condition on `site`, over all corporate groups: what the caller may see. */
 export function visibleSite(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const { whole, companyIds } = reach(caller);
@@ -73,7 +73,7 @@ export function visibleSite(caller: Caller): RawBuilder<boolean> {
     or ${belongsTo(companyIds, caller.siteGroupIds)})`;
 }
 
-/** Condition on `company`, over all koncerner: what the caller may see. */
+/** Condition on `company`, over all corporate groups: what the caller may see. */
 export function visibleCompany(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const { whole, companyIds } = reach(caller);
@@ -92,7 +92,7 @@ export function visibleCorporateGroup(caller: Caller): RawBuilder<boolean> {
 }
 
 /**
- * Checks that the caller may see a koncern, and holds it until the end of the transaction.
+ * Checks that the caller may see a corporate group, and holds it until the end of the transaction.
  *
  * @throws ApiError 404 when they may not, whether or not it exists.
  */
@@ -107,12 +107,12 @@ export async function requireCorporateGroup(trx: Queries, caller: Caller, id: st
   if (found === undefined) throw notFound();
 }
 
-/** Koncerner of their own that nothing is hidden of from the caller. */
+/** Corporate groups of their own that nothing is hidden of from the caller. */
 export function wholeCorporateGroups(caller: Caller): readonly string[] {
   return reach(caller).whole;
 }
 
-/** Whether nothing of a koncern is hidden from the caller, who is known to see it. */
+/** Whether nothing of a corporate group is hidden from the caller, who is known to see it. */
 export function wholeCorporateGroup(caller: Caller, id: string): boolean {
   return reachesEveryCorporateGroup(caller) || caller.corporateGroups.get(id) === null;
 }
@@ -134,7 +134,7 @@ function sitesNotFound(siteIds: readonly string[]): ApiError {
 }
 
 /**
- * Checks that the caller may see a site, of whatever koncern.
+ * Checks that the caller may see a site, of whatever corporate group.
  *
  * @throws ApiError 404 when they may not, whether or not it exists.
  */

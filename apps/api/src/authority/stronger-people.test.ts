@@ -103,13 +103,13 @@ describe('security M3: a customer’s user with more rights', () => {
     expect((await scene.change(target.id, { is_admin: true, status: 'locked' }, by)).status).toBe(200);
   });
 
-  test('counts as such by being an administrator of the koncern alone', async () => {
+  test('counts as such by being an administrator of the corporate group alone', async () => {
     const target = await scene.member({ permissions: humanResources, isAdmin: true });
     const by = await scene.signedIn(await scene.member({ permissions: humanResources }));
     expect((await scene.change(target.id, { is_admin: false }, by)).status).toBe(422);
   });
 
-  test('whose right is only in the role of a second koncern is not reached through the first', async () => {
+  test('whose right is only in the role of a second corporate group is not reached through the first', async () => {
     const target = await administrator();
     await scene.app.deps.database.db
       .insertInto('user_corporate_group')
@@ -138,7 +138,7 @@ async function choose(admin: TestUser, permissions: readonly PermissionKey[]) {
   });
 }
 
-describe('security M2: the administrator of a koncern', () => {
+describe('security M2: the administrator of a corporate group', () => {
   const manages: readonly PermissionKey[] = [
     'can_manage_corporate_group',
     'can_view_corporate_group_details',

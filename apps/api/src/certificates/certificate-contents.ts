@@ -41,7 +41,7 @@ function supplierOf({ supplier }: ContentParts) {
   return { name: supplier.name, legal_name: supplier.legalName };
 }
 
-/** What a certificate on the energy of a bolag tells. */
+/** What a certificate on the energy of a company tells. */
 export function yearlyContent(
   parts: ContentParts,
   company: CertifiedParty,
@@ -67,7 +67,7 @@ export function yearlyContent(
   };
 }
 
-/** What a certificate on the partnership with a koncern tells. */
+/** What a certificate on the partnership with a corporate group tells. */
 export function partnershipContent(
   parts: ContentParts,
   companies: readonly CertifiedParty[],

@@ -5,7 +5,7 @@ import type { CertificateKind } from '../store/schema/certificates.ts';
 import type { EnvironmentalChoice } from '../store/schema/organisation.ts';
 import type { GramsPerKilowattHour, WattHours } from '../quantities/quantities.ts';
 
-/** A koncern or a bolag by the name and numbers it had. */
+/** A corporate group or a company by the name and numbers it had. */
 export interface CertifiedParty {
   readonly uuid: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface CertifiedDelivery {
   /** Wh; the sum of the sites. */
   readonly wh: WattHours;
   readonly sites: readonly CertifiedSite[];
-  /** Sites of the bolag with delivery in the year, of which `sites` may be a part. */
+  /** Sites of the company with delivery in the year, of which `sites` may be a part. */
   readonly site_total: number;
   /** Hours with a value of those with delivery, percent. */
   readonly coverage_percent: number;
@@ -69,16 +69,16 @@ export interface CertificateContentDocument {
   readonly year: number;
   readonly supplier: { readonly name: string; readonly legal_name: string };
   readonly corporate_group: CertifiedParty;
-  /** Null for the whole koncern. */
+  /** Null for the whole corporate group. */
   readonly company: CertifiedParty | null;
-  /** Bolag of the koncern that it names; empty for a bolag's own. */
+  /** Companies of the corporate group that it names; empty for a company's own. */
   readonly companies: readonly CertifiedParty[];
   readonly text: CertifiedText;
   /** Null for a partnership. */
   readonly delivery: CertifiedDelivery | null;
 }
 
-/** What a certificate on the energy of a bolag is about. */
+/** What a certificate on the energy of a company is about. */
 export interface YearlyContentDocument extends CertificateContentDocument {
   readonly company: CertifiedParty;
   readonly delivery: CertifiedDelivery;

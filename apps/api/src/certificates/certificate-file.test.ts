@@ -23,7 +23,7 @@ async function file(request: AskedCertificate = {}, kind = 'generate-certificate
 describe.skipIf(pdfProgramsAreAbsent)(
   'the file (skipped where Debian’s qpdf and poppler-utils are not installed)',
   () => {
-    test('holds a certificate per bolag, tagged, with figures per site that add up', async () => {
+    test('holds a certificate per company, tagged, with figures per site that add up', async () => {
       const { info, pages, structure } = await findingsOf(
         await file({ companies: [scene.companyId(0), scene.companyId(1)] }),
       );

@@ -5,7 +5,7 @@ let scene: CertificateScene;
 
 beforeAll(async () => {
   scene = await createCertificateScene();
-  // Four certificates: three of the first bolag, the last of the second.
+  // Four certificates: three of the first company, the last of the second.
   const [one = '', other = ''] = scene.corporateGroup.companies[0]?.siteIds ?? [];
   const asked = [{}, { sites: [one] }, { sites: [other] }, { companies: [scene.companyId(1)] }];
   for (const request of asked) await scene.ask(request);
@@ -19,7 +19,7 @@ async function found(query: string, by = scene.access): Promise<unknown> {
 }
 
 describe('certificates that were issued', () => {
-  test('are found by number, bolag and koncern, and only by those who may see them', async () => {
+  test('are found by number, company and corporate group, and only by those who may see them', async () => {
     expect(await found('search=c-2024-0001')).toBe(1);
     expect(await found('search=åsgård+0004')).toBe(1);
     expect(await found('year=2023')).toBe(0);

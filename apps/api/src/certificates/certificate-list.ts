@@ -31,7 +31,10 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql`certificate.certificate_number desc`],
 };
 
-/** Condition on `certificate`: what the caller may see. What is for a whole koncern is for those who see it whole. */
+/**
+ * Condition on `certificate`: what the caller may see. What is for a whole corporate group is for those who see it
+ * whole.
+ */
 export function visibleCertificate(caller: Caller): RawBuilder<boolean> {
   if (reachesEveryCorporateGroup(caller)) return sql<boolean>`true`;
   const entries = [...caller.corporateGroups];
@@ -79,7 +82,7 @@ function listedCertificates({ database: { db } }: Deps, caller: Caller) {
 /**
  * One page of the certificates that the caller may see.
  *
- * @throws ApiError 404 when the caller may not see the koncern that the query names.
+ * @throws ApiError 404 when the caller may not see the corporate group that the query names.
  */
 export async function listCertificates(
   deps: Deps,

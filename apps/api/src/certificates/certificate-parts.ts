@@ -2,7 +2,9 @@ import type { Fact, PdfWriter } from '../files/pdf/writer.ts';
 import { longDayText } from '../files/pdf/swedish-text.ts';
 import type { IssuedCertificate } from './issue-certificates.ts';
 
-/** Facts that are known: an imported koncern has no organisationsnummer or kundnummer until somebody enters it. */
+/**
+ * Facts that are known: an imported corporate group has no organisationsnummer or kundnummer until somebody enters it.
+ */
 export function knownFacts(
   facts: readonly { readonly term: string; readonly text: string | null }[],
 ): Fact[] {

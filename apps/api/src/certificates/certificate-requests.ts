@@ -108,16 +108,17 @@ export async function yearlyContents(source: CertificateSource, body: Wanted) {
   return { mix, contents };
 }
 
-/** What the certificate of a partnership tells, naming the bolag of a request. */
+/** What the certificate of a partnership tells, naming the companies of a request. */
 export async function partnershipContents(source: CertificateSource, body: Wanted) {
   const { companies, mix, parts } = await readRequest(source, body, 'partnership');
   return { mix, contents: [partnershipContent(parts, companies.map(partyOf))] };
 }
 
 /**
- * Issues a certificate on the energy of a year for each bolag of a request, all or none.
+ * Issues a certificate on the energy of a year for each company of a request, all or none.
  *
- * @throws ApiError 404 when the caller may not see the koncern, a bolag or a site; 422 when no certificate can be issued.
+ * @throws ApiError 404 when the caller may not see the corporate group, a company or a site; 422 when no certificate
+ *   can be issued.
  */
 export async function generateYearlyCertificates(
   acting: Acting,
@@ -166,9 +167,9 @@ export async function previewCertificates(
 }
 
 /**
- * Issues the certificate of a partnership for a koncern, naming the bolag of a request.
+ * Issues the certificate of a partnership for a corporate group, naming the companies of a request.
  *
- * @throws ApiError as {@link generateYearlyCertificates}; 422 also for who sees a part of the koncern only.
+ * @throws ApiError as {@link generateYearlyCertificates}; 422 also for who sees a part of the corporate group only.
  */
 export async function generatePartnershipCertificate(
   acting: Acting,

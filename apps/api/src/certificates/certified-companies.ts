@@ -21,7 +21,7 @@ export interface DeliveredSite {
   readonly deliveredHours: number;
 }
 
-/** A bolag to certify. */
+/** A company to certify. */
 export interface CertifiedCompany {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface CertifiedCompany {
 
 /** What to certify. */
 export interface CompanyRequest {
-  /** Null is each bolag of the scope with a site to certify. */
+  /** Null is each company of the scope with a site to certify. */
   readonly companies: readonly string[] | null;
   /** Sites to certify; null is all of the companies'. */
   readonly sites: readonly string[] | null;
@@ -45,7 +45,7 @@ export interface CompanyRequest {
   readonly year: Period;
 }
 
-/** The bolag of a koncern, or those of the ids, in Swedish order. */
+/** The companies of a corporate group, or those of the ids, in Swedish order. */
 async function readCompanies(db: Queries, { corporateGroupId }: SiteScope, ids: readonly string[] | null) {
   const companies = db
     .selectFrom('company')
@@ -56,7 +56,7 @@ async function readCompanies(db: Queries, { corporateGroupId }: SiteScope, ids: 
   return (ids === null ? companies : companies.where('id', 'in', [...ids])).execute();
 }
 
-/** The bolag of a scope that a request names, or all. A bolag has to be in the view as a whole. */
+/** The companies of a scope that a request names, or all. A company has to be in the view as a whole. */
 async function wantedCompanies(db: Queries, scope: SiteScope, ids: readonly string[] | null) {
   const wanted = ids?.map((id) => id.toLowerCase()) ?? null;
   const rows = await readCompanies(db, scope, wanted);
@@ -128,10 +128,11 @@ function requireProduct(companies: readonly CertifiedCompany[], product: Environ
 }
 
 /**
- * Reads the bolag to certify with their sites.
+ * Reads the companies to certify with their sites.
  *
- * @throws ApiError 404 when the caller may not see a bolag or a site, which the error names; 422 when a site is of none
- *   of the bolag, when a bolag has another miljöval than the one asked for, or when none is named and none had delivery.
+ * @throws ApiError 404 when the caller may not see a company or a site, which the error names; 422 when a site is of
+ *   none
+ *   of the companies, when a company has another miljöval than the one asked for, or when none is named and none had delivery.
  */
 export async function readCertifiedCompanies(
   db: Queries,

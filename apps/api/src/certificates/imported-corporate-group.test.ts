@@ -60,7 +60,7 @@ async function fileOf(kind: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-describe('figures 19: the certificate of an imported koncern', () => {
+describe('figures 19: the certificate of an imported corporate group', () => {
   test('figures 19: counts only the sites with a value', async () => {
     await fileOf('generate-certificates');
     const { body } = await app.request('GET', '/api/v1/exports/certificates/', { access });

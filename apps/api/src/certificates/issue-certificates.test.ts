@@ -71,7 +71,7 @@ describe('a certificate of a year', () => {
     expect((await scene.issued()).length).toBe(before + 1);
   });
 
-  test('follows the residual mix for a bolag that has not chosen', async () => {
+  test('follows the residual mix for a company that has not chosen', async () => {
     await scene.ask({ companies: [scene.companyId(1)] });
     expect((await scene.issued()).at(-1)).toMatchObject({
       product: 'residual_mix',
@@ -106,7 +106,7 @@ function party(index: number) {
   return { uuid: scene.companyId(index), name: `Åsgård Bolag ${index + 1} AB` };
 }
 
-describe('when no bolag is named', () => {
+describe('when no company is named', () => {
   test.each([{ companies: [] }, { companies: null }])(
     'each with delivery is certified: %j',
     async (request) => {

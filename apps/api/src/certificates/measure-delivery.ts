@@ -57,7 +57,7 @@ function nuclearWasteOf(choice: EnvironmentalChoice, mix: FinalResidualMix): num
 }
 
 /**
- * What a certificate tells of the energy of a bolag in a year.
+ * What a certificate tells of the energy of a company in a year.
  *
  * @throws ApiError 422 when it had no delivery, or a month of delivery without any value.
  */

@@ -27,7 +27,7 @@ describe('a certificate is refused', () => {
     expect(messageOf(answer)).toEqual({ message });
   });
 
-  test('with another miljöval than the bolag has', async () => {
+  test('with another miljöval than the company has', async () => {
     expect((await scene.ask({ product: 'hydro' })).status).toBe(200);
     const answer = await scene.ask({ companies: [scene.companyId(0), scene.companyId(1)], product: 'hydro' });
     expect(answer.status).toBe(422);
@@ -36,7 +36,7 @@ describe('a certificate is refused', () => {
     ]);
   });
 
-  test('for a bolag or site out of reach, by its id', async () => {
+  test('for a company or site out of reach, by its id', async () => {
     const unknown = randomUUID();
     const noCompany = await scene.ask({ companies: [scene.companyId(0), unknown] });
     expect([noCompany.status, JSON.stringify(messageOf(noCompany)).includes(unknown)]).toEqual([404, true]);
@@ -55,7 +55,7 @@ describe('a certificate is refused', () => {
     expect(partial.status).toBe(422);
   });
 
-  test('for a site of another bolag', async () => {
+  test('for a site of another company', async () => {
     const answer = await scene.ask({ sites: scene.corporateGroup.companies[1]?.siteIds ?? [] });
     expect(answer.status).toBe(422);
     expect(messageOf(answer)).toMatchObject([{ field: 'sites' }]);

@@ -150,7 +150,7 @@ function* siteRows(delivery: CertifiedDelivery): Generator<TableRow> {
 }
 
 /**
- * Writes the certificate on the energy of a bolag.
+ * Writes the certificate on the energy of a company.
  *
  * @yields after each site, so that what is written can leave.
  */

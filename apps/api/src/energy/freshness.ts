@@ -3,7 +3,7 @@ import type { Queries } from '../store/index.ts';
 import type { Day } from '@vinrod/locale/day';
 import { formatTextArray } from './meter-day/array-text.ts';
 
-/** How far the values of a koncern's sites reach. */
+/** How far the values of a corporate group's sites reach. */
 export interface Freshness {
   /** First and last day with a value of any site; null when there is none. */
   readonly span: { readonly first: Day; readonly last: Day } | null;

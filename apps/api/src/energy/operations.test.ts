@@ -57,7 +57,7 @@ function lineGraphs(groupId: string, query: string, token = access): Promise<Tes
   });
 }
 
-test('a user sees the sites of the own koncern', async () => {
+test('a user sees the sites of the own corporate group', async () => {
   const answer = await dashboard(own.id, MAY);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ site_count: 2, total_consumption_kwh: 3 * 744, coverage_percent: 100 });
@@ -73,7 +73,7 @@ test('a user with a limited view sees no total of the rest', async () => {
   expect(graph.body['series']).toHaveLength(1);
 });
 
-test('staff sees every koncern', async () => {
+test('staff sees every corporate group', async () => {
   expect((await dashboard(foreign.id, MAY, staffAccess)).status).toBe(200);
   expect((await lineGraphs(foreign.id, MAY, staffAccess)).status).toBe(200);
 });

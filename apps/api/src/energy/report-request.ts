@@ -8,7 +8,7 @@ import type { Day } from '@vinrod/locale/day';
 import { localDayOf } from '@vinrod/locale/clock';
 import { readReportPeriod, type Period } from './period.ts';
 
-/** What every report of a koncern is asked for. */
+/** What every report of a corporate group is asked for. */
 export interface ReportRequest {
   readonly scope: SiteScope;
   /** Only these sites, all of which the caller may see; all of the scope when null. */
@@ -39,7 +39,8 @@ export function todayOf({ clock }: Pick<Deps, 'clock'>): Day {
 /**
  * Reads what a report is asked for.
  *
- * @throws ApiError 400 on the date or the set of sites that is wrong; 404 when the caller may not see the koncern, or one of the sites,
+ * @throws ApiError 400 on the date or the set of sites that is wrong; 404 when the caller may not see the corporate
+ *   group, or one of the sites,
  * which the error names.
  */
 export async function readReportRequest(call: ReportCall): Promise<ReportRequest> {

@@ -14,9 +14,9 @@ export interface ReportSite {
   readonly name: string;
   readonly companyId: string;
   readonly companyName: string;
-  /** Kundnummer of the bolag. */
+  /** Kundnummer of the company. */
   readonly customerId: string;
-  /** Of the bolag, `NNNNNN-NNNN`. */
+  /** Of the company, `NNNNNN-NNNN`. */
   readonly organizationNumber: string;
   readonly environmentalChoice: EnvironmentalChoice;
   readonly priceArea: string | null;

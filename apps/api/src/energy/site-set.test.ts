@@ -15,7 +15,7 @@ let own: TestCorporateGroup;
 /** Uuids in the order of their numbers, which begin at 1. */
 let sites: readonly string[];
 let access: string;
-/** Of a colleague who sees the second bolag alone, the site with number 3. */
+/** Of a colleague who sees the second company alone, the site with number 3. */
 let limitedAccess: string;
 
 beforeAll(async () => {

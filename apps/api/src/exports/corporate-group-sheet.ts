@@ -25,7 +25,7 @@ function columnsIn(language: Language): readonly Column[] {
   ];
 }
 
-/** The koncerner on a page. */
+/** The corporate groups on a page. */
 export const corporateGroupLayout: ListLayout = {
   groupedBy: [],
   columns: [30, 24, 12, 18, 22, 28].map((width, place) => ({ place, width })),
@@ -46,7 +46,7 @@ async function* cells(caller: Caller, rows: AsyncIterable<Row>): AsyncGenerator<
   for await (const row of rows) yield cellsOf(toCorporateGroup(caller, row));
 }
 
-/** The koncerner that the caller may see, in Swedish order, with the columns of the list. */
+/** The corporate groups that the caller may see, in Swedish order, with the columns of the list. */
 export async function corporateGroupSheet(
   { database: { db }, clock }: Deps,
   caller: Caller,

@@ -22,7 +22,7 @@ async function memberOf({ id }: TestCorporateGroup, companyIds: readonly string[
   return (await app.sessionOf(user.id)).access;
 }
 
-/** Adds a site group with the first site of a koncern. */
+/** Adds a site group with the first site of a corporate group. */
 async function addSiteGroup(group: TestCorporateGroup, name: string, isShared = true): Promise<void> {
   const { db } = app.deps.database;
   const id = randomUUID();
@@ -77,7 +77,7 @@ const firstSite = [
   'Kontor Norr, Önskade',
 ];
 
-describe('the tree of a koncern as a file', () => {
+describe('the tree of a corporate group as a file', () => {
   test('is a workbook by default, named by the specification', async () => {
     const path = tree(norrviken).replace(/\?.*/, '');
     const { headers } = await downloadFile({ app, path, access: member });
@@ -88,7 +88,7 @@ describe('the tree of a koncern as a file', () => {
     );
   });
 
-  test('has a row for every site, with its bolag and the site groups that the caller may see', async () => {
+  test('has a row for every site, with its company and the site groups that the caller may see', async () => {
     expect(await workbookOf({ app, path: tree(norrviken), access: member })).toEqual({
       name: 'Anläggningar',
       cells: [
@@ -134,7 +134,7 @@ describe('the tree of a koncern as a file', () => {
     expect(lines.map((line) => line.split(';')[3])).toEqual(['Norrviken anläggning 2.1']);
   });
 
-  test('security 51: of a foreign koncern is not found, nor of one that does not exist', async () => {
+  test('security 51: of a foreign corporate group is not found, nor of one that does not exist', async () => {
     const foreign = await downloadFile({ app, path: tree(angso), access: member });
     const unknown = await downloadFile({ app, path: tree({ ...angso, id: randomUUID() }), access: member });
     expect([foreign.status, foreign.bytes]).toEqual([404, unknown.bytes]);
@@ -183,25 +183,28 @@ describe('the tree of a koncern as a file', () => {
   });
 });
 
-test.skipIf(pdfProgramsAreAbsent)('the tree as pdf is tagged, with the sites below their bolag', async () => {
-  const { status, headers, bytes } = await downloadFile({
-    app,
-    path: tree(norrviken, 'pdf'),
-    access: member,
-  });
-  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="File-\d+\.pdf"/);
-  const { info, pages } = await findingsOf(bytes);
-  expect([info.get('Tagged'), info.get('Title')]).toEqual(['yes', 'Anläggningar, Norrviken']);
-  const text = pages.join('\n').replaceAll(/\s+/g, ' ');
-  for (const part of [
-    'Norrviken, 2026-11-20',
-    'Norrviken Bolag 1 AB',
-    'Per Öberg',
-    'Kvarteret Ripan',
-    'Kontor Norr,',
-    'Önskade',
-  ])
-    expect(text).toContain(part);
-  expect(text.match(/Norrviken Bolag 1 AB/g)).toHaveLength(1);
-});
+test.skipIf(pdfProgramsAreAbsent)(
+  'the tree as pdf is tagged, with the sites below their companies',
+  async () => {
+    const { status, headers, bytes } = await downloadFile({
+      app,
+      path: tree(norrviken, 'pdf'),
+      access: member,
+    });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="File-\d+\.pdf"/);
+    const { info, pages } = await findingsOf(bytes);
+    expect([info.get('Tagged'), info.get('Title')]).toEqual(['yes', 'Anläggningar, Norrviken']);
+    const text = pages.join('\n').replaceAll(/\s+/g, ' ');
+    for (const part of [
+      'Norrviken, 2026-11-20',
+      'Norrviken Bolag 1 AB',
+      'Per Öberg',
+      'Kvarteret Ripan',
+      'Kontor Norr,',
+      'Önskade',
+    ])
+      expect(text).toContain(part);
+    expect(text.match(/Norrviken Bolag 1 AB/g)).toHaveLength(1);
+  },
+);

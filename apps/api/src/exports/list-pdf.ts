@@ -22,7 +22,7 @@ export interface ListDocument extends Imprint {
   readonly layout: ListLayout;
   readonly title: string;
   readonly language: Language;
-  /** Name of the koncern; null when the list is of all. */
+  /** Name of the corporate group; null when the list is of all. */
   readonly owner: string | null;
 }
 

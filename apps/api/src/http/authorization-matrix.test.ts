@@ -131,7 +131,7 @@ function anyPath(operation: ContractOperation): string {
   return operation.path.replaceAll(/\{\w+\}/g, randomUUID());
 }
 
-/** Shadow mode of somebody with every right, as a user or a koncern. */
+/** Shadow mode of somebody with every right, as a user or a corporate group. */
 async function shadowing(kind: 'user' | 'group', target: string): Promise<Way> {
   const access = await accessOf({ group: null, permissions: allPermissionKeys });
   const { body } = await app.request('POST', `/api/v1/users/shadow-${kind}/${target}/`, { access });
@@ -204,14 +204,17 @@ describe('security 49: authorisation matrix', () => {
     },
   );
 
-  test.each(usable)('security 55: $id shadowing another koncern: as for its administrator', async (row) => {
-    const { permission } = row.operation;
-    const mayUse =
-      permission.length === 0 || permission.some((key) => administratorOfCorporateGroup.includes(key));
-    const answer = await call(row, await shadowing('group', foreign.id));
-    expect(answer.status).toBe(mayUse ? forOthersOf(row) : 403);
-    expect(answer.text).not.toContain('Norrviken');
-  });
+  test.each(usable)(
+    'security 55: $id shadowing another corporate group: as for its administrator',
+    async (row) => {
+      const { permission } = row.operation;
+      const mayUse =
+        permission.length === 0 || permission.some((key) => administratorOfCorporateGroup.includes(key));
+      const answer = await call(row, await shadowing('group', foreign.id));
+      expect(answer.status).toBe(mayUse ? forOthersOf(row) : 403);
+      expect(answer.text).not.toContain('Norrviken');
+    },
+  );
 
   test.each(refused)('security 55: $id: 403 in shadow mode', async (row) => {
     const target = await newUser({ group: own, permissions: allPermissionKeys });
@@ -220,7 +223,7 @@ describe('security 49: authorisation matrix', () => {
   });
 });
 
-/** What an operation answers to somebody of another koncern who holds every permission. */
+/** What an operation answers to somebody of another corporate group who holds every permission. */
 function forOthersOf({ operation, how }: Row): number {
   if (isStaffOperation(operation)) return 403;
   return how.belongsTo === 'corporateGroup' ? 404 : (how.passes ?? 200);
@@ -231,24 +234,29 @@ async function way(who: Who): Promise<Way> {
 }
 
 describe('staff', () => {
-  const ofCorporateGroup = rows.filter(({ how }) => how.belongsTo === 'corporateGroup' && how.body === undefined);
+  const ofCorporateGroup = rows.filter(
+    ({ how }) => how.belongsTo === 'corporateGroup' && how.body === undefined,
+  );
 
-  test.each(ofCorporateGroup)('with every permission reach $id of every koncern', async (row) => {
+  test.each(ofCorporateGroup)('with every permission reach $id of every corporate group', async (row) => {
     const answer = await call(row, await way({ group: null, permissions: allPermissionKeys }));
-    // What a koncern's own news says is for its own people.
+    // What a corporate group's own news says is for its own people.
     expect(answer.status).toBe(row.id === 'getPublishedNews' ? 404 : 200);
   });
 
-  test.each(ofCorporateGroup)('without a permission that reaches koncerner: $id shows none', async (row) => {
-    const reaching = [
-      'can_view_corporate_group',
-      'corporate_group',
-      'admin_can_view_site',
-      'admin_can_manage_site',
-    ];
-    const permissions = allPermissionKeys.filter((key) => !reaching.some((part) => key.includes(part)));
-    const answer = await call(row, await way({ group: null, permissions }));
-    expect([403, 404]).toContain(answer.status);
-    expect(answer.text).not.toContain('Norrviken');
-  });
+  test.each(ofCorporateGroup)(
+    'without a permission that reaches corporate groups: $id shows none',
+    async (row) => {
+      const reaching = [
+        'can_view_corporate_group',
+        'corporate_group',
+        'admin_can_view_site',
+        'admin_can_manage_site',
+      ];
+      const permissions = allPermissionKeys.filter((key) => !reaching.some((part) => key.includes(part)));
+      const answer = await call(row, await way({ group: null, permissions }));
+      expect([403, 404]).toContain(answer.status);
+      expect(answer.text).not.toContain('Norrviken');
+    },
+  );
 });

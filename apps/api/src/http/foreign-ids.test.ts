@@ -66,7 +66,7 @@ const named: readonly NamedId[] = readContract().flatMap((operation) => {
 let app: TestApp;
 let world: MatrixWorld;
 let foreign: TestCorporateGroup;
-/** Ids of another koncern that the names could mean. */
+/** Ids of another corporate group that the names could mean. */
 let foreignIds: readonly string[];
 let access: { readonly customer: string; readonly staff: string };
 

@@ -45,7 +45,7 @@ function orderingsOf({ parameters }: ContractOperation): readonly string[] {
 
 /**
  * What is of one thing, of the caller or of the supplier, so that no row that is made here could be in it; and
- * `listPublishedNews`, where only the koncern that a news item is for sees it.
+ * `listPublishedNews`, where only the corporate group that a news item is for sees it.
  */
 const sameForEverybody = [
   'downloadCertificate',
@@ -115,7 +115,7 @@ async function answersTo(viewer: keyof typeof access): Promise<Answers> {
 }
 
 /**
- * Gives a bolag everything that lists, files and figures tell of.
+ * Gives a company everything that lists, files and figures tell of.
  *
  * @param sharedGroupId - A site group that its sites are put into beside their own.
  * @returns the site group of its sites.
@@ -156,7 +156,7 @@ async function fill(
     companyIds: [company?.id ?? ''],
     firstName: name,
   });
-  // A role that every koncern has: who holds it elsewhere is not counted.
+  // A role that every corporate group has: who holds it elsewhere is not counted.
   await database.db.deleteFrom('role').where('id', '=', holder.roleId).execute();
   const role = await database.db
     .selectFrom('role')
@@ -172,7 +172,7 @@ async function fill(
   return siteGroupId;
 }
 
-/** Another bolag of the koncern. */
+/** Another company of the corporate group. */
 async function anotherCompany(own: TestCorporateGroup): Promise<TestCorporateGroup> {
   const { db } = app.deps.database;
   const company = { id: randomUUID(), siteIds: [randomUUID()] };
@@ -198,7 +198,7 @@ async function anotherCompany(own: TestCorporateGroup): Promise<TestCorporateGro
   return { id: own.id, companies: [company] };
 }
 
-/** Answers to a colleague who sees a bolag, to one who sees the koncern, and to staff. */
+/** Answers to a colleague who sees a company, to one who sees the corporate group, and to staff. */
 interface World {
   readonly limited: Answers;
   readonly whole: Answers;
@@ -213,7 +213,10 @@ async function answersToAll(): Promise<World> {
   };
 }
 
-/** The koncern with one bolag, then with another beside it, and then with another koncern on the server. */
+/**
+ * The corporate group with one company, then with another beside it, and then with another corporate group on the
+ * server.
+ */
 let worlds: { readonly alone: World; readonly withCompany: World; readonly withCorporateGroup: World };
 
 beforeAll(async () => {
@@ -263,13 +266,13 @@ describe('security 51: what is read tells nothing of foreign rows', () => {
     expect(missing.map(({ id }) => `say how to call ${id} in testing/authorization-cases.ts`)).toEqual([]);
   });
 
-  test.each(ofCustomers)('security 51: $id, to a colleague who sees one bolag', ({ id }) => {
+  test.each(ofCustomers)('security 51: $id, to a colleague who sees one company', ({ id }) => {
     const { alone, withCompany, withCorporateGroup } = worlds;
     expect(withCompany.limited.get(id)).toEqual(alone.limited.get(id));
     expect(withCorporateGroup.limited.get(id)).toEqual(alone.limited.get(id));
   });
 
-  test.each(ofCustomers)('security 51: $id, to somebody of another koncern', ({ id }) => {
+  test.each(ofCustomers)('security 51: $id, to somebody of another corporate group', ({ id }) => {
     const { withCompany, withCorporateGroup } = worlds;
     expect(new Set(statusesOf(withCompany.whole.get(id)))).toEqual(new Set(['200']));
     expect(withCorporateGroup.whole.get(id)).toEqual(withCompany.whole.get(id));

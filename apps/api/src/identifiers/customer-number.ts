@@ -1,6 +1,6 @@
 const PREFIX = 'import-';
 
-/** What stands for the kundnummer of a bolag that an import made, until somebody knows it. */
+/** What stands for the kundnummer of a company that an import made, until somebody knows it. */
 export function provisionalCustomerNumber(companyId: string): string {
   return `${PREFIX}${companyId.slice(0, 8)}`;
 }

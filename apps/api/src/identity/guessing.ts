@@ -10,7 +10,9 @@ const judgedLength = 32;
 /** Ways of reading signs as letters that are tried; each looks for all words again. */
 const readings = 8;
 
-/** Words of the person that are looked for, so that a koncern of a thousand bolag costs no more than this. */
+/**
+ * Words of the person that are looked for, so that a corporate group of a thousand companies costs no more than this.
+ */
 const judgedWords = 500;
 
 /** Rows of a Swedish keyboard, without and with shift; a key lies half a key to the right of the one above it. */

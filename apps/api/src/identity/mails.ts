@@ -90,7 +90,7 @@ export function invitationMail(
   invitation: {
     readonly token: string;
     readonly inviter: string;
-    /** Koncern that the person is to see; null for staff. */
+    /** Corporate group that the person is to see; null for staff. */
     readonly corporateGroup: string | null;
   },
 ): Mail {

@@ -3,7 +3,7 @@ import type { Deps } from '../server/deps.ts';
 import { passwordProblem } from './password-rules.ts';
 import { identityTexts } from './texts.ts';
 
-/** Bolag whose names count; a koncern may have thousands. */
+/** Companies whose names count; a corporate group may have thousands. */
 const judgedCompanies = 100;
 
 /** Whose password it is to be. */

@@ -17,9 +17,12 @@ const shortestWord = 4;
 
 /** What is easy to guess for whoever knows the person. */
 export interface PersonalWords {
-  /** Names of the person, the koncern and the supplier, and the address: the password contains none of their words. */
+  /**
+   * Names of the person, the corporate group and the supplier, and the address: the password contains none of their
+   * words.
+   */
   readonly own: readonly string[];
-  /** Names of the bolag: they are tried soon, but hold everyday words that a long password may contain. */
+  /** Names of the company: they are tried soon, but hold everyday words that a long password may contain. */
   readonly near: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export function personNameProblem(text: string): Text | null {
   return unprintable.test(text) || link.test(text.normalize('NFKC')) ? identityTexts.nameNotPlain : null;
 }
 
-/** Any text on one line: a koncern may well be called after its website. */
+/** Any text on one line: a corporate group may well be called after its website. */
 export function oneLine(text: string): string {
   return text
     .replaceAll(new RegExp(unprintable, 'gu'), ' ')

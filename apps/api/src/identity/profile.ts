@@ -95,7 +95,7 @@ async function getProfile(deps: Deps, caller: Caller): Promise<Profile> {
   return caller.shadow?.kind === 'group' ? groupProfile(own, caller.shadow) : own;
 }
 
-/** A koncern has no person: its name stands in for one, and the address stays that of whoever looks. */
+/** A corporate group has no person: its name stands in for one, and the address stays that of whoever looks. */
 function groupProfile(own: Profile, { targetId, targetName }: ShadowView): Profile {
   return {
     ...own,

@@ -14,9 +14,9 @@ export interface ImportOrigin {
 }
 
 /**
- * Puts an import on record before its first value, so that what it replaces can refer to it. The koncern is locked by
- * now, and each of its imports is later than the one before, whatever the clock says: by that its versions of a day are
- * in order.
+ * Puts an import on record before its first value, so that what it replaces can refer to it. The corporate group is
+ * locked by now, and each of its imports is later than the one before, whatever the clock says: by that its versions of
+ * a day are in order.
  * @returns the import, with its instant
  */
 export async function beginImport(

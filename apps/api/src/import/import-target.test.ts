@@ -12,7 +12,7 @@ afterAll(() => scene.close());
 describe('figures issue 5: what is not known is asked for', () => {
   const unknown = 'site,timestamp,kwh\nA,2026-01-05T08:00Z,1\nB,2026-01-05T08:00Z,1\n';
 
-  test('a koncern and sites are listed with their lines, and made with --create only', async () => {
+  test('a corporate group and sites are listed with their lines, and made with --create only', async () => {
     const before = await scene.countEverything();
     const without = { create: false };
     await expect(scene.run(scene.write(unknown), 'Okänd', 'UTC', without)).rejects.toThrow(
@@ -46,7 +46,7 @@ describe('figures issue 5: what is not known is asked for', () => {
     expect(await scene.countEverything()).toEqual(before);
   });
 
-  test('a GSRN whose check digit is wrong is refused with its line, unless the koncern has it', async () => {
+  test('a GSRN whose check digit is wrong is refused with its line, unless the corporate group has it', async () => {
     const wrong = scene.write(
       'site,timestamp,kwh\nA,2026-01-05T08:00Z,1\n735999000000010013,2026-01-05T08:00Z,1\n',
     );
@@ -67,7 +67,7 @@ describe('figures issue 5: what is not known is asked for', () => {
   });
 });
 
-test('a koncern whose name two bear is not guessed', async () => {
+test('a corporate group whose name two bear is not guessed', async () => {
   for (const id of ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']) {
     await scene.database.db
       .insertInto('corporate_group')

@@ -10,7 +10,7 @@ import { createProblemList, ImportError } from './problems.ts';
 /** What was made for a file. */
 export interface CreatedByImport {
   readonly corporateGroup: boolean;
-  /** The company that new sites come under; it bears the name of the koncern. */
+  /** The company that new sites come under; it bears the name of the corporate group. */
   readonly company: boolean;
   /** Names in the file of new sites. */
   readonly sites: readonly string[];
@@ -32,14 +32,14 @@ const UNKNOWN_NUMBER = '';
 /** Rows sent to the database in one statement. */
 const BATCH = 1000;
 
-/** A koncern or bolag that was found, or made. */
+/** A corporate group or company that was found, or made. */
 interface Ensured {
   readonly id: string;
   readonly isNew: boolean;
 }
 
 async function ensureCorporateGroup(db: Queries, name: string): Promise<Ensured> {
-  // Imports into one koncern wait for each other, so that none overlooks what another one stores.
+  // Imports into one corporate group wait for each other, so that none overlooks what another one stores.
   const found = await db
     .selectFrom('corporate_group')
     .select('id')
@@ -58,7 +58,7 @@ async function ensureCorporateGroup(db: Queries, name: string): Promise<Ensured>
   return { id, isNew: true };
 }
 
-/** The company of a koncern's imported sites: it bears the koncern's name. */
+/** The company of a corporate group's imported sites: it bears the corporate group's name. */
 async function ensureCompany(db: Queries, corporateGroupId: string, name: string): Promise<Ensured> {
   const found = await db
     .selectFrom('company')
@@ -110,8 +110,8 @@ async function findSites(
 }
 
 /**
- * Refuses new sites whose identifier is mistyped: a GSRN tells by its check digit. One that the koncern has already is
- * taken as it is.
+ * Refuses new sites whose identifier is mistyped: a GSRN tells by its check digit. One that the corporate group has
+ * already is taken as it is.
  */
 function checkIdentifiers(newSites: readonly (readonly [string, SiteSurvey])[]): void {
   const problems = createProblemList();
@@ -123,9 +123,9 @@ function checkIdentifiers(newSites: readonly (readonly [string, SiteSurvey])[]):
 }
 
 /**
- * Finds the koncern and the sites of a file by anläggnings-id or name, and makes what is missing: new sites come under
- * one company, which is named after the koncern. The caller takes it back when nothing may be made.
- * @throws {ImportError} when a name fits several koncerner or sites, or an identifier is mistyped
+ * Finds the corporate group and the sites of a file by anläggnings-id or name, and makes what is missing: new sites
+ * come under one company, which is named after the corporate group. The caller takes it back when nothing may be made.
+ * @throws {ImportError} when a name fits several corporate groups or sites, or an identifier is mistyped
  */
 export async function ensureTarget(
   db: Queries,

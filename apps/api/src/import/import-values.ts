@@ -16,9 +16,9 @@ import type { InstantMilliseconds, WattHours } from '../quantities/quantities.ts
 /** What to import, and where to. The present instant is stored as when the values came in. */
 export interface ImportOptions extends MeterFile {
   readonly database: Database;
-  /** Name of the koncern. */
+  /** Name of the corporate group. */
   readonly corporateGroup: string;
-  /** Whether a koncern, bolag or site that is not known is made. */
+  /** Whether a corporate group, company or site that is not known is made. */
   readonly create: boolean;
   /** Whether everything is only tried, and nothing changed. */
   readonly isDryRun: boolean;
@@ -103,7 +103,7 @@ function namedTwice(site: string): ImportError {
 /** Names that are listed one by one. */
 const MOST_LISTED = 20;
 
-/** Refuses what would have to be made: a mistyped name must not become a koncern or a site of its own. */
+/** Refuses what would have to be made: a mistyped name must not become a corporate group or a site of its own. */
 function refuseNew(
   corporateGroup: string,
   { corporateGroup: isNew, sites }: CreatedByImport,

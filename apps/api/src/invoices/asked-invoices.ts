@@ -12,7 +12,7 @@ import { everyInvoiceMatches } from './searched-invoices.ts';
 
 type ListQuery = NonNullable<operations['listInvoices']['parameters']['query']>;
 
-/** What lists and files of invoices can be asked for. Without a koncern: those of all that the caller sees. */
+/** What lists and files of invoices can be asked for. Without a corporate group: those of all that the caller sees. */
 export type InvoiceFilters = Omit<ListQuery, 'limit' | 'offset' | 'ordering'>;
 
 /** Condition on `invoice`: a line of it is for a site. */
@@ -22,7 +22,7 @@ function isForSite(siteId: string): RawBuilder<boolean> {
       and line.site_id = ${siteId})`;
 }
 
-/** The invoices that the caller may see, whose koncern, date, site and texts fit the query. */
+/** The invoices that the caller may see, whose corporate group, date, site and texts fit the query. */
 function matchingInvoices(
   { database: { db }, clock }: Deps,
   caller: Caller,
@@ -66,10 +66,11 @@ export interface AskedInvoices {
 }
 
 /**
- * The invoices that a query asks for, as far as the caller may see them: what the lists, their sums and their files have in
- * common.
+ * The invoices that a query asks for, as far as the caller may see them: what the lists, their sums and their files
+ * have in common.
  *
- * @throws ApiError 404 when the caller may not see the koncern or the site; 400 when the period ends before it starts.
+ * @throws ApiError 404 when the caller may not see the corporate group or the site; 400 when the period ends before it
+ *   starts.
  */
 export async function askedInvoices(
   deps: Deps,

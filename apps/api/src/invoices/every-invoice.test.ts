@@ -87,8 +87,8 @@ async function stored(id: string) {
   return rows[0];
 }
 
-describe('figures 8: the invoices of every koncern', () => {
-  test('are one list for staff, the newest first, each with its koncern', async () => {
+describe('figures 8: the invoices of every corporate group', () => {
+  test('are one list for staff, the newest first, each with its corporate group', async () => {
     const answer = await list();
     const all = [writtenOff, credit, credited, promised, partly, open, paid];
     expect(textsOf(answer, 'invoice_number')).toEqual(all.map(({ invoiceNumber }) => invoiceNumber));
@@ -102,7 +102,7 @@ describe('figures 8: the invoices of every koncern', () => {
     expect(answer.body['open']).toEqual({ count: 3, remaining_sek: 91_220 });
   });
 
-  test('tell the same of an invoice as the list of its koncern, and the same sum', async () => {
+  test('tell the same of an invoice as the list of its corporate group, and the same sum', async () => {
     const ofEach = await Promise.all(
       [norrviken, kallvik].map(({ id }) =>
         app.request('GET', `/api/v1/corporategroups/${id}/invoices/`, { access: staff }),
@@ -116,7 +116,7 @@ describe('figures 8: the invoices of every koncern', () => {
     ]);
   });
 
-  test('are filtered, searched, sorted and paged as those of a koncern', async () => {
+  test('are filtered, searched, sorted and paged as those of a corporate group', async () => {
     expect(await numbers('status=open')).toEqual([promised, partly, open].map((one) => one.invoiceNumber));
     expect(await numbers('status=partially_paid')).toEqual([]);
     expect(await numbers('status=overdue')).toEqual([promised, partly, open].map((one) => one.invoiceNumber));
@@ -161,14 +161,14 @@ describe('figures 8: the invoices of every koncern', () => {
     expect((await list('', customerOfKallvik)).body['open']).toEqual({ count: 3, remaining_sek: 101_220 });
   });
 
-  test('are none for staff who reach no koncern, and 403 without the right', async () => {
+  test('are none for staff who reach no corporate group, and 403 without the right', async () => {
     const nowhere = await signIn({ permissions: ['admin_can_view_invoice'] });
     expect((await list('', nowhere)).body).toMatchObject({ count: 0, open: { count: 0, remaining_sek: 0 } });
     const unpermitted = await signIn({ permissions: ['can_view_corporate_group_list'] });
     expect((await list('', unpermitted)).status).toBe(403);
   });
 
-  test('answer 404 for a koncern or a site that the caller may not see, whether or not it exists', async () => {
+  test('answer 404 for a corporate group or a site that the caller may not see, whether or not it exists', async () => {
     const member = await signIn({ corporateGroupId: norrviken.id });
     for (const query of [
       `corporate_group=${kallvik.id}`,
@@ -180,8 +180,8 @@ describe('figures 8: the invoices of every koncern', () => {
   });
 });
 
-describe('figures 8: files of the invoices of every koncern', () => {
-  test('name the koncern of each invoice and of each line', async () => {
+describe('figures 8: files of the invoices of every corporate group', () => {
+  test('name the corporate group of each invoice and of each line', async () => {
     const [head, ...rows] = await linesOf(file('invoices', 'format=csv&status=open'));
     expect(head).toMatch(/^Koncern;Fakturanummer;/);
     expect(rows.map((row) => row.split(';').slice(0, 2).join(' '))).toEqual([
@@ -201,7 +201,7 @@ describe('figures 8: files of the invoices of every koncern', () => {
     );
   });
 
-  test('have no such column when one koncern is asked for', async () => {
+  test('have no such column when one corporate group is asked for', async () => {
     const [head] = await linesOf(file('invoices', `format=csv&corporate_group=${norrviken.id}`));
     expect(head).toMatch(/^Fakturanummer;/);
   });
@@ -215,7 +215,7 @@ describe('figures 8: files of the invoices of every koncern', () => {
     expect(status).toBe(404);
   });
 
-  test('lay the pdfs of each koncern into a folder, two of one name into two', async () => {
+  test('lay the pdfs of each corporate group into a folder, two of one name into two', async () => {
     const twin = await createCorporateGroup(app.deps.database, 'Nord: el/värme', [1]);
     const sameName = await createCorporateGroup(app.deps.database, 'Nord: el/värme', [1]);
     const made = [await issue(twin, 5), await issue(sameName, 4), await issue(twin, 3)];

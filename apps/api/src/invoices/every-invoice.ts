@@ -35,7 +35,8 @@ const searchedOrder: typeof order = {
 };
 
 /**
- * One page of the invoices of every koncern that the caller may see, with the sum of what is open over all pages.
+ * One page of the invoices of every corporate group that the caller may see, with the sum of what is open over all
+ * pages.
  *
  * @throws ApiError as {@link askedInvoices}.
  */

@@ -51,7 +51,7 @@ function storedDay(text: string): Day {
   return day;
 }
 
-/** The sites of a bolag in the period of an invoice. */
+/** The sites of a company in the period of an invoice. */
 function requestOf(invoice: DemoInvoice): InvoicedRequest {
   return {
     scope: {

@@ -458,7 +458,7 @@ describe('a limited view', () => {
     expect(await seen(staffAccess)).toEqual([first.id, second.id]);
   });
 
-  test('holds the invoices of its bolag', async () => {
+  test('holds the invoices of its companies', async () => {
     const companyIds = [group.companies[1]?.id ?? ''];
     expect(await seen(await signIn({ corporateGroupId: group.id, companyIds }))).toEqual([second.id]);
   });
@@ -471,7 +471,7 @@ describe('a limited view', () => {
     expect(await seen(await seesSites(one?.siteIds.slice(1) ?? []))).toEqual([]);
   });
 
-  test('of another koncern holds none', async () => {
+  test('of another corporate group holds none', async () => {
     expect((await list('', access, group)).status).toBe(404);
     expect((await get(first.id)).status).toBe(404);
     expect((await get(randomUUID())).status).toBe(404);

@@ -59,7 +59,7 @@ function toTotals(sums: readonly StatusSum[]): InvoiceListTotals {
 }
 
 /**
- * One page of the invoices of a koncern that the caller may see, with sums over all pages and statuses.
+ * One page of the invoices of a corporate group that the caller may see, with sums over all pages and statuses.
  *
  * @throws ApiError as {@link askedInvoices}.
  */

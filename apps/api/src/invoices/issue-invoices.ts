@@ -26,7 +26,7 @@ export interface InvoiceFate {
 export interface IssuedInvoice extends InvoiceFate {
   readonly corporateGroupId: string;
   readonly id: string;
-  /** Number within the koncern, ascending. */
+  /** Number within the corporate group, ascending. */
   readonly serial: number;
   /** Fakturanummer: digits. */
   readonly invoiceNumber: string;

@@ -6,7 +6,7 @@ import { invoiceFileOperations } from './files/operations.ts';
 import { listEveryInvoice } from './every-invoice.ts';
 import { listInvoices } from './invoices.ts';
 
-/** Invoices of koncerner (specification, section 7). */
+/** Invoices of corporate groups (specification, section 7). */
 export const invoiceOperations: readonly Operation[] = [
   operation('listCorporateGroupInvoices', ({ deps, caller, params, query, request }) =>
     listInvoices(deps, caller, params.id, query, request.url),

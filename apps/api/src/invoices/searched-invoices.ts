@@ -6,8 +6,8 @@ import { searchedText } from '../server/searched-texts.ts';
 const reference = sql`lower(normalize(invoice.reference, NFC) collate sv)`;
 
 /**
- * Condition on `invoice`, over all koncerner: each word of a search occurs in its numbers, its reference, or what its bolag
- * or its koncern is found by. Every part of it has an index of its own.
+ * Condition on `invoice`, over all corporate groups: each word of a search occurs in its numbers, its reference, or
+ * what its companies or its corporate group is found by. Every part of it has an index of its own.
  */
 export function everyInvoiceMatches(search: string | undefined): RawBuilder<boolean> {
   return everyWord(search, (pattern) => [

@@ -14,7 +14,7 @@ export function mayViewInvoices({ permissions }: Caller): boolean {
   return VIEWING_PERMISSIONS.some((key) => permissions.has(key));
 }
 
-/** Which invoices of a koncern to look at. */
+/** Which invoices of a corporate group to look at. */
 export interface UnpaidRequest {
   readonly corporateGroupId: string;
   /** Only invoices that are of no other sites than these; all when null. */

@@ -24,7 +24,7 @@ function withTime(draft: NewsDraft, now: Date): NewsDraft {
     : draft;
 }
 
-/** Aims an item at koncerner and no others. */
+/** Aims an item at corporate groups and no others. */
 async function aimAt(trx: Queries, newsId: string, groupIds: readonly string[]): Promise<void> {
   await trx.deleteFrom('news_corporate_group').where('news_id', '=', newsId).execute();
   if (groupIds.length === 0) return;

@@ -138,7 +138,7 @@ test('a removed one is gone', async () => {
   expect((await change(item, { title: 'Tillbaka' })).status).toBe(404);
 });
 
-test('one that is aimed at a koncern is read there and nowhere else', async () => {
+test('one that is aimed at a corporate group is read there and nowhere else', async () => {
   const aimed = { ...text, status: 'published', audience: 'corporate_groups' };
   const item = await create({ ...aimed, corporate_groups: [groupId] });
   expect(item.body).toMatchObject({ corporate_groups: [groupId] });

@@ -21,7 +21,7 @@ export interface NewsDraft {
 async function audienceProblem(db: Queries, draft: NewsDraft): Promise<Text | null> {
   if (draft.corporateGroups.length === 0)
     return draft.audience === 'corporate_groups' ? newsTexts.noCorporateGroups : null;
-  // Checked for every audience: a koncern that does not exist must not be dropped in silence.
+  // Checked for every audience: a corporate group that does not exist must not be dropped in silence.
   const found = await db
     .selectFrom('corporate_group')
     .select('id')

@@ -116,7 +116,7 @@ const contacts = [
   ),
 ];
 
-/** Koncerner, bolag, anläggningar and their groups, favourites, and contacts. */
+/** Corporate groups, companies, sites and their groups, favourites, and contacts. */
 export const organisationOperations: readonly Operation[] = [
   ...corporateGroups,
   ...companies,

@@ -38,7 +38,7 @@ function toggle(access: string, siteId: string) {
   return app.request('POST', `/api/v1/sites/${siteId}/toggle-favorite/`, { access });
 }
 
-describe('koncerner to choose between', () => {
+describe('corporate groups to choose between', () => {
   test('a member sees their own, with the number of sites they may see', async () => {
     const all = await app.request('GET', '/api/v1/corporategroups/minimal/', {
       access: await member(norrviken),
@@ -71,7 +71,7 @@ describe('koncerner to choose between', () => {
 });
 
 describe('site tree', () => {
-  test('has bolag with their sites, with everything a search looks at', async () => {
+  test('has companies with their sites, with everything a search looks at', async () => {
     const answer = await tree(await member(norrviken), norrviken);
     expect(answer.list).toMatchObject([
       {
@@ -113,13 +113,13 @@ describe('site tree', () => {
     expect((await tree(access, norrviken)).text).not.toMatch(/"status"|annual_consumption/);
   });
 
-  test('shows a limited user their bolag only', async () => {
+  test('shows a limited user their companies only', async () => {
     const answer = await tree(await member(norrviken, [company(norrviken, 1)]), norrviken);
     expect(answer.list).toMatchObject([{ uuid: company(norrviken, 1) }]);
     expect(answer.text).not.toContain(site(norrviken, 0));
   });
 
-  test('a koncern that does not exist and a foreign one answer the same', async () => {
+  test('a corporate group that does not exist and a foreign one answer the same', async () => {
     const access = await member(norrviken);
     const foreign = await tree(access, bjorkhaga);
     const unknown = await tree(access, { id: randomUUID(), companies: [] });
@@ -164,7 +164,7 @@ describe('favourites', () => {
   });
 });
 
-test('the profile tells who one is, what one may do and which koncern to open', async () => {
+test('the profile tells who one is, what one may do and which corporate group to open', async () => {
   const user = await createUser(app.deps.database, {
     corporateGroupId: bjorkhaga.id,
     permissions: ['can_view_site_list', 'can_view_invoice'],

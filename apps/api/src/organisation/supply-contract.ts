@@ -1,7 +1,7 @@
 import type { SupplyContract } from '@vinrod/api-client/contract';
 import type { CompanyTable } from '../store/schema/organisation.ts';
 
-/** The columns of a bolag that tell of its contract. */
+/** The columns of a company that tell of its contract. */
 export type ContractColumns = Pick<
   CompanyTable,
   'contract_name' | 'contract_type' | 'contract_start_date' | 'contract_end_date' | 'contract_notice_months'

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf } from '@vinrod/locale/messages/texts';
 
-/** Texts for the screen about koncerner, bolag, anläggningar and their groups. */
+/** Texts for the screen about corporate groups, companies, sites and their groups. */
 export const organisationTexts = textsOf(
   defineMessages('organisation', {
     sv: {

@@ -7,7 +7,7 @@ import { readInvoicedCost } from '../invoices/invoiced-cost.ts';
 import { readUnpaidInvoices } from '../invoices/unpaid-invoices.ts';
 import { operation, type Operation } from '../server/operation.ts';
 
-/** Key figures of a koncern, of the sites that the caller may see. */
+/** Key figures of a corporate group, of the sites that the caller may see. */
 const getCorporateGroupDashboard: Operation = operation('getCorporateGroupDashboard', async (call) => {
   const { deps, caller } = call;
   const request = await readReportRequest(call);

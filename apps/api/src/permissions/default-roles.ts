@@ -33,7 +33,7 @@ const customerReports: readonly PermissionKey[] = [
 
 const customerSiteGroups: readonly PermissionKey[] = ['cg_can_manage_site_group', 'cg_can_delete_site_group'];
 
-/** Everything that a koncern does for itself: what its administrators hold. */
+/** Everything that a corporate group does for itself: what its administrators hold. */
 export const administratorPermissions: readonly PermissionKey[] = [
   ...customerView,
   ...customerReports,

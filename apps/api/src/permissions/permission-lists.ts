@@ -30,7 +30,7 @@ export function isGrantable(kind: RoleKind, key: PermissionKey): boolean {
   return kind === 'internal' || permissionCatalogue[key].isForCustomers;
 }
 
-/** Permissions over what belongs to the supplier, where no koncern limits them. */
+/** Permissions over what belongs to the supplier, where no corporate group limits them. */
 const supplierPermissions: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
   'can_view_admin_user',
   'can_manage_admin_user',

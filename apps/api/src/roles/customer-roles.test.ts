@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.app.close());
 
-describe('roles of a koncern', () => {
+describe('roles of a corporate group', () => {
   test('are created, read in both versions, renamed and removed', async () => {
     const id = await scene.newRole('  Fakturagranskare Åre ');
     const read = await scene.app.request('GET', rolesOf(scene.norrviken, `${id}/`), {
@@ -49,7 +49,7 @@ describe('roles of a koncern', () => {
     ).toBe(404);
   });
 
-  test('are listed in Swedish order with those of every koncern, and never those of another one', async () => {
+  test('are listed in Swedish order with those of every corporate group, and never those of another one', async () => {
     await scene.newRole('Ö-läsare');
     await scene.newRole('Ånga');
     const other = await scene.accessOf(roleManagement, scene.bjorkhaga);
@@ -63,7 +63,7 @@ describe('roles of a koncern', () => {
     expect(answer.body['count']).toBe(names.length);
   });
 
-  test('count the holders in the koncern only', async () => {
+  test('count the holders in the corporate group only', async () => {
     const { db } = scene.app.deps.database;
     const shared = await db
       .insertInto('role')
@@ -86,7 +86,7 @@ describe('roles of a koncern', () => {
     expect(seen.body).toMatchObject({ display_name: 'Delad roll', user_count: 1 });
   });
 
-  test('of another koncern answer as if they did not exist', async () => {
+  test('of another corporate group answer as if they did not exist', async () => {
     const id = await scene.newRole('Bara vår');
     const other = await scene.accessOf(roleManagement, scene.bjorkhaga);
     const path = rolesOf(scene.bjorkhaga, `${id}/`);

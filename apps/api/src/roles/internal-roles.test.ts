@@ -34,7 +34,7 @@ describe('permissions', () => {
     expect(byArea.list[0]).toMatchObject({ area: 'auth', display_name: 'Roller och skuggläge' });
   });
 
-  test('of a koncern’s roles are none over staff and other customers', async () => {
+  test('of a corporate group’s roles are none over staff and other customers', async () => {
     const { text } = await scene.app.request('GET', '/api/v1/corporategroups/permissions/', {
       access: scene.customer,
     });

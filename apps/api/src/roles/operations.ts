@@ -17,7 +17,7 @@ import type { RoleRealm } from '../permissions/role-realm.ts';
 
 const internal: RoleRealm = { kind: 'internal' };
 
-/** @throws ApiError 404 when the caller may not see the koncern. */
+/** @throws ApiError 404 when the caller may not see the corporate group. */
 async function customerRealm({ deps, caller }: Acting, corporateGroupId: string): Promise<RoleRealm> {
   await siteScope(deps.database.db, caller, corporateGroupId);
   return { kind: 'customer', corporateGroupId };

@@ -152,7 +152,7 @@ export async function changeRoles(
  * Makes a role in a realm.
  *
  * @throws ApiError 422 when the name is taken, a permission may not be given, or the caller does not see
- *   the koncern whole.
+ *   the corporate group whole.
  */
 export async function createRole(request: Acting, realm: RoleRealm, input: RoleCreate): Promise<RoleRow> {
   return administer(request, async (trx, acting) => {

@@ -48,7 +48,7 @@ export interface RoleRow {
   readonly is_givable: boolean;
 }
 
-/** Holders that are counted: in a koncern those of its own users whom the caller may know of. */
+/** Holders that are counted: in a corporate group those of its own users whom the caller may know of. */
 function holders(caller: Caller, realm: RoleRealm) {
   return realm.kind === 'internal'
     ? sql`select from user_role held where held.role_id = role.id`
@@ -92,7 +92,7 @@ function rolesWithPermissions(db: Queries, caller: Caller, realm: RoleRealm) {
     );
 }
 
-/** Whether a role of a kind comes with the portal, or is one that every koncern has: nobody changes it. */
+/** Whether a role of a kind comes with the portal, or is one that every corporate group has: nobody changes it. */
 export function isFixedRole(row: Pick<RoleRow, 'kind' | 'is_system' | 'corporate_group_id'>): boolean {
   return row.is_system || (row.kind === 'customer' && row.corporate_group_id === null);
 }

@@ -72,7 +72,7 @@ describe('figures 23: saved views', () => {
     expect(await namesOf(anna)).toEqual([]);
   });
 
-  test('figures 23: are of a koncern that the person sees, have a name, and are bounded in size and number', async () => {
+  test('figures 23: are of a corporate group that the person sees, have a name, and are bounded in size and number', async () => {
     expect((await save('Ny', '', { corporate_group: foreign.id })).status).toBe(404);
     expect((await save('   ', '')).status).toBe(400);
     expect((await save('x'.repeat(61), '')).status).toBe(400);

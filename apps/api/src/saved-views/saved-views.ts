@@ -7,7 +7,7 @@ import type { RequestBody } from '../server/operation.ts';
 import type { Queries } from '../store/index.ts';
 import { savedViewTexts } from './texts.ts';
 
-/** Views that one person can have over all koncerner. */
+/** Views that one person can have over all corporate groups. */
 export const mostViews = 200;
 
 function folded(name: string): string {
@@ -25,7 +25,7 @@ async function viewsOf(db: Queries, userId: string): Promise<SavedView[]> {
   return rows.map(({ corporate_group_id: group, name, query }) => ({ corporate_group: group, name, query }));
 }
 
-/** The caller's own views, of every koncern. In shadow mode they are those of the person who is shown. */
+/** The caller's own views, of every corporate group. In shadow mode they are those of the person who is shown. */
 export function listSavedViews({ database }: Deps, { userId }: Caller): Promise<SavedView[]> {
   return viewsOf(database.db, userId);
 }
@@ -34,7 +34,7 @@ export function listSavedViews({ database }: Deps, { userId }: Caller): Promise<
  * Saves a view of the caller; one of the same name gives way, and so does the one that it `replaces`.
  *
  * @returns the caller's views.
- * @throws ApiError 404 when they may not see the koncern, 400 without a name, 422 when they have too many.
+ * @throws ApiError 404 when they may not see the corporate group, 400 without a name, 422 when they have too many.
  */
 export async function saveView(
   { database, clock }: Deps,
@@ -75,7 +75,7 @@ export async function saveView(
  * Removes a view of the caller, if there is one of the name.
  *
  * @returns the caller's views.
- * @throws ApiError 404 when they may not see the koncern.
+ * @throws ApiError 404 when they may not see the corporate group.
  */
 export async function removeSavedView(
   { database }: Deps,

@@ -20,7 +20,10 @@ export interface SearchedKind {
   readonly kind: SearchKind;
   /** What opens it: who may not call that finds none. */
   readonly opens: OperationId;
-  /** The rows of the table: those of the caller's koncerner first of all, so that no common word makes the rest be read. */
+  /**
+   * The rows of the table: those of the caller's corporate groups first of all, so that no common word makes the rest
+   * be read.
+   */
   readonly from: (caller: Caller) => RawBuilder<unknown>;
   readonly text: RawBuilder<string>;
   readonly title: RawBuilder<string>;
@@ -37,8 +40,8 @@ const none = sql`null::uuid`;
 const newsTitle = sql<string>`lower(normalize(news.title, NFC) collate sv)`;
 
 /**
- * Where `app_user` belongs to a koncern, as far as the caller knows of it. Who takes the first one sorts by text: by the
- * column itself, the database walks through every member in that order until it meets this one.
+ * Where `app_user` belongs to a corporate group, as far as the caller knows of it. Who takes the first one sorts by
+ * text: by the column itself, the database walks through every member in that order until it meets this one.
  */
 function membership(caller: Caller): RawBuilder<unknown> {
   return sql`from user_corporate_group member where member.user_id = app_user.id and ${knownMember(caller)}`;
@@ -46,7 +49,10 @@ function membership(caller: Caller): RawBuilder<unknown> {
 
 type OfCorporateGroup = 'company' | 'site' | 'site_group' | 'invoice' | 'certificate';
 
-/** A table, for who does not reach every koncern its rows of those that they do; `offset` keeps them in this order. */
+/**
+ * A table, for who does not reach every corporate group its rows of those that they do; `offset` keeps them in this
+ * order.
+ */
 function rowsWithin(table: OfCorporateGroup, caller: Caller): RawBuilder<unknown> {
   if (reachesEveryCorporateGroup(caller)) return sql.table(table);
   return sql`(select * from ${sql.table(table)} where corporate_group_id = any(${corporateGroupsOf(caller)}::uuid[]) offset 0)

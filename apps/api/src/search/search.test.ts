@@ -52,7 +52,7 @@ function customer(...permissions: PermissionKey[]): Options {
 }
 
 describe('figures issue 7: the search over everything', () => {
-  test('finds for staff over all koncerner, by name, number and e-mail', async () => {
+  test('finds for staff over all corporate groups, by name, number and e-mail', async () => {
     expect(await find('sökbara')).toEqual(
       expect.arrayContaining([
         'corporate_group: Kallvik Sökbara',
@@ -96,7 +96,7 @@ describe('figures issue 7: the search over everything', () => {
       expect(await find(typed)).toEqual([]);
   });
 
-  test('finds koncerner only by one or two letters, so that no table is read from end to end', async () => {
+  test('finds corporate groups only by one or two letters, so that no table is read from end to end', async () => {
     expect((await find('sö')).every((found) => found.startsWith('corporate_group'))).toBe(true);
     expect(await find('   ')).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe('demo data', () => {
     await database.close();
   });
 
-  test('has three koncerner, at least twelve bolag and sixty anläggningar', async () => {
+  test('has three corporate groups, at least twelve companies and sixty sites', async () => {
     const counts = await countRows(database);
     expect(counts['corporate_group']).toBe(3);
     expect(counts['company']).toBeGreaterThanOrEqual(12);
@@ -103,7 +103,7 @@ describe('demo data', () => {
     }
   });
 
-  test('limits views to bolag and site groups, and gives a koncern a role of its own', async () => {
+  test('limits views to companies and site groups, and gives a corporate group a role of its own', async () => {
     const limited = await database.db
       .selectFrom('user_corporate_group')
       .innerJoin('app_user', 'app_user.id', 'user_corporate_group.user_id')

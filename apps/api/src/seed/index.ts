@@ -50,9 +50,10 @@ async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Makes the demo data: koncerner, bolag, anläggningar, people and news at the first start, meter values, prices and
- * weather from 2024-01-01 through yesterday, and the invoices and certificates they lead to, at every start. The same day always gets the same values, so a start that
- * was interrupted is made up for by the next one. Of several starts at once one makes them, and the others wait.
+ * Makes the demo data: corporate groups, companies, sites, people and news at the first start, meter values, prices and
+ * weather from 2024-01-01 through yesterday, and the invoices and certificates they lead to, at every start. The same
+ * day always gets the same values, so a start that was interrupted is made up for by the next one. Of several starts at
+ * once one makes them, and the others wait.
  */
 export function ensureDemoData(options: DemoDataOptions): Promise<void> {
   return oneAtATime(options.database, DEMO_DATA_LOCK, () => makeDemoData(options));

@@ -7,7 +7,7 @@ export interface ShadowView {
   readonly kind: 'user' | 'group';
   readonly actorId: string;
   readonly actorName: string;
-  /** Id of the user or koncern. */
+  /** Id of the user or corporate group. */
   readonly targetId: string;
   readonly targetName: string;
   readonly startedAt: Date;
@@ -23,16 +23,16 @@ export interface Caller {
   readonly userType: 'internal' | 'external';
   readonly permissions: ReadonlySet<PermissionKey>;
   /**
-   * Koncerner that an external user belongs to, each with the bolag their view is limited to; null
-   * is no limit. Empty for staff, who reach koncerner by permission.
+   * Corporate groups that an external user belongs to, each with the companies their view is limited to; null
+   * is no limit. Empty for staff, who reach corporate groups by permission.
    */
   readonly corporateGroups: ReadonlyMap<string, readonly string[] | null>;
-  /** Koncerner that an external user is an administrator of. */
+  /** Corporate groups that an external user is an administrator of. */
   readonly administers: ReadonlySet<string>;
-  /** Site groups of those koncerner that a limited view holds beside its bolag. */
+  /** Site groups of those corporate groups that a limited view holds beside its companies. */
   readonly siteGroupIds: readonly string[];
   /**
-   * null unless in shadow mode. In it everything above is the target's; a koncern has no user, so
+   * null unless in shadow mode. In it everything above is the target's; a corporate group has no user, so
    * the id and the name stay the actor's.
    */
   readonly shadow: ShadowView | null;

@@ -13,7 +13,7 @@ function escaped(text: string): string {
 }
 
 /**
- * Condition for a list over all koncerner: each word of a search is found, whichever way.
+ * Condition for a list over all corporate groups: each word of a search is found, whichever way.
  *
  * @param ways - Conditions for one word, of the pattern by which its texts hold it.
  */

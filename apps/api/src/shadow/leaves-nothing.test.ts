@@ -95,7 +95,7 @@ describe('security M6: shadow mode leaves no way back in', () => {
 });
 
 describe('security M6: who may begin', () => {
-  test('nobody sees the portal as a koncern or a person who may do more than they', async () => {
+  test('nobody sees the portal as a corporate group or a person who may do more than they', async () => {
     const poor = await scene.staff({ permissions: ['can_shadow_user', 'can_shadow_group'] });
     expect((await scene.start(poor, scene.norrviken.id, 'group')).status).toBe(403);
     expect((await scene.start(poor, scene.anna.id)).status).toBe(403);

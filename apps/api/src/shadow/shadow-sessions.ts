@@ -27,7 +27,9 @@ async function targetUser({ deps, caller }: Acting, id: string): Promise<EventTa
   return { kind: 'user', id, name: target.fullName };
 }
 
-/** @throws ApiError 403 when its administrator may do more than the caller, 404 when there is no such koncern. */
+/**
+ * @throws ApiError 403 when its administrator may do more than the caller, 404 when there is no such corporate group.
+ */
 async function targetGroup({ deps, caller }: Acting, id: string): Promise<EventTarget> {
   const { db } = deps.database;
   const group = await db.selectFrom('corporate_group').select('name').where('id', '=', id).executeTakeFirst();
@@ -38,7 +40,7 @@ async function targetGroup({ deps, caller }: Acting, id: string): Promise<EventT
 }
 
 /**
- * Starts to see the portal as a user or a koncern.
+ * Starts to see the portal as a user or a corporate group.
  *
  * @throws ApiError 403 for oneself, whoever may do or see more, and accounts that cannot sign in, 404 when
  *   there is no such target.

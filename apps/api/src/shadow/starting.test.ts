@@ -40,7 +40,7 @@ describe('security 54: starting', () => {
     expect(own.body).toMatchObject({ uuid: actor.id, shadow: null });
   });
 
-  test('as a koncern gives what its administrator may do, in that koncern', async () => {
+  test('as a corporate group gives what its administrator may do, in that corporate group', async () => {
     const actor = await scene.staff();
     const token = await scene.tokenFor(actor, scene.norrviken.id, 'group');
     const profile = await scene.get(actor.access, token, '/api/v1/users/profile/', 'Group');
@@ -95,7 +95,7 @@ describe('security 54: starting', () => {
     expect((await scene.get(actor.access, token)).status).toBe(401);
   });
 
-  test('security M6: answers tell of users and koncerner whether it would begin', async () => {
+  test('security M6: answers tell of users and corporate groups whether it would begin', async () => {
     const { database } = scene.app.deps;
     const withUsers = [...shadowPermissions, 'can_view_company_user', 'can_view_admin_user'] as const;
     const actor = await scene.staff({ permissions: withUsers });

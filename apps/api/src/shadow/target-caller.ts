@@ -17,7 +17,7 @@ export function loadTargetUser(deps: TargetDeps, actor: Caller, id: string): Pro
 }
 
 /**
- * A koncern as a caller: one who administers it and sees it whole. It has no user of its own, so
+ * A corporate group as a caller: one who administers it and sees it whole. It has no user of its own, so
  * what is kept per user (favourites) is the actor's.
  */
 export async function loadTargetGroup(

@@ -34,7 +34,7 @@ async function killWhileWriting(databaseUrl: string, writes: number): Promise<nu
   return Number(output.trimEnd().split('\n').at(-1));
 }
 
-/** Names of koncerner with their number of bolag. */
+/** Names of corporate groups with their number of companies. */
 async function written(database: Database): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{
     name: string;
@@ -45,7 +45,7 @@ async function written(database: Database): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ name, companies }) => [name, companies]));
 }
 
-/** Acknowledged koncerner that are gone, and koncerner without the bolag that was written with them. */
+/** Acknowledged corporate groups that are gone, and corporate groups without the company that was written with them. */
 async function damage(database: Database, acknowledged: number) {
   const found = await written(database);
   const names = Array.from({ length: acknowledged }, (_, index) => `Nr ${index + 1}`);

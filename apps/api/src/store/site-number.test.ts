@@ -48,7 +48,7 @@ async function remove(...gone: readonly number[]): Promise<void> {
     .execute();
 }
 
-test('the sites of each koncern are numbered from 1', async () => {
+test('the sites of each corporate group are numbered from 1', async () => {
   await createCorporateGroup(database, 'Björkhaga', [2]);
   group = await createCorporateGroup(database, 'Norrviken', [2, 1]);
   expect(await numbers()).toEqual([1, 2, 3]);
@@ -77,7 +77,7 @@ test('sites that are added at the same time get different numbers', async () => 
   expect(await numbers()).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
 });
 
-test('a koncern can be removed with its sites', async () => {
+test('a corporate group can be removed with its sites', async () => {
   group = await createCorporateGroup(database, 'Ekbacken', [2]);
   await database.db.deleteFrom('site').where('corporate_group_id', '=', group.id).execute();
   await database.db.deleteFrom('company').where('corporate_group_id', '=', group.id).execute();

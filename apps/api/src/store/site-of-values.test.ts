@@ -41,7 +41,7 @@ test('values of a site that does not exist are refused, and all that came with t
   expect(await storedSites()).toEqual([]);
 });
 
-test('values of another koncern’s site are refused', async () => {
+test('values of another corporate group’s site are refused', async () => {
   const foreign = await createCorporateGroup(database, 'Björkhaga', [1]);
   await expect(write(foreign.companies[0]?.siteIds ?? [], 1)).rejects.toMatchObject({ code: '23503' });
 });

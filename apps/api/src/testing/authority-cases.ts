@@ -65,7 +65,7 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
   previewCertificates: nobody,
   generatePartnershipCertificates: nobody,
   updateExpertSuggestions: nobody,
-  // Nobody has a koncern that there was not.
+  // Nobody has a corporate group that there was not.
   createCorporateGroup: nobody,
 
   startShadowUser: about([staffUser]),

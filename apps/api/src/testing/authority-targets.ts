@@ -7,9 +7,9 @@ import { createUser } from './test-people.ts';
 export interface Situation extends MatrixWorld {
   /** What the target may do: something that a weaker actor lacks. */
   readonly rights: readonly PermissionKey[];
-  /** Bolag that the view of limited actors consists of. */
+  /** Companies that the view of limited actors consists of. */
   readonly bolag: string;
-  /** Another one of the koncern. */
+  /** Another one of the corporate group. */
   readonly otherBolag: string;
   readonly actorId: string;
 }
@@ -25,7 +25,7 @@ export interface AuthorityCase {
   readonly target: string;
   /** Whether the target, or what the call gives, holds rights that an actor can lack. */
   readonly hasRights: boolean;
-  /** Whether it lies within the one bolag that limited actors see. */
+  /** Whether it lies within the one company that limited actors see. */
   readonly isInside: boolean;
   /** Whether it is refused in shadow mode though the operation is not. */
   readonly notInShadow?: boolean;
@@ -70,7 +70,7 @@ export async function siteGroup(
   return id;
 }
 
-/** The sites of the bolag that limited actors see. */
+/** The sites of the company that limited actors see. */
 export function sitesOf({ own, bolag }: Situation): readonly string[] {
   return own.companies.find(({ id }) => id === bolag)?.siteIds ?? [];
 }
@@ -118,7 +118,7 @@ const insideMember: Target = {
   make: async (world) => ({ id: world.own.id, userId: (await member(world, [world.bolag])).id }),
 };
 
-/** A role of the koncern. */
+/** A role of the corporate group. */
 export const customerRole: Target = {
   target: 'a role of the koncern',
   hasRights: true,
@@ -139,7 +139,7 @@ const heldRole: Target = {
   },
 };
 
-/** The koncern itself. */
+/** The corporate group itself. */
 export const corporateGroup: Target = {
   target: 'the koncern',
   hasRights: false,
@@ -148,7 +148,7 @@ export const corporateGroup: Target = {
   make: async ({ own }) => ({ id: own.id }),
 };
 
-/** The bolag that limited actors see. */
+/** The company that limited actors see. */
 export const insideBolag: Target = {
   ...corporateGroup,
   target: 'the bolag that is seen',
@@ -156,14 +156,14 @@ export const insideBolag: Target = {
   make: async ({ bolag }) => ({ id: bolag }),
 };
 
-/** A bolag that they do not see. */
+/** A company that they do not see. */
 export const otherBolag: Target = {
   ...corporateGroup,
   target: 'another bolag',
   make: async (world) => ({ id: world.otherBolag }),
 };
 
-/** A site of the bolag that limited actors see. */
+/** A site of the company that limited actors see. */
 export const insideSite: Target = {
   ...corporateGroup,
   target: 'a site of the bolag that is seen',
@@ -188,7 +188,7 @@ export const privateGroup: Target = {
   make: async (world) => ({ id: await siteGroup(world, 'private') }),
 };
 
-/** A site group of the whole koncern. */
+/** A site group of the whole corporate group. */
 export const sharedGroup: Target = {
   ...corporateGroup,
   target: 'a shared site group',
@@ -211,9 +211,9 @@ function seenGroup(visibility: 'private' | 'corporate_group'): Target {
 
 /** Site groups of every kind: some decide what somebody sees. */
 export const everyGroup = [privateGroup, sharedGroup, seenGroup('private'), seenGroup('corporate_group')];
-/** Users of the koncern, by what they see. */
+/** Users of the corporate group, by what they see. */
 export const everyMember = [wholeMember, otherMember, insideMember];
-/** Roles of the koncern, by who holds the rights. */
+/** Roles of the corporate group, by who holds the rights. */
 export const everyRole = [customerRole, heldRole];
 
 /** A call whose path names the target. */
@@ -230,7 +230,7 @@ export function about(
   }));
 }
 
-/** A call about the koncern whose body names the target. */
+/** A call about the corporate group whose body names the target. */
 export function inBody(
   targets: readonly Target[],
   names: (path: Values) => unknown,

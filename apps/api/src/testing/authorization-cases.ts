@@ -34,7 +34,7 @@ export interface OperationCase {
   /** Whether the right is of use to staff only, though a customer's user could hold it. */
   readonly byStaff?: boolean;
   /**
-   * Whose data it is: of one koncern (404 for others), of whoever may see it (200 without foreign
+   * Whose data it is: of one corporate group (404 for others), of whoever may see it (200 without foreign
    * rows), or of the caller.
    */
   readonly belongsTo: 'corporateGroup' | 'whoever' | 'caller';
@@ -54,7 +54,10 @@ const ofSite: OperationCase = {
   path: ({ own }) => ({ id: own.companies[0]?.siteIds[0] ?? '' }),
 };
 
-const ofSiteGroup: OperationCase = { belongsTo: 'corporateGroup', path: ({ siteGroupId }) => ({ id: siteGroupId }) };
+const ofSiteGroup: OperationCase = {
+  belongsTo: 'corporateGroup',
+  path: ({ siteGroupId }) => ({ id: siteGroupId }),
+};
 
 const ofStaff: OperationCase = { belongsTo: 'whoever', path: newStaff };
 const ofStaffRole: OperationCase = { belongsTo: 'whoever', path: newStaffRole };

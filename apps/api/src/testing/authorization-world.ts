@@ -6,7 +6,7 @@ import { createUser, type TestCorporateGroup } from './test-people.ts';
 /** What the calls of the authorisation matrix are made about. */
 export interface MatrixWorld {
   readonly app: TestApp;
-  /** Koncern that everything belongs to. */
+  /** Corporate group that everything belongs to. */
   readonly own: TestCorporateGroup;
   readonly siteGroupId: string;
 }
@@ -14,7 +14,7 @@ export interface MatrixWorld {
 /** Values of path parameters by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A site group of the koncern, for calls that use it up. */
+/** A site group of the corporate group, for calls that use it up. */
 export async function newSiteGroup({ app, own }: MatrixWorld): Promise<Values> {
   const id = randomUUID();
   const now = app.clock.now();
@@ -33,7 +33,7 @@ export async function newSiteGroup({ app, own }: MatrixWorld): Promise<Values> {
   return { id };
 }
 
-/** A user of the koncern, with the koncern. */
+/** A user of the corporate group, with the corporate group. */
 export async function newMember({ app, own }: MatrixWorld): Promise<Values> {
   return { id: own.id, userId: (await createUser(app.deps.database, { corporateGroupId: own.id })).id };
 }
@@ -43,7 +43,7 @@ export async function newStaff({ app }: MatrixWorld): Promise<Values> {
   return { id: (await createUser(app.deps.database)).id };
 }
 
-/** A role of a koncern, or of staff. */
+/** A role of a corporate group, or of staff. */
 export async function newRole({ app }: MatrixWorld, corporateGroupId: string | null): Promise<number> {
   const name = randomUUID();
   const { id } = await app.deps.database.db
@@ -65,12 +65,12 @@ export async function newStaffRole(world: MatrixWorld): Promise<Values> {
   return { id: String(await newRole(world, null)) };
 }
 
-/** A role of the koncern, with the koncern. */
+/** A role of the corporate group, with the corporate group. */
 export async function newCustomerRole(world: MatrixWorld): Promise<Values> {
   return { id: world.own.id, groupId: String(await newRole(world, world.own.id)) };
 }
 
-/** A news item for the koncern only. */
+/** A news item for the corporate group only. */
 export async function newNews({ app, own }: MatrixWorld): Promise<Values> {
   const id = randomUUID();
   const { db } = app.deps.database;
@@ -90,7 +90,7 @@ export async function newNews({ app, own }: MatrixWorld): Promise<Values> {
   return { id };
 }
 
-/** An invoice of the koncern. */
+/** An invoice of the corporate group. */
 export async function newInvoice({ app, own }: MatrixWorld): Promise<Values> {
   return { invoiceId: (await issueTestInvoice(app.deps.database, own)).id };
 }

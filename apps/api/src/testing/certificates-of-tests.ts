@@ -13,7 +13,7 @@ export const certificateTextOfTests = {
   footer_text: '',
 } as const;
 
-/** A bolag whose year can be certified: what asks for its certificate. */
+/** A company whose year can be certified: what asks for its certificate. */
 export async function measuredCompany({ app, own }: MatrixWorld) {
   const { database } = app.deps;
   const [company] = own.companies;
@@ -31,7 +31,7 @@ export async function measuredCompany({ app, own }: MatrixWorld) {
   return { corporate_group: own.id, companies: [company?.id ?? ''], sites: null, year: 2024 };
 }
 
-/** A certificate of the koncern. */
+/** A certificate of the corporate group. */
 export async function newCertificate(world: MatrixWorld): Promise<Values> {
   const { app, own } = world;
   const user = await createUser(app.deps.database, {

@@ -9,7 +9,7 @@ import {
   type TestUserOptions,
 } from './test-people.ts';
 
-/** What somebody needs who looks after the users of a koncern. */
+/** What somebody needs who looks after the users of a corporate group. */
 export const userManagement: readonly PermissionKey[] = [
   'can_view_company_user',
   'can_manage_company_user',
@@ -18,7 +18,7 @@ export const userManagement: readonly PermissionKey[] = [
   'can_view_invoice',
 ];
 
-/** A server with two koncerner, and somebody who looks after the users of one of them. */
+/** A server with two corporate groups, and somebody who looks after the users of one of them. */
 export interface CustomerScene {
   readonly app: TestApp;
   readonly norrviken: TestCorporateGroup;
@@ -47,7 +47,7 @@ export interface CustomerScene {
   choosePassword(token: string): Promise<TestAnswer>;
 }
 
-/** Path of the users of a koncern. */
+/** Path of the users of a corporate group. */
 export function usersOf(group: TestCorporateGroup, rest = ''): string {
   return `/api/v1/corporategroups/${group.id}/users/${rest}`;
 }

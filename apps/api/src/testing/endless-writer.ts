@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase } from '../store/open-database.ts';
 
 /**
- * Writes koncerner until it is killed, and tells the number of each on the standard output once the database has
+ * Writes corporate groups until it is killed, and tells the number of each on the standard output once the database has
  * acknowledged it. Arguments: data folder, and the address of a server or nothing.
  */
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);

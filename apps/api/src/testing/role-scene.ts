@@ -12,7 +12,7 @@ export const roleManagement: readonly PermissionKey[] = [
   'cg_can_view_time_report',
 ];
 
-/** A server with two koncerner, somebody who looks after the roles of one of them, and staff. */
+/** A server with two corporate groups, somebody who looks after the roles of one of them, and staff. */
 export interface RoleScene {
   readonly app: TestApp;
   readonly norrviken: TestCorporateGroup;
@@ -21,7 +21,7 @@ export interface RoleScene {
   readonly customer: string;
   /** Access token of staff with every permission. */
   readonly staff: string;
-  /** Signs in a new user, of staff when no koncern is given. */
+  /** Signs in a new user, of staff when no corporate group is given. */
   accessOf(permissions: readonly PermissionKey[], group?: TestCorporateGroup): Promise<string>;
   /** Creates a role. */
   create(access: string, path: string, name: string, permissions: readonly string[]): Promise<TestAnswer>;
@@ -31,7 +31,7 @@ export interface RoleScene {
   patch(access: string, path: string, body: unknown): Promise<TestAnswer>;
 }
 
-/** Path of the roles of a koncern. */
+/** Path of the roles of a corporate group. */
 export function rolesOf(group: TestCorporateGroup, rest = '', version = 'v1'): string {
   return `/api/${version}/corporategroups/${group.id}/groups/${rest}`;
 }

@@ -26,12 +26,12 @@ export interface SignedInStaff extends TestUser {
   readonly refresh: string;
 }
 
-/** A server with two koncerner, a customer to be shadowed, and staff who do it. */
+/** A server with two corporate groups, a customer to be shadowed, and staff who do it. */
 export interface ShadowScene {
   readonly app: TestApp;
   readonly norrviken: TestCorporateGroup;
   readonly bjorkhaga: TestCorporateGroup;
-  /** User of Norrviken who sees its second bolag and manages users. */
+  /** User of Norrviken who sees its second company and manages users. */
   readonly anna: TestUser;
   /** Makes a member of staff, with {@link shadowPermissions} unless the options say otherwise. */
   staff(options?: TestUserOptions): Promise<SignedInStaff>;

@@ -8,13 +8,13 @@ export const testPassword = 'Stormhatt-och-kaprifol-7';
 
 let hashedPassword: Promise<string> | null = null;
 
-/** A koncern with its bolag and anläggningar. */
+/** A corporate group with its companies and sites. */
 export interface TestCorporateGroup {
   readonly id: string;
   readonly companies: readonly { readonly id: string; readonly siteIds: readonly string[] }[];
 }
 
-/** Makes a koncern with bolag of so many sites each: `[2, 1]` is two bolag with two and one site. */
+/** Makes a corporate group with companies of so many sites each: `[2, 1]` is two companies with two and one site. */
 export async function createCorporateGroup(
   { db }: Database,
   name: string,
@@ -62,13 +62,13 @@ export interface TestUserOptions {
   readonly lastName?: string;
   readonly status?: 'invited' | 'active' | 'locked' | 'inactive';
   readonly permissions?: readonly PermissionKey[];
-  /** Koncern of an external user; staff when left out. */
+  /** Corporate group of an external user; staff when left out. */
   readonly corporateGroupId?: string;
-  /** Bolag that the view is limited to. */
+  /** Companies that the view is limited to. */
   readonly companyIds?: readonly string[];
   /** Site groups that the view is limited to beside them. */
   readonly siteGroupIds?: readonly string[];
-  /** Whether the user is an administrator of the koncern. */
+  /** Whether the user is an administrator of the corporate group. */
   readonly isAdmin?: boolean;
 }
 

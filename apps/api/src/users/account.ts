@@ -83,7 +83,7 @@ export function columnsOf(details: PersonalDetails) {
   };
 }
 
-/** Whether the caller may know that an address has an account: one of the koncern, or any for staff. */
+/** Whether the caller may know that an address has an account: one of the corporate group, or any for staff. */
 async function belongsHere(
   trx: Transaction<Schema>,
   caller: Caller,

@@ -104,7 +104,7 @@ describe('locking and removing', () => {
     });
   });
 
-  test('security 53: the last administrator of a koncern stays, also when two remove each other', async () => {
+  test('security 53: the last administrator of a corporate group stays, also when two remove each other', async () => {
     const group = await createCorporateGroup(scene.app.deps.database, 'Duell', []);
     const [a, b] = await Promise.all([
       createUser(scene.app.deps.database, { corporateGroupId: group.id, permissions: userManagement }),
@@ -140,7 +140,7 @@ describe('locking and removing', () => {
       });
   });
 
-  test('a person of several koncerner is changed by nobody who sees only one, and stays in the others', async () => {
+  test('a person of several corporate groups is changed by nobody who sees only one, and stays in the others', async () => {
     const user = await scene.member();
     const { db } = scene.app.deps.database;
     await db

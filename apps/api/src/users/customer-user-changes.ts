@@ -22,7 +22,7 @@ import { userTexts } from './user-texts.ts';
 type RoleRealmOfCustomer = Extract<RoleRealm, { kind: 'customer' }>;
 
 /**
- * Invites a user to a koncern.
+ * Invites a user to a corporate group.
  *
  * @throws ApiError 422 when the address is in use, or a role or the view may not be given, 429 after
  *   too many invitations.
@@ -60,7 +60,7 @@ export async function createCustomerUser(
   return user;
 }
 
-/** Takes hold of a user of a koncern whom the caller may know of. */
+/** Takes hold of a user of a corporate group whom the caller may know of. */
 async function lockCustomerUser(
   trx: Transaction<Schema>,
   caller: Caller,
@@ -79,8 +79,8 @@ async function lockCustomerUser(
 }
 
 /**
- * Checks that what is about the person and not about the koncern alone does not reach into what the
- * caller does not see of other koncerner.
+ * Checks that what is about the person and not about the corporate group alone does not reach into what the
+ * caller does not see of other corporate groups.
  *
  * @throws ApiError 422 otherwise.
  */
@@ -155,7 +155,7 @@ async function changeRolesOf(
 }
 
 /**
- * Changes what is sent of a user of a koncern.
+ * Changes what is sent of a user of a corporate group.
  *
  * @throws ApiError 404 when the caller knows of none with this id, 422 when a change is refused, 429
  *   after too many invitations.
@@ -204,7 +204,7 @@ export async function updateCustomerUser(
 }
 
 /**
- * Removes a user from a koncern, and the account with it unless it belongs to other koncerner too.
+ * Removes a user from a corporate group, and the account with it unless it belongs to other corporate groups too.
  *
  * @throws ApiError 404 when the caller knows of none with this id, 422 for the own account and the
  *   last administrator.

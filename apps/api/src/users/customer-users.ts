@@ -43,7 +43,7 @@ interface CustomerUserRow extends UserRow {
 /**
  * The users that the caller may know of.
  *
- * @param corporateGroupId - Koncern that they are users of; null is every one that the caller sees.
+ * @param corporateGroupId - Corporate group that they are users of; null is every one that the caller sees.
  */
 function customerUsers(db: Queries, caller: Caller, corporateGroupId: string | null) {
   const ofCorporateGroup =
@@ -110,7 +110,7 @@ interface UserListQuery extends ListQuery<UserOrdering> {
   readonly status?: UserStatus;
 }
 
-/** One page of the users of a koncern. */
+/** One page of the users of a corporate group. */
 export async function listCustomerUsers(
   db: Queries,
   caller: Caller,
@@ -127,9 +127,9 @@ export async function listCustomerUsers(
 }
 
 /**
- * One page of the users of every koncern that the caller sees; who belongs to several is there for each.
+ * One page of the users of every corporate group that the caller sees; who belongs to several is there for each.
  *
- * @throws ApiError 404 when the caller may not see the koncern that the query names.
+ * @throws ApiError 404 when the caller may not see the corporate group that the query names.
  */
 export async function listEveryCustomerUser(
   db: Queries,
@@ -153,7 +153,7 @@ export async function listEveryCustomerUser(
 }
 
 /**
- * One user of a koncern.
+ * One user of a corporate group.
  *
  * @throws ApiError 404 when the caller knows of none with this id.
  */

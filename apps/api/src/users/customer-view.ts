@@ -6,13 +6,13 @@ import type { Queries } from '../store/database.ts';
 import type { Schema } from '../store/schema/index.ts';
 import { userTexts } from './user-texts.ts';
 
-/** What a user sees of a koncern: with neither bolag nor site groups, all of it. */
+/** What a user sees of a corporate group: with neither companies nor site groups, all of it. */
 export interface CustomerView {
   readonly companies: readonly string[];
   readonly siteGroups: readonly string[];
 }
 
-/** Bolag that the caller's own view of a koncern is limited to; null is no limit. */
+/** Companies that the caller's own view of a corporate group is limited to; null is no limit. */
 function ownLimit(caller: Caller, corporateGroupId: string): readonly string[] | null {
   return caller.corporateGroups.get(corporateGroupId) ?? null;
 }
@@ -48,7 +48,7 @@ export async function readView(
   };
 }
 
-/** @throws ApiError 422 when a bolag or a site group is not of the koncern, or more than the caller sees. */
+/** @throws ApiError 422 when a company or a site group is not of the corporate group, or more than the caller sees. */
 async function requireGivable(
   trx: Transaction<Schema>,
   caller: Caller,
@@ -85,9 +85,9 @@ async function requireGivable(
 }
 
 /**
- * Gives a member another view of a koncern.
+ * Gives a member another view of a corporate group.
  *
- * @throws ApiError 422 when it is not of the koncern, or more than the caller sees.
+ * @throws ApiError 422 when it is not of the corporate group, or more than the caller sees.
  */
 export async function replaceView(
   trx: Transaction<Schema>,

@@ -60,7 +60,7 @@ async function treeOf(user: TestUser): Promise<string> {
 }
 
 describe('views', () => {
-  test('can be a bolag, site groups, or both; nothing is all of the koncern', async () => {
+  test('can be a company, site groups, or both; nothing is all of the corporate group', async () => {
     const user = await scene.member({ permissions: ['can_view_site_list'] });
     const [first = '', second = ''] = scene.norrviken.companies[0]?.siteIds ?? [];
     const third = scene.norrviken.companies[1]?.siteIds[0] ?? '';
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(new Set(paged).size).toBe(4);
   });
 
-  test('security 51: of another koncern is not there, with or without a search', async () => {
+  test('security 51: of another corporate group is not there, with or without a search', async () => {
     for (const query of ['', '?search=tova', '?limit=10000&ordering=-created_at']) {
       const answer = await scene.app.request('GET', usersOf(scene.bjorkhaga, query), {
         access: await scene.access(),

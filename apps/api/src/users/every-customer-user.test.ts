@@ -58,8 +58,8 @@ async function found(query = '', access = staff): Promise<string[]> {
   );
 }
 
-describe('figures 8: the customers’ users of every koncern', () => {
-  test('are one list for staff, one of two koncerner there for each', async () => {
+describe('figures 8: the customers’ users of every corporate group', () => {
+  test('are one list for staff, one of two corporate groups there for each', async () => {
     const all = await found();
     expect(all).toHaveLength(4);
     expect(all.filter((row) => row.startsWith('Erik')).toSorted()).toEqual([
@@ -69,7 +69,7 @@ describe('figures 8: the customers’ users of every koncern', () => {
     expect([all[0], all.at(-1)]).toEqual(['Anna Lindqvist, Kallvik', 'Östen Berg, Norrviken']);
   });
 
-  test('are found by name, e-mail and koncern, and filtered by status and koncern', async () => {
+  test('are found by name, e-mail and corporate group, and filtered by status and corporate group', async () => {
     expect(await found('search=LINDQVIST%20anna')).toEqual(['Anna Lindqvist, Kallvik']);
     expect(await found('search=OSTEN%40kunden')).toEqual(['Östen Berg, Norrviken']);
     expect(await found('search=erik%20kallvik')).toEqual(['Erik Åström, Kallvik']);
@@ -82,7 +82,7 @@ describe('figures 8: the customers’ users of every koncern', () => {
     expect(await found('limit=1&offset=3')).toEqual(['Östen Berg, Norrviken']);
   });
 
-  test('tell the same of a user as the list of the koncern', async () => {
+  test('tell the same of a user as the list of the corporate group', async () => {
     const ofCorporateGroup = await app.request('GET', `/api/v1/corporategroups/${kallvik.id}/users/`, {
       access: staff,
     });
@@ -90,7 +90,7 @@ describe('figures 8: the customers’ users of every koncern', () => {
     expect(resultsOf(ofCorporateGroup)).toHaveLength(2);
   });
 
-  test('are for customers those of their own koncern whom they may know of', async () => {
+  test('are for customers those of their own corporate group whom they may know of', async () => {
     const permissions = ['can_view_company_user'] as const;
     const whole = await signIn({ corporateGroupId: kallvik.id, permissions });
     expect((await found('search=kunden.example', whole)).toSorted()).toEqual([
@@ -105,7 +105,7 @@ describe('figures 8: the customers’ users of every koncern', () => {
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
   });
 
-  test('are none for staff who reach no koncern, and 403 without the right', async () => {
+  test('are none for staff who reach no corporate group, and 403 without the right', async () => {
     const nowhere = await signIn({ permissions: ['can_view_company_user'] });
     expect((await list('', nowhere)).body).toMatchObject({ count: 0, results: [] });
     expect((await list('', await signIn({ permissions: ['can_view_corporate_group_list'] }))).status).toBe(

@@ -31,7 +31,7 @@ async function lockInternalUser(trx: Transaction<Schema>, id: string): Promise<L
 }
 
 /**
- * Makes a person the account manager of these koncerner and of no others that the caller sees.
+ * Makes a person the account manager of these corporate groups and of no others that the caller sees.
  *
  * @throws ApiError 422 when the caller does not see one of them.
  */

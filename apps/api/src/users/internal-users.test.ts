@@ -55,7 +55,7 @@ function siteGroupsOf(id: string): string {
 }
 
 describe('staff', () => {
-  test('are invited with department, number and koncerner, and read so', async () => {
+  test('are invited with department, number and corporate groups, and read so', async () => {
     const group = await createCorporateGroup(app.deps.database, 'Norrviken', []);
     const answer = await invite({
       department: 'Företag Norr',
@@ -79,7 +79,7 @@ describe('staff', () => {
     expect(changed.body).toMatchObject({ department: null, corporate_groups_responsible: [] });
   });
 
-  test('with a koncern that there is not, or a customer’s role, are refused', async () => {
+  test('with a corporate group that there is not, or a customer’s role, are refused', async () => {
     for (const [body, field] of [
       [{ corporate_groups_responsible: [randomUUID()] }, 'corporate_groups_responsible'],
       [

@@ -129,14 +129,14 @@ describe('inviting', () => {
 });
 
 describe('security m12: inviting an address that has an account', () => {
-  test('of the own koncern says so', async () => {
+  test('of the own corporate group says so', async () => {
     const answer = await scene.invite({ email: scene.admin.email });
     expect(answer.body).toMatchObject({
       details: [{ field: 'email', errors: ['Adressen används redan.'] }],
     });
   });
 
-  test('of another koncern and of staff are refused with one answer that names no reason', async () => {
+  test('of another corporate group and of staff are refused with one answer that names no reason', async () => {
     const others = [
       await createUser(scene.app.deps.database, { corporateGroupId: scene.bjorkhaga.id }),
       await createUser(scene.app.deps.database),

@@ -7,7 +7,7 @@ import { listCustomerUsers, listEveryCustomerUser, readCustomerUser } from './cu
 import { createInternalUser, removeInternalUser, updateInternalUser } from './internal-user-changes.ts';
 import { listInternalUsers, readInternalUser } from './internal-users.ts';
 
-/** @throws ApiError 404 when the caller may not see the koncern. */
+/** @throws ApiError 404 when the caller may not see the corporate group. */
 async function customerRealm({ deps, caller }: Acting, corporateGroupId: string) {
   await siteScope(deps.database.db, caller, corporateGroupId);
   return { kind: 'customer', corporateGroupId } as const;

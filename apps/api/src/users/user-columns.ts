@@ -76,7 +76,7 @@ export const userOrder: ListOrder<UserOrdering> = {
   unique: [sql.ref('app_user.id')],
 };
 
-/** How lists of users of several koncerner are sorted: one person may be there for each. */
+/** How lists of users of several corporate groups are sorted: one person may be there for each. */
 export const everyUserOrder: ListOrder<UserOrdering> = {
   ...userOrder,
   unique: [...userOrder.unique, sql.ref('corporate_group.id')],

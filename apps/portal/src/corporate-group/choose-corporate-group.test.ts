@@ -37,12 +37,12 @@ describe('a customer', () => {
     expect(shown(customer, {})).toBe('A');
   });
 
-  it('passes over koncerner that they may not see', () => {
+  it('passes over corporate groups that they may not see', () => {
     expect(shown(customer, { fromAddress: uuid('d'), remembered: 'y', fromProfile: uuid('b') })).toBe('B');
     expect(shown({ ...customer, corporateGroups: [] }, { fromAddress: uuid('a') })).toBe('none');
   });
 
-  it('figures 8: never sees all koncerner, whatever the address and the memory say', () => {
+  it('figures 8: never sees all corporate groups, whatever the address and the memory say', () => {
     expect(shown(customer, { fromAddress: ALL_CORPORATE_GROUPS, remembered: ALL_CORPORATE_GROUPS })).toBe(
       'A',
     );
@@ -50,7 +50,7 @@ describe('a customer', () => {
 });
 
 describe('figures 8: staff', () => {
-  it('begin with all koncerner, and not with the first customer of the alphabet', () => {
+  it('begin with all corporate groups, and not with the first customer of the alphabet', () => {
     expect(shown(staff, {})).toBe('every');
     expect(shown(staff, { fromProfile: uuid('a') })).toBe('every');
   });
@@ -60,12 +60,12 @@ describe('figures 8: staff', () => {
     expect(shown(staff, { remembered: ALL_CORPORATE_GROUPS, fromProfile: uuid('b') })).toBe('every');
   });
 
-  it('come to the koncern that a link names, and to all when it says so', () => {
+  it('come to the corporate group that a link names, and to all when it says so', () => {
     expect(shown(staff, { fromAddress: uuid('c'), remembered: ALL_CORPORATE_GROUPS })).toBe('C');
     expect(shown(staff, { fromAddress: ALL_CORPORATE_GROUPS, remembered: uuid('c') })).toBe('every');
   });
 
-  it('pass over a link to a koncern that is gone', () => {
+  it('pass over a link to a corporate group that is gone', () => {
     expect(shown(staff, { fromAddress: uuid('d'), remembered: uuid('b') })).toBe('B');
   });
 });
@@ -85,7 +85,7 @@ describe('unknownWishes', () => {
     ).toEqual([]);
   });
 
-  it('are asked for once, and only what can be the uuid of a koncern', () => {
+  it('are asked for once, and only what can be the uuid of a corporate group', () => {
     expect(
       unknownWishes(customer, { fromAddress: uuid('d'), remembered: uuid('d'), fromProfile: 'x' }),
     ).toEqual([uuid('d')]);

@@ -1,11 +1,13 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 
-/** What stands for all koncerner in the place of one's uuid: in the address, and in what is remembered. */
+/** What stands for all corporate groups in the place of one's uuid: in the address, and in what is remembered. */
 export const ALL_CORPORATE_GROUPS = 'alla';
 
-/** Where the choice of koncern can come from, strongest first. Each is a uuid or {@link ALL_CORPORATE_GROUPS}. */
+/**
+ * Where the choice of corporate group can come from, strongest first. Each is a uuid or {@link ALL_CORPORATE_GROUPS}.
+ */
 export interface CorporateGroupWishes {
-  /** The address: a link to a report names its koncern. */
+  /** The address: a link to a report names its corporate group. */
   readonly fromAddress: string | null;
   /** What was chosen last in this tab. */
   readonly remembered: string | null;
@@ -15,13 +17,13 @@ export interface CorporateGroupWishes {
 
 /** Who chooses, and among what. */
 export interface CorporateGroupReader {
-  /** The koncerner that are known, in Swedish order. */
+  /** The corporate groups that are known, in Swedish order. */
   readonly corporateGroups: readonly CorporateGroupMinimal[];
-  /** Whether the reader works with all koncerner at once: staff, outside shadow mode. */
+  /** Whether the reader works with all corporate groups at once: staff, outside shadow mode. */
   readonly seesEvery: boolean;
 }
 
-/** What is shown: one koncern, all of them, or nothing when the reader sees none. */
+/** What is shown: one corporate group, all of them, or nothing when the reader sees none. */
 export type ShownCorporateGroup =
   | { readonly kind: 'one'; readonly corporateGroup: CorporateGroupMinimal }
   | { readonly kind: 'every' }
@@ -29,7 +31,7 @@ export type ShownCorporateGroup =
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The wishes in their order. What a profile prefers is for those who have one koncern that is theirs. */
+/** The wishes in their order. What a profile prefers is for those who have one corporate group that is theirs. */
 function inOrder(
   { fromAddress, remembered, fromProfile }: CorporateGroupWishes,
   seesEvery: boolean,
@@ -38,8 +40,8 @@ function inOrder(
 }
 
 /**
- * The koncern to show: the first wish that the reader may see. Without one, staff see all koncerner and others the first of
- * theirs.
+ * The corporate group to show: the first wish that the reader may see. Without one, staff see all corporate groups and
+ * others the first of theirs.
  */
 export function chooseCorporateGroup(
   { corporateGroups, seesEvery }: CorporateGroupReader,

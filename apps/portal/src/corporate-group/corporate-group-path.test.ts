@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { corporateGroupOfPath, pathForCorporateGroup } from './corporate-group-path.ts';
 
 describe('corporateGroupOfPath', () => {
-  it('finds the koncern that a page is about', () => {
+  it('finds the corporate group that a page is about', () => {
     expect(corporateGroupOfPath('/corporate-groups/a')).toBe('a');
     expect(corporateGroupOfPath('/corporate-groups/a/facility/b/site/c')).toBe('a');
     expect(corporateGroupOfPath('/users/customer-users/a/user/b')).toBe('a');
@@ -16,7 +16,7 @@ describe('corporateGroupOfPath', () => {
 });
 
 describe('pathForCorporateGroup', () => {
-  it('leads to the same kind of page of the chosen koncern', () => {
+  it('leads to the same kind of page of the chosen corporate group', () => {
     expect(pathForCorporateGroup('/corporate-groups/a', 'b')).toBe('/corporate-groups/b');
     expect(pathForCorporateGroup('/corporate-groups/a/facility/c', 'b')).toBe('/corporate-groups/b');
     expect(pathForCorporateGroup('/users/customer-users/a/user/u', 'b')).toBe('/users/customer-users');
@@ -24,14 +24,14 @@ describe('pathForCorporateGroup', () => {
     expect(pathForCorporateGroup('/groups/g', 'b')).toBe('/groups');
   });
 
-  it('leads from a page of one koncern to the same list of all', () => {
+  it('leads from a page of one corporate group to the same list of all', () => {
     expect(pathForCorporateGroup('/corporate-groups/a/facility/c', 'alla')).toBe('/corporate-groups');
     expect(pathForCorporateGroup('/users/customer-users/a/user/u', 'alla')).toBe('/users/customer-users');
     expect(pathForCorporateGroup('/groups/g', 'alla')).toBe('/groups');
     expect(pathForCorporateGroup('/invoices', 'alla')).toBeUndefined();
   });
 
-  it('stays on pages that any koncern can be shown on', () => {
+  it('stays on pages that any corporate group can be shown on', () => {
     expect(pathForCorporateGroup('/analytics', 'b')).toBeUndefined();
     expect(pathForCorporateGroup('/groups/create-group', 'b')).toBeUndefined();
   });

@@ -2,12 +2,14 @@ import { matchPath, paths } from '#navigation';
 
 import { ALL_CORPORATE_GROUPS } from './choose-corporate-group.ts';
 
-/** The page of a koncern, or the list of all. */
+/** The page of a corporate group, or the list of all. */
 function corporateGroupPage(chosen: string): string {
   return chosen === ALL_CORPORATE_GROUPS ? paths.corporateGroups : paths.corporateGroup(chosen);
 }
 
-/** Pages whose address names their koncern, and where the same page of another koncern, or of all, is. */
+/**
+ * Pages whose address names their corporate group, and where the same page of another corporate group, or of all, is.
+ */
 const ofCorporateGroup: readonly (readonly [pattern: string, elsewhere: (chosen: string) => string])[] = [
   ['/corporate-groups/:corporateGroup', corporateGroupPage],
   ['/corporate-groups/:corporateGroup/facility/:company', corporateGroupPage],
@@ -15,13 +17,13 @@ const ofCorporateGroup: readonly (readonly [pattern: string, elsewhere: (chosen:
   ['/users/customer-users/:corporateGroup/user/:user', () => paths.customerUsers],
 ];
 
-/** Pages of one thing within a koncern that their address does not name. */
+/** Pages of one thing within a corporate group that their address does not name. */
 const withinCorporateGroup: readonly (readonly [pattern: string, elsewhere: string])[] = [
   ['/groups/edit-group/:group', paths.siteGroups],
   ['/groups/:group', paths.siteGroups],
 ];
 
-/** The koncern a page is about, as its path says; null when it says nothing. */
+/** The corporate group a page is about, as its path says; null when it says nothing. */
 export function corporateGroupOfPath(path: string): string | null {
   for (const [pattern] of ofCorporateGroup) {
     const corporateGroup = matchPath(pattern, path)?.['corporateGroup'];
@@ -31,10 +33,10 @@ export function corporateGroupOfPath(path: string): string | null {
 }
 
 /**
- * Where to go when another koncern, or all of them, is chosen on a page that is about something of this one.
+ * Where to go when another corporate group, or all of them, is chosen on a page that is about something of this one.
  *
- * @param chosen - uuid of the koncern, or `ALL_CORPORATE_GROUPS`.
- * @returns undefined for pages that any koncern can be shown on.
+ * @param chosen - uuid of the corporate group, or `ALL_CORPORATE_GROUPS`.
+ * @returns undefined for pages that any corporate group can be shown on.
  */
 export function pathForCorporateGroup(path: string, chosen: string): string | undefined {
   const own = ofCorporateGroup.find(([pattern]) => matchPath(pattern, path) !== undefined);

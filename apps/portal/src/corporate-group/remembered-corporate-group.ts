@@ -21,20 +21,20 @@ const tab = (): Storage => globalThis.sessionStorage;
 const device = (): Storage => globalThis.localStorage;
 
 /**
- * The koncern chosen last in this tab, or, in a tab that was just opened, on this device; null when there is none. Two
- * tabs can so show two koncerner.
+ * The corporate group chosen last in this tab, or, in a tab that was just opened, on this device; null when there is
+ * none. Two tabs can so show two corporate groups.
  */
 export function rememberedCorporateGroup(): string | null {
   return read(tab) ?? read(device);
 }
 
-/** Remembers the koncern for this tab and for tabs to come. */
+/** Remembers the corporate group for this tab and for tabs to come. */
 export function rememberCorporateGroup(uuid: string): void {
   write(tab, uuid);
   write(device, uuid);
 }
 
-/** Forgets the koncern here and on the device: it was another one's choice. */
+/** Forgets the corporate group here and on the device: it was another one's choice. */
 export function forgetCorporateGroup(): void {
   for (const area of [tab, device]) {
     try {

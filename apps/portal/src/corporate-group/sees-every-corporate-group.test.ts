@@ -10,7 +10,7 @@ const shadow = {
   expires_at: '2026-11-20T09:00:00+01:00',
 } as const;
 
-it('figures 8: all koncerner are for staff alone', () => {
+it('figures 8: all corporate groups are for staff alone', () => {
   expect(seesEveryCorporateGroup({ user_type: 'internal', shadow: null }, 3)).toBe(true);
   expect(seesEveryCorporateGroup({ user_type: 'external', shadow: null }, 3)).toBe(false);
 });

@@ -13,15 +13,15 @@ import { seesEveryCorporateGroup } from './sees-every-corporate-group.ts';
 
 const parameter = 'koncern';
 
-/** Parameters that mean something only within one koncern. */
+/** Parameters that mean something only within one corporate group. */
 const withinCorporateGroup = ['site_id', 'site_set'];
 
 /**
- * Decides which koncern is shown: the one the page is about, or the one in the address; for staff also all of them. It
- * stands in the address once it has been chosen, so that a link opens the same koncern for a colleague, and is remembered
- * for the tab, so that it follows from page to page.
+ * Decides which corporate group is shown: the one the page is about, or the one in the address; for staff also all of
+ * them. It stands in the address once it has been chosen, so that a link opens the same corporate group for a
+ * colleague, and is remembered for the tab, so that it follows from page to page.
  *
- * @param koncerner - The first koncerner the user may see, at most `MOST_KONCERNER`.
+ * @param corporateGroups - The first corporate groups the user may see, at most `MOST_CORPORATE_GROUPS`.
  * @returns undefined when the user sees none.
  */
 export function useCorporateGroupState(

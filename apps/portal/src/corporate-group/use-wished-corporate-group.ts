@@ -5,8 +5,8 @@ import { isMissing } from '#errors';
 import { useClient } from '#session';
 
 /**
- * The first of some koncerner, by their uuid, that the user may see; null when there is none among them. Asks for nothing
- * while the list is empty.
+ * The first of some corporate groups, by their uuid, that the user may see; null when there is none among them. Asks
+ * for nothing while the list is empty.
  */
 export function useWishedCorporateGroup(wishes: readonly string[]): Query<CorporateGroupMinimal | null> {
   const client = useClient();

@@ -31,14 +31,14 @@ export const paths = {
   invoices: '/invoices',
   /** The list with one invoice open beside it. */
   invoice: (uuid: string) => `/invoices?invoice=${segment(uuid)}`,
-  /** The same, of a koncern that need not be the one that is shown. */
+  /** The same, of a corporate group that need not be the one that is shown. */
   invoiceOf: (corporateGroup: string, uuid: string) =>
     `/invoices?koncern=${segment(corporateGroup)}&invoice=${segment(uuid)}`,
   /** The list of certificates with one found. */
   certificateNumber: (number: string) => `/certificate?search=${segment(number)}`,
-  /** Every invoice of a koncern that money is still waited for, whatever its age. */
+  /** Every invoice of a corporate group that money is still waited for, whatever its age. */
   openInvoices: (corporateGroup: string) => `/invoices?koncern=${segment(corporateGroup)}&status=open`,
-  /** The same, of all koncerner. */
+  /** The same, of all corporate groups. */
   everyOpenInvoice: '/invoices?koncern=alla&status=open',
   contact: (product: string) => `/contact-${segment(product)}`,
   corporateGroups: '/corporate-groups',

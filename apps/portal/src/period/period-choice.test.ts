@@ -37,7 +37,7 @@ describe('choiceOf', () => {
   });
 });
 
-describe('koncerner whose values end early', () => {
+describe('corporate groups whose values end early', () => {
   const span = { start: '2021-01-01', end: '2023-12-31' };
 
   it('get the newest six whole months with values', () => {

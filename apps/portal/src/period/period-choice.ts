@@ -53,8 +53,8 @@ export function choiceOf(period: Period, today: LocalDate): PeriodChoice {
 }
 
 /**
- * The newest six whole months that hold values, for a koncern whose values end before the default period; fewer days
- * when there is less.
+ * The newest six whole months that hold values, for a corporate group whose values end before the default period; fewer
+ * days when there is less.
  *
  * @param span - First and last day with values.
  */

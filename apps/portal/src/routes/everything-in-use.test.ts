@@ -142,7 +142,7 @@ function resourcesOf(client: Client): readonly (readonly [resource: string, func
   return [
     ...Object.entries(client),
     ['certificatePreviewCalls', client.with(certificatePreviewCalls)],
-    ['everyKoncernCalls', client.with(everyCorporateGroupCalls)],
+    ['everyCorporateGroupCalls', client.with(everyCorporateGroupCalls)],
     ['invoiceFileCalls', client.with(invoiceFileCalls)],
     ['savedViewCalls', client.with(savedViewCalls)],
     ['searchCalls', client.with(searchCalls)],

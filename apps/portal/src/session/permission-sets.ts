@@ -8,7 +8,7 @@ export const siteViewers: readonly PermissionKey[] = [
   'admin_can_manage_site',
 ];
 
-/** Who may open the list of koncerner (spec section 2). */
+/** Who may open the list of corporate groups (spec section 2). */
 export const corporateGroupListViewers: readonly PermissionKey[] = [
   'can_view_corporate_group_list',
   'can_view_corporate_group_details',
@@ -17,27 +17,27 @@ export const corporateGroupListViewers: readonly PermissionKey[] = [
   'can_view_company_user',
 ];
 
-/** Who may open a koncern (spec section 2). */
+/** Who may open a corporate group (spec section 2). */
 export const corporateGroupViewers: readonly PermissionKey[] = [
   'can_view_corporate_group_details',
   'can_view_company',
   'can_view_company_user',
 ];
 
-/** Who may mark koncerner as favourites (contract, `toggleCorporateGroupFavorite`). */
+/** Who may mark corporate groups as favourites (contract, `toggleCorporateGroupFavorite`). */
 export const corporateGroupMarkers: readonly PermissionKey[] = [
   ...corporateGroupListViewers,
   'manage_corporate_group',
   'can_manage_corporate_group',
 ];
 
-/** Who may create and change koncerner and choose their administrator. */
+/** Who may create and change corporate groups and choose their administrator. */
 export const corporateGroupManagers: readonly PermissionKey[] = [
   'manage_corporate_group',
   'can_manage_corporate_group',
 ];
 
-/** Who may list the bolag of a koncern. */
+/** Who may list the companies of a corporate group. */
 export const companyListViewers: readonly PermissionKey[] = [
   'can_view_company_list',
   'can_view_company',
@@ -45,7 +45,7 @@ export const companyListViewers: readonly PermissionKey[] = [
   'can_view_company_details',
 ];
 
-/** Who may mark bolag as favourites, and export the koncern's tree of bolag and sites. */
+/** Who may mark companies as favourites, and export the corporate group's tree of companies and sites. */
 export const companyMarkers: readonly PermissionKey[] = [...companyListViewers, ...siteViewers];
 
 /** Who may see site groups (spec section 2, "view or manage site groups"). */

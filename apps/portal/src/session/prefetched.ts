@@ -2,14 +2,14 @@ import type { Client, CorporateGroupMinimal, Profile } from '@vinrod/api-client'
 
 import { identityOf, sessionStorage } from './session-store.ts';
 
-/** Most koncerner that a start asks for. Who sees more searches for them: staff see thousands. */
+/** Most corporate groups that a start asks for. Who sees more searches for them: staff see thousands. */
 export const MOST_CORPORATE_GROUPS = 50;
 
 /** What every page behind the sign-in asks for first, on its way since the application started. */
 export interface PrefetchedStart {
   readonly client: Client;
   readonly profile: Promise<Profile>;
-  /** The first ones, at most `MOST_KONCERNER`. */
+  /** The first ones, at most `MOST_CORPORATE_GROUPS`. */
   readonly corporateGroups: Promise<CorporateGroupMinimal[]>;
 }
 

@@ -6,7 +6,7 @@ import { sessionAtom } from './session-store.ts';
 /** Through whose eyes the portal is seen, as the session has it before anything is loaded (spec section 3). */
 export interface ShadowView {
   readonly kind: 'user' | 'group';
-  /** Name of the user or koncern; undefined when the session was kept by an older version. */
+  /** Name of the user or corporate group; undefined when the session was kept by an older version. */
   readonly name: string | undefined;
   /** When the shadow token ends, ISO 8601. */
   readonly expiresAt: InstantText | undefined;

@@ -53,9 +53,9 @@ export const tokenOf = (session: Session): string => session.accessToken;
 
 // @ts-expect-error -- there is no such status
 void client.invoices.list({ path: { id: 'k' }, query: { status: 'lost' } });
-// @ts-expect-error -- a koncern is needed
+// @ts-expect-error -- a corporate group is needed
 void client.dashboards.corporateGroup();
-// @ts-expect-error -- a koncern and a user are needed
+// @ts-expect-error -- a corporate group and a user are needed
 void client.customerUsers.get({ path: { id: 'k' } });
 // @ts-expect-error -- no such field
 void client.profile.update({ body: { permissions: {} } });

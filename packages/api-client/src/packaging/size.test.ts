@@ -32,6 +32,6 @@ describe('size (security checklist, client line 25)', { timeout: 60_000 }, () =>
     expect(await gzipSize('certificatePreviewCalls')).toBeLessThan(400);
     expect(await gzipSize('invoiceFileCalls')).toBeLessThan(400);
     expect(await gzipSize('savedViewCalls')).toBeLessThan(400);
-    expect(await gzipSize('everyKoncernCalls')).toBeLessThan(400);
+    expect(await gzipSize('everyCorporateGroupCalls')).toBeLessThan(400);
   });
 });

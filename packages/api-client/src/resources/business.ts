@@ -4,7 +4,7 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const businessResources = (api: Endpoints) => ({
   /** Fakturor. */
   invoices: {
-    /** Invoices of a koncern (its uuid), newest first. */
+    /** Invoices of a corporate group (its uuid), newest first. */
     list: api.getPage('/v1/corporategroups/{id}/invoices/'),
     /** One invoice. */
     get: api.getJson('/v1/invoices/{invoiceId}/'),
@@ -18,7 +18,7 @@ export const businessResources = (api: Endpoints) => ({
   contacts: {
     /** Contacts for everybody. */
     list: api.getPage('/v1/contacts/'),
-    /** Contacts of a koncern (its uuid), with those for everybody. */
+    /** Contacts of a corporate group (its uuid), with those for everybody. */
     listOfCorporateGroup: api.getPage('/v1/corporategroups/{id}/contacts/'),
   },
 });

@@ -2,7 +2,7 @@ import type { Endpoints } from '../transport/endpoints.ts';
 
 /** The list of invoices as files; for `client.with`. */
 export const invoiceFileCalls = (api: Endpoints) => ({
-  /** Invoices of a koncern (its uuid) with their lines, as xlsx or csv. */
+  /** Invoices of a corporate group (its uuid) with their lines, as xlsx or csv. */
   list: api.getFile('/v1/exports/corporategroups/{id}/invoices/'),
   /** Their pdfs in one zip file, 200 at most. */
   pdfs: api.getFile('/v1/exports/corporategroups/{id}/invoice-pdfs/'),

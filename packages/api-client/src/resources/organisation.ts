@@ -1,38 +1,38 @@
 import type { Endpoints } from '../transport/endpoints.ts';
 
-/** Koncerner, bolag, anläggningar and anläggningsgrupper. */
+/** Corporate groups, companies, sites and site groups. */
 export const organisationResources = (api: Endpoints) => ({
   /** Koncerner. */
   corporateGroups: {
-    /** Koncerner the caller may see, by name. */
+    /** Corporate groups the caller may see, by name. */
     list: api.getPage('/v1/corporategroups/'),
-    /** Creates a koncern. */
+    /** Creates a corporate group. */
     create: api.postJson('/v1/corporategroups/'),
-    /** One koncern. */
+    /** One corporate group. */
     get: api.getJson('/v1/corporategroups/{id}/'),
     /** Changes the fields that are sent. */
     update: api.patchJson('/v1/corporategroups/{id}/'),
-    /** Every koncern the caller may see, or the first ones of a search, with what a list of options needs. */
+    /** Every corporate group the caller may see, or the first ones of a search, with what a list of options needs. */
     minimal: api.getJson('/v1/corporategroups/minimal/', '[]'),
-    /** The koncern's bolag, groups and sites as a tree. */
+    /** The corporate group's companies, groups and sites as a tree. */
     siteTree: api.getJson('/v1/corporategroups/{id}/site-tree/', '[]'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
     toggleFavorite: api.postJson('/v1/corporategroups/{id}/toggle-favorite/', 'is_favorite'),
-    /** Chooses the koncern's main contact among its own users. */
+    /** Chooses the corporate group's main contact among its own users. */
     updateAdmin: api.patchJson('/v1/corporategroups/{id}/update-admin/'),
   },
 
   /** Bolag; in the paths of the API `customers`. */
   companies: {
-    /** Bolag of a koncern (its uuid), by name. */
+    /** Companies of a corporate group (its uuid), by name. */
     list: api.getPage('/v1/corporategroups/{id}/customers/'),
-    /** Creates a bolag in a koncern (its uuid). */
+    /** Creates a company in a corporate group (its uuid). */
     create: api.postJson('/v1/corporategroups/{id}/customers/'),
-    /** One bolag. */
+    /** One company. */
     get: api.getJson('/v1/customers/{id}/'),
     /** Changes the fields that are sent. */
     update: api.patchJson('/v1/customers/{id}/'),
-    /** Sites of a bolag, by name. */
+    /** Sites of a company, by name. */
     sites: api.getPage('/v1/customers/{id}/sites/'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
     toggleFavorite: api.postJson('/v1/customers/{id}/toggle-favorite/', 'is_favorite'),
@@ -54,9 +54,9 @@ export const organisationResources = (api: Endpoints) => ({
 
   /** Anläggningsgrupper. */
   siteGroups: {
-    /** Site groups of a koncern (its uuid), by name. */
+    /** Site groups of a corporate group (its uuid), by name. */
     list: api.getPage('/v1/corporategroups/{id}/site-groups/'),
-    /** Creates a site group in a koncern (its uuid). */
+    /** Creates a site group in a corporate group (its uuid). */
     create: api.postJson('/v1/corporategroups/{id}/site-groups/'),
     /** One site group. */
     get: api.getJson('/v1/sites/groups/{id}/'),

@@ -70,9 +70,9 @@ export const peopleResources = (api: Endpoints) => ({
     permissionsByArea: api.getJson('/v2/administrators/permissions/', '[]'),
   },
 
-  /** A koncern's own users; `id` is the koncern's uuid, `userId` the user's. */
+  /** A corporate group's own users; `id` is the corporate group's uuid, `userId` the user's. */
   customerUsers: {
-    /** Users of a koncern, by name. */
+    /** Users of a corporate group, by name. */
     list: api.getPage('/v1/corporategroups/{id}/users/'),
     /** Creates the account and mails an invitation. */
     create: api.postJson('/v1/corporategroups/{id}/users/'),
@@ -85,8 +85,8 @@ export const peopleResources = (api: Endpoints) => ({
   },
 
   /**
-   * Roles of a koncern's own users; `id` is the koncern's uuid, `groupId` the role's number. `…ByArea` are the
-   * calls of version 2, grouped for the permission matrix.
+   * Roles of a corporate group's own users; `id` is the corporate group's uuid, `groupId` the role's number. `…ByArea`
+   * are the calls of version 2, grouped for the permission matrix.
    */
   customerRoles: {
     /** Roles with their permissions as lists. */

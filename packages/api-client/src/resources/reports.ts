@@ -4,13 +4,13 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const reportsResources = (api: Endpoints) => ({
   /** Key figures for the overview. */
   dashboards: {
-    /** Key figures of a koncern for a period, beside those of the year before. */
+    /** Key figures of a corporate group for a period, beside those of the year before. */
     corporateGroup: api.getJson('/v1/sites/corporategroup/{id}/dashboard-data/', 'period'),
     /** The same of a site group. */
     siteGroup: api.getJson('/v1/sites/groups/{id}/dashboard-data/', 'period'),
   },
 
-  /** Reports over meter values of a koncern (its uuid). */
+  /** Reports over meter values of a corporate group (its uuid). */
   analytics: {
     /** Consumption hour by hour (Timrapport). */
     timeSheets: api.getJson('/v1/corporategroups/{id}/analytics/time-sheets/', 'rows'),
@@ -33,7 +33,7 @@ export const reportsResources = (api: Endpoints) => ({
     outletProfiles: api.getJson('/v1/corporategroups/{id}/analytics/outlet-profiles/', 'rows'),
     /** When energy is taken (Uttagsprofil). */
     withdrawalProfiles: api.getJson('/v1/corporategroups/{id}/analytics/withdrawal-profiles/', 'rows'),
-    /** Use and cost by bolag (Sammanställning per kundnummer). */
+    /** Use and cost by companies (Sammanställning per kundnummer). */
     compilationOfCustomerNumber: api.getJson(
       '/v1/corporategroups/{id}/analytics/compilation-of-customer-number/',
       'rows',
@@ -46,11 +46,11 @@ export const reportsResources = (api: Endpoints) => ({
 
   /** Reports, lists and certificates as files. */
   exports: {
-    /** Timrapport of a koncern (its uuid) as xlsx, csv or pdf. */
+    /** Timrapport of a corporate group (its uuid) as xlsx, csv or pdf. */
     timeSheets: api.getFile('/v1/exports/corporategroups/{id}/time-sheets/', 'Timrapport'),
-    /** Månadsrapport of a koncern (its uuid) as xlsx, csv or pdf. */
+    /** Månadsrapport of a corporate group (its uuid) as xlsx, csv or pdf. */
     monthlyReports: api.getFile('/v1/exports/corporategroups/{id}/monthly-reports/', 'Månadsrapport'),
-    /** The tree of a koncern (its uuid) as xlsx or csv. */
+    /** The tree of a corporate group (its uuid) as xlsx or csv. */
     groupTree: api.getFile('/v1/exports/{id}/group-tree/'),
     /** The events of the audit log that fit the filters. */
     audit: api.getFile('/v1/exports/audit/'),

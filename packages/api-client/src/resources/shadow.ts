@@ -23,7 +23,7 @@ export function shadowResource(api: Endpoints, storage: SessionStorage) {
   return {
     /** Starts to see the portal as a user (their uuid). Every call carries the token from then on. */
     startUser: starter('user'),
-    /** Starts to see the portal as a koncern (its uuid). */
+    /** Starts to see the portal as a corporate group (its uuid). */
     startGroup: starter('group'),
     /**
      * Leaves shadow mode here at once, then tells the server. Rejects when the server could not be

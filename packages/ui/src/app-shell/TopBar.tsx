@@ -19,7 +19,7 @@ export interface ShellBrand {
 
 /** What the top bar holds besides the brand. */
 export interface TopBarSlots {
-  /** What everything below is about: the koncern and the way to another one. */
+  /** What everything below is about: the corporate group and the way to another one. */
   readonly context?: ReactNode;
   /** Search field, from 1024 px. */
   readonly search?: ReactNode;
@@ -38,7 +38,7 @@ export interface TopBarProps extends TopBarSlots {
   readonly onOpenMenu: () => void;
 }
 
-/** The bar at the top: brand, koncern, search, person. */
+/** The bar at the top: brand, corporate group, search, person. */
 export function TopBar({
   brand,
   context,

@@ -34,7 +34,7 @@ export interface ComboBoxProps extends FieldProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** One choice among many, found by typing: users, koncerner, sites. The server does the finding. */
+/** One choice among many, found by typing: users, corporate groups, sites. The server does the finding. */
 export function ComboBox({
   findOptions,
   value,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something that can be found in the palette: a screen, an anläggning, a bolag, an invoice, something to do. */
+/** Something that can be found in the palette: a screen, a site, a company, an invoice, something to do. */
 export interface PaletteEntry {
   /** Unique among all entries; of two with one id the first is shown. */
   readonly id: string;

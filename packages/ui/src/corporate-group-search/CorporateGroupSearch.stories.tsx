@@ -13,7 +13,7 @@ const known: readonly GroupChoice[] = [
   { uuid: 'norrvallen', name: 'Norrvallens Fastigheter', detail: '559991-8208 · 41 anläggningar' },
 ];
 
-/** What a server with ten thousand koncerner would hold. */
+/** What a server with ten thousand corporate groups would hold. */
 const veryMany: readonly GroupChoice[] = Array.from({ length: 10_000 }, (_unused, index) => ({
   uuid: `k-${index + 1}`,
   name: `Koncern ${index + 1}`,

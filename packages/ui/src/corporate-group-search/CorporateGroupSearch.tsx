@@ -16,8 +16,8 @@ export interface CorporateGroupSearchProps extends SearchPanelProps {
 }
 
 /**
- * The way to another koncern among very many: a field, and under it those that the application finds. Letters search,
- * arrows move, Enter chooses, Esc closes and gives focus back.
+ * The way to another corporate group among very many: a field, and under it those that the application finds. Letters
+ * search, arrows move, Enter chooses, Esc closes and gives focus back.
  */
 export function CorporateGroupSearch({
   triggerRef,

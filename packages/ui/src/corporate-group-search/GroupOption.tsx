@@ -21,7 +21,7 @@ export interface GroupOptionProps {
   readonly onChoose: () => void;
 }
 
-/** One koncern, or all of them, in the list. Keys are the field's: it keeps focus. */
+/** One corporate group, or all of them, in the list. Keys are the field's: it keeps focus. */
 export function GroupOption({
   id,
   choice,

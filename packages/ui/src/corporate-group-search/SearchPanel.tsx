@@ -17,11 +17,11 @@ import { corporateGroupSearchMessages } from './messages.ts';
 /** What can be chosen, and what comes of it. */
 export interface SearchPanelProps {
   /**
-   * Finds koncerner by what is typed; asked when typing rests, first with nothing typed. Answer with few: the list is for
-   * choosing, not for reading.
+   * Finds corporate groups by what is typed; asked when typing rests, first with nothing typed. Answer with few: the
+   * list is for choosing, not for reading.
    */
   readonly findGroups: PaletteSearch<GroupChoice>;
-  /** uuid of the koncern that is shown, or {@link EVERY_CORPORATE_GROUP}. */
+  /** uuid of the corporate group that is shown, or {@link EVERY_CORPORATE_GROUP}. */
   readonly selectedId: string;
   /** What "Alla koncerner" means, in a line; undefined does not offer them. */
   readonly everyDetail?: string | undefined;

@@ -24,7 +24,7 @@ describe('fitsSearch', () => {
 });
 
 describe('shownChoices', () => {
-  it('begins with all koncerner where they are offered', () => {
+  it('begins with all corporate groups where they are offered', () => {
     expect(shown('', false)).toEqual([EVERY_CORPORATE_GROUP, 'n', 'v']);
     expect(shown('', false, false)).toEqual(['n', 'v']);
   });

@@ -1,6 +1,6 @@
 import { foldSwedish, searchWords } from '../command-palette/swedish-fold.ts';
 
-/** A koncern that can be chosen. */
+/** A corporate group that can be chosen. */
 export interface GroupChoice {
   readonly uuid: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface GroupChoice {
   readonly detail?: string;
 }
 
-/** What stands for all koncerner in the place of one's uuid. */
+/** What stands for all corporate groups in the place of one's uuid. */
 export const EVERY_CORPORATE_GROUP = 'every';
 
 /** Whether a choice holds every word of a search in its name or detail. */
@@ -25,7 +25,7 @@ export interface ChoicesFor {
   readonly search: string;
   /** Whether `found` answers another search than this one. */
   readonly isOutdated: boolean;
-  /** The choice of all koncerner; undefined where it is not offered. */
+  /** The choice of all corporate groups; undefined where it is not offered. */
   readonly every: Omit<GroupChoice, 'uuid'> | undefined;
 }
 

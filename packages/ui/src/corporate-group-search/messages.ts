@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Texts of the search for a koncern. */
+/** Texts of the search for a corporate group. */
 export const corporateGroupSearchMessages = defineMessages('corporate-group-search', {
   sv: {
     label: 'Byt koncern',

@@ -30,7 +30,7 @@ function listOf(all: readonly CorporateGroup[], query: TableQuery) {
   };
 }
 
-/** Props of {@link KoncernList}. */
+/** Props of {@link CorporateGroupList}. */
 export interface CorporateGroupListProps extends Partial<DataTableProps<CorporateGroup>> {
   readonly all?: readonly CorporateGroup[];
   readonly isSelectable?: boolean;
@@ -40,7 +40,7 @@ export interface CorporateGroupListProps extends Partial<DataTableProps<Corporat
 
 const threeHundred = manyCorporateGroups(312);
 
-/** A list of koncerner that keeps its own query, choice and favourites, for stories. */
+/** A list of corporate groups that keeps its own query, choice and favourites, for stories. */
 export function CorporateGroupList({
   all = threeHundred,
   isSelectable = false,

@@ -17,7 +17,7 @@ export function fullNameOption(record: { uuid: string; full_name: string }): Opt
   return { value: record.uuid, label: record.full_name };
 }
 
-/** A choice from `name` with `uuid`, as koncerner, bolag, anläggningar and groups have (spec section 3). */
+/** A choice from `name` with `uuid`, as corporate groups, companies, sites and groups have (spec section 3). */
 export function nameOption(record: { uuid: string; name: string }): Option {
   return { value: record.uuid, label: record.name };
 }

@@ -18,12 +18,12 @@ export interface ShownCorporateGroup {
 
 /** Props of {@link CorporateGroupButton}. */
 export interface CorporateGroupButtonProps {
-  /** The koncern that is shown; `null` when all of them are. */
+  /** The corporate group that is shown; `null` when all of them are. */
   readonly group: ShownCorporateGroup | null;
-  /** How many koncerner "Alla koncerner" are; undefined when it is not known. */
+  /** How many corporate groups "Alla koncerner" are; undefined when it is not known. */
   readonly groupCount?: number | undefined;
   readonly isOpen: boolean;
-  /** Opens the search for another koncern, or closes it. */
+  /** Opens the search for another corporate group, or closes it. */
   readonly onPress: () => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
@@ -54,8 +54,8 @@ function Face({ group, groupCount }: Pick<CorporateGroupButtonProps, 'group' | '
 }
 
 /**
- * Says whose figures are shown, and leads to another koncern: by a press, or by Ctrl J (on a Mac Cmd J) anywhere. Under it
- * stands a `CorporateGroupSearch`.
+ * Says whose figures are shown, and leads to another corporate group: by a press, or by Ctrl J (on a Mac Cmd J)
+ * anywhere. Under it stands a `CorporateGroupSearch`.
  */
 export function CorporateGroupButton({
   isOpen,
@@ -80,7 +80,7 @@ export function CorporateGroupButton({
   );
 }
 
-/** Whose figures are shown, for a reader with one koncern: there is nothing to choose. */
+/** Whose figures are shown, for a reader with one corporate group: there is nothing to choose. */
 export function CorporateGroupName({ group }: { readonly group: ShownCorporateGroup }): ReactElement {
   return (
     <div className={styles.button}>

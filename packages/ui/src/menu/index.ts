@@ -1,4 +1,4 @@
-/** Choices behind a button, the koncern that is shown and the menu of the person who is signed in. */
+/** Choices behind a button, the corporate group that is shown and the menu of the person who is signed in. */
 export {
   CorporateGroupButton,
   CorporateGroupName,

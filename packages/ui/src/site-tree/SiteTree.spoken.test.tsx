@@ -45,7 +45,7 @@ describe('a tree of sites, spoken', () => {
     ]);
   });
 
-  it('says of each bolag and site whether it is chosen, where it stands and how many there are', async () => {
+  it('says of each company and site whether it is chosen, where it stands and how many there are', async () => {
     const said = await readTree();
     expect(said.filter((phrase) => phrase.startsWith('treeitem')).slice(0, 3)).toEqual([
       'treeitem, Norrviken Livs AB, partially checked, expanded, level 1, position 1, set size 4',

@@ -25,8 +25,8 @@ export interface SiteTreeProps {
 }
 
 /**
- * Chooses sites out of a koncern's tree. Searching opens what leads to the matches and goes back afterwards; a branch
- * stands for all its sites, of which a search turns only those that it shows.
+ * Chooses sites out of a corporate group's tree. Searching opens what leads to the matches and goes back afterwards; a
+ * branch stands for all its sites, of which a search turns only those that it shows.
  */
 export function SiteTree({
   nodes,

@@ -28,7 +28,7 @@ export const statusTones = {
   news: { draft: 'neutral', scheduled: 'info', published: 'success', archived: 'neutral' },
   /** Site status. */
   site: { active: 'success', upcoming: 'info', ended: 'neutral' },
-  /** Status of a koncern or bolag. */
+  /** Status of a corporate group or companies. */
   customer: { active: 'success', expiring: 'warning', inactive: 'neutral' },
   /** Quality of a meter value. */
   quality: {

@@ -55,7 +55,7 @@ export const Vanligt: Story = {
     const { available, chosen, moves } = parts(canvas);
     await expect(available.getByText('0 av 8 markerade')).toBeVisible();
     await expect(chosen.getByText('0 av 6 markerade')).toBeVisible();
-    // A bolag that is wholly chosen is only to the right, one in part on both sides.
+    // A company that is wholly chosen is only to the right, one in part on both sides.
     await expect(available.queryByRole('treeitem', { name: /Norrviken Butik AB/ })).not.toBeInTheDocument();
     await expect(chosen.getByRole('treeitem', { name: /Norrviken Logistik AB/ })).toBeVisible();
 

@@ -11,7 +11,7 @@ export interface PanePart {
 
 /**
  * The part of a tree that some of its sites make up. Reads the laid-out tree instead of building a smaller one, so that
- * a move in a koncern of thousands of sites costs one walk.
+ * a move in a corporate group of thousands of sites costs one walk.
  * @param isIn whether a site is in the pane, by its uuid
  */
 export function panePart(index: TreeIndex, isIn: (uuid: string) => boolean): PanePart {

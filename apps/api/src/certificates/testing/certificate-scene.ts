@@ -9,7 +9,7 @@ const year = { first: dayOf(2024, 1, 1), last: dayOf(2024, 12, 31) };
 /** Hours of the year that has values, 2024. */
 export const hours = hoursInPeriod(year.first, year.last);
 
-/** Wh per hour of the three sites: two of the first bolag, one of the second. */
+/** Wh per hour of the three sites: two of the first company, one of the second. */
 export const perHour = [40_000, 20_000, 7000] as const;
 
 /** What a certificate is asked for about. */
@@ -20,16 +20,16 @@ export interface AskedCertificate {
   readonly product?: string;
 }
 
-/** A koncern with two bolag, one of which has chosen hydro, and somebody who may issue certificates. */
+/** A corporate group with two companies, one of which has chosen hydro, and somebody who may issue certificates. */
 export interface CertificateScene {
   readonly app: TestApp;
   readonly corporateGroup: TestCorporateGroup;
-  /** Of a customer with the whole koncern in view. */
+  /** Of a customer with the whole corporate group in view. */
   readonly access: string;
   companyId(index: number): string;
-  /** Signs in a customer who sees some bolag; all when left out. */
+  /** Signs in a customer who sees some companies; all when left out. */
   accessOf(companyIds?: readonly string[]): Promise<string>;
-  /** The first bolag and 2024, unless something else is asked for. */
+  /** The first company and 2024, unless something else is asked for. */
   bodyOf(request: AskedCertificate): object;
   ask(request?: AskedCertificate, kind?: string, by?: string): Promise<TestAnswer>;
   /** The file that an asked certificate is, as it was sent. */

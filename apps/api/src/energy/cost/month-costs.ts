@@ -5,7 +5,7 @@ import type { PriceBook } from './price-book.ts';
 /** Cost by month number, SEK excluding VAT; null when an hour with energy has no price. Months without energy are absent. */
 export type MonthCosts = ReadonlyMap<number, number | null>;
 
-/** Whose energy is priced: sites of a bolag in a price area. */
+/** Whose energy is priced: sites of a company in a price area. */
 export interface Priced {
   readonly companyId: string;
   readonly priceArea: string | null;

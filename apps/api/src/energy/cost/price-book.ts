@@ -52,7 +52,7 @@ async function readSurcharges(
   return byCompany;
 }
 
-/** Reads the spot prices of areas and the surcharges of a koncern's companies for a period. */
+/** Reads the spot prices of areas and the surcharges of a corporate group's companies for a period. */
 export async function readPriceBook(
   db: Queries,
   corporateGroupId: string,

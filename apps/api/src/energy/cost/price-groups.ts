@@ -21,7 +21,7 @@ export function priceGroupName({ companyId, priceArea }: ReportSite): string {
   return `${companyId} ${priceArea ?? ''}`;
 }
 
-/** Groups sites by bolag and price area. */
+/** Groups sites by company and price area. */
 export function priceGroups(sites: readonly ReportSite[]): PriceGroups {
   const groups = new Map<string, PriceGroup>();
   const areas = new Set<string>();

@@ -111,7 +111,7 @@ describe('suggestions that experts write', () => {
     expect(titles(await list('start_date=2026-11-01&end_date=2026-11-30'))).toEqual([]);
   });
 
-  test('of sites beyond the scope, and of the whole koncern, are hidden from a limited view', async () => {
+  test('of sites beyond the scope, and of the whole corporate group, are hidden from a limited view', async () => {
     expect(titles(await list(undefined, limitedAccess))).toEqual(['Se över belysningen']);
   });
 
@@ -152,7 +152,7 @@ describe('suggestions that experts write', () => {
     expect(titles(await list())).toEqual(before);
   });
 
-  test('security 51: cannot be about a foreign site, nor be taken from another koncern', async () => {
+  test('security 51: cannot be about a foreign site, nor be taken from another corporate group', async () => {
     const foreign = other.companies[0]?.siteIds[0] ?? '';
     const answer = await update({ suggestions: [{ title: 'A', period: october, site: foreign }] });
     expect(answer.status).toBe(404);

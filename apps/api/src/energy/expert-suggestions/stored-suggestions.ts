@@ -9,7 +9,10 @@ import { formatDay } from '@vinrod/locale/day';
 import { formatInstant } from '@vinrod/locale/clock';
 import type { Period } from '../period.ts';
 
-/** Suggestions of a koncern that a caller may see: those of its sites, and with the whole koncern in view its own. */
+/**
+ * Suggestions of a corporate group that a caller may see: those of its sites, and with the whole corporate group in
+ * view its own.
+ */
 function suggestionsIn(db: Queries, caller: Caller, scope: SiteScope) {
   const seesWhole = wholeCorporateGroup(caller, scope.corporateGroupId);
   return db
@@ -78,7 +81,7 @@ function toSuggestion(row: SuggestionRow): ExpertSuggestion {
 /** Which suggestions to list. */
 export interface SuggestionFilter {
   readonly scope: SiteScope;
-  /** Only those of these sites and of the koncern as a whole; all when null. */
+  /** Only those of these sites and of the corporate group as a whole; all when null. */
   readonly siteIds: readonly string[] | null;
   /** Only those whose period touches this one. */
   readonly period: Period;

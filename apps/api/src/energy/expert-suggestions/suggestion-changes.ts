@@ -133,10 +133,11 @@ async function examine(
 }
 
 /**
- * Creates, changes and removes suggestions of a koncern, all or none, and stores proposals when they are asked for.
+ * Creates, changes and removes suggestions of a corporate group, all or none, and stores proposals when they are asked
+ * for.
  *
  * @returns what was created, changed and proposed.
- * @throws ApiError 404 when the caller may not see the koncern or a site; 422 when a field is refused.
+ * @throws ApiError 404 when the caller may not see the corporate group or a site; 422 when a field is refused.
  */
 export async function changeSuggestions(
   acting: Acting,

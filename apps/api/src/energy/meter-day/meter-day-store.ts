@@ -51,7 +51,7 @@ async function writeBatch(
 }
 
 /**
- * Stores days of sites of one koncern; a day that is there already is replaced.
+ * Stores days of sites of one corporate group; a day that is there already is replaced.
  * @param receivedAt - when each day came in
  */
 export async function writeMeterDays(
@@ -85,8 +85,8 @@ function toMeterDay(row: MeterDayRow): MeterDay {
 }
 
 /**
- * Reads the stored days of some sites of a koncern from `first` to `last`, in order of site and day. Days without any
- * value may be absent.
+ * Reads the stored days of some sites of a corporate group from `first` to `last`, in order of site and day. Days
+ * without any value may be absent.
  */
 export async function readMeterDays(
   db: Queries,

@@ -175,7 +175,7 @@ test('sites month by month tell share, area and the year before', async () => {
   ]);
 });
 
-test('figures 7: a bolag is not compared with a year in which not all of its sites were delivered to, and says why', async () => {
+test('figures 7: a company is not compared with a year in which not all of its sites were delivered to, and says why', async () => {
   const { rows } = await buildCustomerNumbers(database.db, request());
   expect(rows).toMatchObject([
     {
@@ -211,7 +211,7 @@ test('flat use has no profile cost, and use on dear days has', async () => {
   });
 });
 
-test('nothing is shown, and never zero, for a period without values or a koncern without sites', async () => {
+test('nothing is shown, and never zero, for a period without values or a corporate group without sites', async () => {
   const { db } = database;
   const early = { ...request([fuse]), period: { first: dayOf(2023, 1, 1), last: dayOf(2023, 1, 31) } };
   expect((await buildSubscriptions(db, early)).rows).toMatchObject([

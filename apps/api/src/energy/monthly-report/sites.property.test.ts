@@ -114,7 +114,7 @@ function isWhole(steps: readonly PlacedStep[], first: number, last: number, coun
   return count > 0 && presentHours(steps) === hoursInPeriod(first, last) * count;
 }
 
-test('what each bolag used and paid equals plain recomputation', async () => {
+test('what each company used and paid equals plain recomputation', async () => {
   await fc.assert(
     fc.asyncProperty(scenarios(4), async (scenario) => {
       const { corporateGroupId, siteIds } = await storeScenario(database, scenario);

@@ -93,7 +93,7 @@ export async function readSiteTotals(
 
 /**
  * Reads and adds up sites over a period, as of the local day `today`.
- * @param areAll - whether these are all sites of the koncern, which then need not be named
+ * @param areAll - whether these are all sites of the corporate group, which then need not be named
  */
 export async function readPeriodTotal(
   db: Queries,

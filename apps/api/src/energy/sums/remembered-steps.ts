@@ -99,7 +99,7 @@ async function sumsOfMonth(
  * changed, or other sites are asked for. Each process has a memory of its own, and every answer asks the database for
  * the state first, so that several processes tell the same. The numbers must not be changed.
  *
- * @param areAll - whether the groups hold all sites of the koncern
+ * @param areAll - whether the groups hold all sites of the corporate group
  */
 export async function rememberedSteps(
   db: Queries,

@@ -36,7 +36,8 @@ function ofDays(of: RawBuilder<unknown>, { first, last }: Period): RawBuilder<un
 /**
  * Sums over a period per site: whole months from the sums that are kept per month, the days beside them from the
  * totals of the days. Sites without anything stored are left out.
- * @param areAll - whether these are all sites of the koncern: its months are then read without naming them, which is
+ * @param areAll - whether these are all sites of the corporate group: its months are then read without naming them,
+ *   which is
  * quicker. Days are always read by their sites, since only with these the index leads to the days of a period.
  */
 export async function sumsBySite(

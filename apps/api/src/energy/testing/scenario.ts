@@ -114,7 +114,7 @@ export interface StoredScenario {
   readonly siteIds: readonly string[];
 }
 
-/** Stores a scenario under a koncern of its own; every site lies in SE3. */
+/** Stores a scenario under a corporate group of its own; every site lies in SE3. */
 export async function storeScenario(database: Database, scenario: Scenario): Promise<StoredScenario> {
   const half = Math.ceil(scenario.sites.length / 2);
   const group = await createCorporateGroup(database, 'Scenario', [half, scenario.sites.length - half]);

@@ -191,7 +191,7 @@ describe('the time report', () => {
     expect(rowsOf(await ask(`${autumn}&offset=25`))).toEqual([]);
   });
 
-  test('security 50: refuses sites of another koncern instead of leaving them out', async () => {
+  test('security 50: refuses sites of another corporate group instead of leaving them out', async () => {
     const answer = await ask(`${autumn}&site_id=${first}&site_id=${foreign.companies[0]?.siteIds[0]}`);
     expect(answer.status).toBe(404);
   });

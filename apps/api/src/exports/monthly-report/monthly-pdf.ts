@@ -31,7 +31,7 @@ import { monthlyTexts as texts } from './texts.ts';
 export interface MonthlyDocument extends Imprint {
   readonly db: Queries;
   readonly request: ReportRequest;
-  /** Name of the koncern. */
+  /** Name of the corporate group. */
   readonly name: string;
   /** What the invoices of the report's days say; null for who may not see invoices. */
   readonly invoiced: InvoicedCost | null;

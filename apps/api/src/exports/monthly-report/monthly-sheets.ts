@@ -72,7 +72,7 @@ export async function outletSheet(db: Queries, request: ReportRequest): Promise<
  * The sheets of a monthly report, a part each. The key figures are made at once, so that what goes wrong can still be
  * answered as an error; the rest when the file reaches it.
  *
- * @param name - name of the koncern
+ * @param name - name of the corporate group
  * @param invoiced - what the invoices of the report's days say; null for who may not see invoices
  */
 export async function monthlySheets(

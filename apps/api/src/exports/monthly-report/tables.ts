@@ -103,7 +103,7 @@ export const durationTable: SheetTable<WithdrawalProfiles['duration_curve'][numb
   ],
 };
 
-/** What each bolag used and paid. */
+/** What each company used and paid. */
 export const customerNumberTable: SheetTable<CustomerNumberRow> = {
   name: texts.customerNumbers,
   columns: [

@@ -35,7 +35,7 @@ export function readableResolution(period: Period): 'hour' | 'day' | 'month' {
 /** An hour report to read and print. */
 export interface TimeSheetDocument extends Imprint {
   readonly sheet: TimeSheet;
-  /** Name of the koncern. */
+  /** Name of the corporate group. */
   readonly name: string;
   readonly language: Language;
   /** What the period is compared with; null for nothing. */

@@ -13,7 +13,7 @@ export type Brand = Pick<
 export interface DocumentDetails {
   /** Title of the document, which a reader shows instead of the file's name. */
   readonly title: string;
-  /** What each page says of itself beside the sender, such as the koncern and the period. */
+  /** What each page says of itself beside the sender, such as the corporate group and the period. */
   readonly context: string;
   readonly createdAt: Date;
   readonly language: Language;

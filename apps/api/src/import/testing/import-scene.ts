@@ -32,7 +32,7 @@ export interface ImportScene {
   ): Promise<ImportSummary>;
   /** Every day of a site that has values, in order. */
   stored(corporateGroup: string, site: string): Promise<MeterDay[]>;
-  /** How many koncerner, bolag, anläggningar and days there are. */
+  /** How many corporate groups, companies, sites and days there are. */
   countEverything(): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ const table: SheetTable<Row> = {
 
 /** What a workbook of invoices was made of. */
 export interface ToldChoice {
-  /** Name of the koncern; null is every one that the caller sees. */
+  /** Name of the corporate group; null is every one that the caller sees. */
   readonly corporateGroup: string | null;
   readonly choice: InvoiceChoice;
   readonly chosen: ChosenInvoices;

@@ -8,7 +8,7 @@ import { askedInvoices, type InvoiceFilters } from '../asked-invoices.ts';
 
 /** What files of invoices are asked for: the filters of the list, or single invoices. */
 export interface InvoiceChoice extends InvoiceFilters {
-  /** Single invoices of a koncern by their number within it, or of every koncern by their uuid. */
+  /** Single invoices of a corporate group by their number within it, or of every corporate group by their uuid. */
   readonly invoice?: readonly number[] | readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ChosenInvoices {
 
 type SummedName = 'count' | 'line_count' | keyof ChosenInvoices['sums'];
 
-/** What a koncern has of them. */
+/** What a corporate group has of them. */
 type Counted = Readonly<Record<SummedName, number>> & {
   readonly corporate_group_id: string;
   /** Serial of the newest one: those that are issued later have higher ones. */
@@ -56,7 +56,8 @@ function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
 /**
  * The invoices that a file is asked for, as far as the caller may see them.
  *
- * @throws ApiError 404 when the caller may not see the koncern, the site or one of the invoices that are named; 400 when the
+ * @throws ApiError 404 when the caller may not see the corporate group, the site or one of the invoices that are named;
+ *   400 when the
  *   period ends before it starts.
  */
 export async function chosenInvoices(

@@ -7,7 +7,10 @@ import type { InvoiceRow } from '../invoice.ts';
 import type { ChosenInvoices } from './choice.ts';
 import { invoiceFileRefusals } from './texts.ts';
 
-/** Most pdfs in one file: a year of twelve bolag, and half a minute of making them. The contract and the portal tell it. */
+/**
+ * Most pdfs in one file: a year of twelve companies, and half a minute of making them. The contract and the portal tell
+ * it.
+ */
 const MOST_PDFS = 200;
 
 async function* printed(deps: Deps, invoice: InvoiceRow): AsyncGenerator<Uint8Array, void, void> {
@@ -17,7 +20,7 @@ async function* printed(deps: Deps, invoice: InvoiceRow): AsyncGenerator<Uint8Ar
 /** Longest name of a folder: what every system takes, with room for what is inside. */
 const longestFolder = 60;
 
-/** A name of a koncern as systems take it for a folder. */
+/** A name of a corporate group as systems take it for a folder. */
 function folderName(name: string): string {
   const plain = name
     .toWellFormed()
@@ -29,7 +32,7 @@ function folderName(name: string): string {
   return plain === '' ? 'Koncern' : plain;
 }
 
-/** Names of folders, one for each koncern: two of the same name have their number behind it. */
+/** Names of folders, one for each corporate group: two of the same name have their number behind it. */
 class Folders {
   readonly #byCorporateGroup = new Map<string, string>();
   readonly #taken = new Map<string, number>();
@@ -49,7 +52,7 @@ class Folders {
 /**
  * The pdfs of invoices, made one after the other while the file is sent.
  *
- * @param inFolders - Whether each koncern has a folder of its own: numbers of invoices are its own too.
+ * @param inFolders - Whether each corporate group has a folder of its own: numbers of invoices are its own too.
  * @throws ApiError 422 when there are too many.
  */
 export function invoicePdfs(

@@ -68,7 +68,7 @@ async function* rowsOf(invoices: AsyncIterable<ExportedInvoice>): AsyncGenerator
 /**
  * Invoices, one on a row, with the figures that the API tells.
  *
- * @param namesKoncern - Whether each row names its koncern: in files over all of them.
+ * @param namesCorporateGroup - Whether each row names its corporate group: in files over all of them.
  */
 export function invoiceSheet(
   invoices: AsyncIterable<ExportedInvoice>,

@@ -80,7 +80,7 @@ async function* rowsOf(
  * The lines of invoices, one on a row below each other, with the figures that the API tells.
  *
  * @param read - Gives the invoices; called when the sheet is written.
- * @param namesKoncern - Whether each row names its koncern: in files over all of them.
+ * @param namesCorporateGroup - Whether each row names its corporate group: in files over all of them.
  */
 export function lineSheet(
   db: Queries,

@@ -18,7 +18,7 @@ interface FileCall extends ExportCall {
   readonly caller: Caller;
 }
 
-/** What a file of invoices is asked for; without a koncern, each row names its own. */
+/** What a file of invoices is asked for; without a corporate group, each row names its own. */
 interface AskedFile extends InvoiceChoice {
   readonly format?: 'xlsx' | 'csv';
   readonly layout?: 'invoices' | 'lines';

@@ -33,7 +33,7 @@ export interface ChargedSite extends SiteEnergy {
   readonly period: Period;
   /** Mean spot price of the hours of `period`, ten-thousandths of öre/kWh. */
   readonly meanPrice: number;
-  /** What the bolag has agreed on, öre/MWh. */
+  /** What the company has agreed on, öre/MWh. */
   readonly surcharge: number;
 }
 
@@ -129,7 +129,7 @@ function linesOf(site: ChargedSite, choice: EnvironmentalChoice, prices: PriceLi
 }
 
 /**
- * Charges the sites of a bolag. Each line is quantity times price, in whole öre: for a site, the spot price and
+ * Charges the sites of a company. Each line is quantity times price, in whole öre: for a site, the spot price and
  * the cost of its profile together are the energy of every hour times the price of that hour.
  */
 export function makeInvoice(

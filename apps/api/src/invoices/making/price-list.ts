@@ -9,7 +9,7 @@ export interface EnergyProduct {
   readonly price: number;
 }
 
-/** What the supplier charges beside the spot price and the surcharge that is agreed with each bolag. */
+/** What the supplier charges beside the spot price and the surcharge that is agreed with each company. */
 export interface PriceList {
   /** Elcertifikat, which are charged on all energy. */
   readonly certificate: EnergyProduct;

@@ -44,8 +44,8 @@ export function workedInvoice(siteIds: readonly string[] = [randomUUID()]): Invo
 let lastSerial = 0;
 
 /**
- * Issues the worked example to the first bolag of a koncern, made 2026-02-06 and due 2026-03-06, unless `changes` say
- * otherwise.
+ * Issues the worked example to the first companies of a corporate group, made 2026-02-06 and due 2026-03-06, unless
+ * `changes` say otherwise.
  * @returns the invoice as it was issued
  */
 export async function issueTestInvoice(

@@ -45,7 +45,7 @@ function create(access: string, body: object, groupId = norrviken.id) {
   return app.request('POST', `/api/v1/corporategroups/${groupId}/customers/`, { access, body });
 }
 
-describe('bolag of a koncern', () => {
+describe('companies of a corporate group', () => {
   test('are those the caller may see', async () => {
     expect((await list(member, '?ordering=-name')).body).toMatchObject({
       count: 2,
@@ -66,7 +66,7 @@ describe('bolag of a koncern', () => {
     expect((await list(member, '?search=1001')).body).toMatchObject({ count: 1 });
   });
 
-  test('of another koncern answer as if it did not exist', async () => {
+  test('of another corporate group answer as if it did not exist', async () => {
     const path = `/api/v1/corporategroups/${kallvik.id}/customers/`;
     expect((await app.request('GET', path, { access: member })).status).toBe(404);
     const foreign = `/api/v1/customers/${kallvik.companies[0]?.id ?? ''}/`;
@@ -88,7 +88,7 @@ describe('bolag of a koncern', () => {
 });
 
 describe('changes', () => {
-  test('a new bolag is kept as it was written, and its kundnummer is its own', async () => {
+  test('a new company is kept as it was written, and its kundnummer is its own', async () => {
     const made = await create(member, newCompany);
     expect(made.body).toMatchObject({ ...newCompany, site_count: 0, visiting_address: null });
     const again = await create(member, { ...newCompany, name: 'Annat namn' });
@@ -102,7 +102,7 @@ describe('changes', () => {
     expect(changed.body).toMatchObject({ ...newCompany, ...change });
   });
 
-  test('need the whole koncern for a new bolag, and the bolag itself for a change', async () => {
+  test('need the whole corporate group for a new company, and the company itself for a change', async () => {
     expect((await create(limited, { ...newCompany, customer_id: '2049' })).status).toBe(422);
     expect((await create(member, newCompany, kallvik.id)).status).toBe(404);
     const body = { name: 'Tagen' };

@@ -20,9 +20,9 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 };
 
 /**
- * One page of the bolag of a koncern that the caller may see.
+ * One page of the companies of a corporate group that the caller may see.
  *
- * @throws ApiError 404 when the caller may not see the koncern.
+ * @throws ApiError 404 when the caller may not see the corporate group.
  */
 export async function listCompanies(
   { database: { db }, clock }: Deps,

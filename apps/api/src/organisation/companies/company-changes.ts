@@ -43,7 +43,7 @@ function changedColumns(body: Change) {
 }
 
 /**
- * Makes a bolag in a koncern that the caller sees whole.
+ * Makes a company in a corporate group that the caller sees whole.
  *
  * @throws ApiError 404 when they do not see it at all; 422 when they see a part, a field is refused or the kundnummer
  *   is taken.
@@ -82,7 +82,7 @@ export async function createCompany(
 }
 
 /**
- * Changes the fields of a bolag that are given.
+ * Changes the fields of a company that are given.
  *
  * @throws ApiError 404 when the caller may not see it; 422 when they see a part of it or a field is refused.
  */

@@ -39,11 +39,11 @@ async function names(path: string): Promise<unknown[]> {
   return Array.isArray(results) ? results.map((item) => Reflect.get(Object(item), 'full_name')) : [];
 }
 
-test('everybody’s contacts belong to no koncern', async () => {
+test('everybody’s contacts belong to no corporate group', async () => {
   expect(await names('/api/v1/contacts/')).toEqual(['Kundservice', 'Felanmälan', 'Värmejour']);
 });
 
-test('a koncern has its own first, then everybody’s, and none of another koncern', async () => {
+test('a corporate group has its own first, then everybody’s, and none of another corporate group', async () => {
   const path = `/api/v1/corporategroups/${groupId}/contacts/`;
   expect(await names(path)).toEqual(['Johan Ekberg', 'Kundservice', 'Felanmälan', 'Värmejour']);
   expect(await names(`${path}?product=el`)).toEqual(['Johan Ekberg', 'Kundservice', 'Felanmälan']);

@@ -33,10 +33,10 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 };
 
 /**
- * One page of contacts for everybody, or of a koncern's own and those for everybody. A contact without product is for
- * every product.
+ * One page of contacts for everybody, or of a corporate group's own and those for everybody. A contact without product
+ * is for every product.
  *
- * @throws ApiError 404 when the caller may not see the koncern.
+ * @throws ApiError 404 when the caller may not see the corporate group.
  */
 export async function listContacts(
   { database: { db } }: Deps,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../store/index.ts';
 
-/** The name of a koncern that is known to exist. */
+/** The name of a corporate group that is known to exist. */
 export async function corporateGroupName(db: Queries, id: string): Promise<string> {
   const { name } = await db
     .selectFrom('corporate_group')

@@ -30,7 +30,7 @@ interface Contact extends PersonName {
   readonly phone_number: string | null;
 }
 
-/** The koncerner that the caller may see, with counts of what they may see in them. */
+/** The corporate groups that the caller may see, with counts of what they may see in them. */
 export function corporateGroupsFor(db: Queries, caller: Caller, now: Date) {
   const ofGroup = sql<boolean>`site.corporate_group_id = corporate_group.id
     and ${visibleSite(caller)}`;
@@ -73,7 +73,7 @@ export function isFavoriteCorporateGroup(caller: Caller): RawBuilder<boolean> {
 
 type CorporateGroupRow = InferResult<ReturnType<typeof corporateGroupsFor>>[number];
 
-/** A koncern as payloads tell it. */
+/** A corporate group as payloads tell it. */
 export function toCorporateGroup(caller: Caller, row: CorporateGroupRow): CorporateGroup {
   const { main_contact: contact, account_manager: manager } = row;
   const isWhole = wholeCorporateGroup(caller, row.id);
@@ -108,7 +108,7 @@ export function toCorporateGroup(caller: Caller, row: CorporateGroupRow): Corpor
 }
 
 /**
- * One koncern.
+ * One corporate group.
  *
  * @param db - The connection or transaction to read in.
  * @throws ApiError 404 when the caller may not see it, whether or not it exists.

@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(await names(member)).toEqual(['Norrviken']);
   });
 
-  test('has the koncerner of one account manager when asked for', async () => {
+  test('has the corporate groups of one account manager when asked for', async () => {
     const manager = (await createUser(app.deps.database, {})).id;
     const body = { account_manager: manager };
     expect((await app.request('PATCH', path(angso.id), { access: staff, body })).status).toBe(200);
@@ -82,7 +82,7 @@ async function minimalNames(query: string, access = staff): Promise<string[]> {
   return Array.isArray(answer) ? answer.map((item: unknown) => String(Object(item).name)) : [];
 }
 
-describe('figures 8: the koncerner to choose between', () => {
+describe('figures 8: the corporate groups to choose between', () => {
   test('are all, or the first ones that have the words of a search', async () => {
     expect(await minimalNames('')).toEqual(['Norrviken', 'Åkerby', 'Ängsö']);
     expect(await minimalNames('?limit=2')).toEqual(['Norrviken', 'Åkerby']);
@@ -102,7 +102,7 @@ describe('figures 8: the koncerner to choose between', () => {
   });
 });
 
-describe('one koncern', () => {
+describe('one corporate group', () => {
   test('counts what the caller may see, and sums the last twelve full months', async () => {
     const siteId = norrviken.companies[1]?.siteIds[0] ?? '';
     // The test clock stands in November 2026: November 2025 is in, October 2025 and November 2026 are not.
@@ -150,7 +150,7 @@ describe('one koncern', () => {
 });
 
 describe('changes', () => {
-  test('a new koncern gets an account manager of the staff', async () => {
+  test('a new corporate group gets an account manager of the staff', async () => {
     const manager = await createUser(app.deps.database, { firstName: 'Karin', lastName: 'Åberg' });
     const made = await app.request('POST', '/api/v1/corporategroups/', {
       access: staff,
@@ -185,7 +185,7 @@ describe('changes', () => {
     });
   });
 
-  test('of another koncern are refused as if there were none', async () => {
+  test('of another corporate group are refused as if there were none', async () => {
     const answer = await app.request('PATCH', path(angso.id), { access: member, body: { name: 'Tagen' } });
     expect(answer.status).toBe(404);
     expect(await names(staff, '?search=tagen')).toEqual([]);
@@ -202,7 +202,7 @@ async function choose(userId: string, access?: string) {
 }
 
 describe('the main contact', () => {
-  test('is an active user of the koncern, who becomes its administrator', async () => {
+  test('is an active user of the corporate group, who becomes its administrator', async () => {
     const { database } = app.deps;
     const user = await createUser(database, {
       corporateGroupId: norrviken.id,
@@ -216,7 +216,7 @@ describe('the main contact', () => {
     expect(profile.body['permissions']).toMatchObject({ can_manage_company_user: true });
   });
 
-  test('is nobody of another koncern and nobody who is locked out', async () => {
+  test('is nobody of another corporate group and nobody who is locked out', async () => {
     const { database } = app.deps;
     const foreign = await createUser(database, { corporateGroupId: angso.id });
     const locked = await createUser(database, { corporateGroupId: norrviken.id, status: 'locked' });

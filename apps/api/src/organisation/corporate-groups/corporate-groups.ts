@@ -23,14 +23,14 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
   unique: [sql.ref('corporate_group.id')],
 };
 
-/** The koncerner that the caller may see and whose name or organisationsnummer has the words of a search. */
+/** The corporate groups that the caller may see and whose name or organisationsnummer has the words of a search. */
 export function searchedCorporateGroups(db: Queries, caller: Caller, now: Date, search: string | undefined) {
   return corporateGroupsFor(db, caller, now).where(
     matchesSearch(search, [sql.ref('corporate_group.name'), sql.ref('corporate_group.organization_number')]),
   );
 }
 
-/** Staff may ask for any of their colleagues, a customer for who speaks for a koncern that they may see. */
+/** Staff may ask for any of their colleagues, a customer for who speaks for a corporate group that they may see. */
 async function requireAccountManager(db: Queries, caller: Caller, id: string): Promise<void> {
   const found = await db
     .selectFrom('app_user')
@@ -46,7 +46,7 @@ async function requireAccountManager(db: Queries, caller: Caller, id: string): P
 }
 
 /**
- * One page of the koncerner that the caller may see.
+ * One page of the corporate groups that the caller may see.
  *
  * @throws ApiError 404 when the account manager that the query names is not known to the caller.
  */

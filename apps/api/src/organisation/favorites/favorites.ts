@@ -22,7 +22,7 @@ async function toggle(
 }
 
 /**
- * Marks a koncern as the caller's favourite, or takes the mark away.
+ * Marks a corporate group as the caller's favourite, or takes the mark away.
  *
  * @throws ApiError 404 when they may not see it.
  */
@@ -41,7 +41,7 @@ export async function toggleCorporateGroupFavorite(
 }
 
 /**
- * Marks a bolag as the caller's favourite, or takes the mark away.
+ * Marks a company as the caller's favourite, or takes the mark away.
  *
  * @throws ApiError 404 when they may not see it.
  */

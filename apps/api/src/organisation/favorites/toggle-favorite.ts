@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../server/caller.ts';
 import type { Deps } from '../../server/deps.ts';
 
-/** Tables of marks, with the column that names what is marked beside its koncern. */
+/** Tables of marks, with the column that names what is marked beside its corporate group. */
 const columns = {
   corporate_group_favorite: null,
   company_favorite: 'company_id',
@@ -10,7 +10,7 @@ const columns = {
   site_group_favorite: 'site_group_id',
 } as const;
 
-/** What is marked: something of a koncern, or the koncern itself. */
+/** What is marked: something of a corporate group, or the corporate group itself. */
 export interface Marked {
   readonly table: keyof typeof columns;
   readonly corporateGroupId: string;

@@ -54,10 +54,11 @@ function requireOneSite(siteIds: readonly string[]): void {
 }
 
 /**
- * Makes a site group of sites of one koncern.
+ * Makes a site group of sites of one corporate group.
  *
- * @throws ApiError 404 when the caller may not see the koncern or one of the sites; 422 when the name is taken, no
- * site is chosen, or it is shared by who sees a part of the koncern.
+ * @throws ApiError 404 when the caller may not see the corporate group or one of the sites; 422 when the name is taken,
+ *   no
+ * site is chosen, or it is shared by who sees a part of the corporate group.
  */
 export async function createSiteGroup(
   deps: Deps,
@@ -67,7 +68,7 @@ export async function createSiteGroup(
 ): Promise<SiteGroup> {
   requireOneSite(body.sites);
   return deps.database.transaction(async (trx) => {
-    // The koncern is held, so that two groups cannot take the same name at once.
+    // The corporate group is held, so that two groups cannot take the same name at once.
     await requireCorporateGroup(trx, caller, corporateGroupId);
     if (body.visibility === 'corporate_group') requireWhole(caller, corporateGroupId);
     const name = body.name.trim();
@@ -93,7 +94,7 @@ export async function createSiteGroup(
   });
 }
 
-/** The koncern of a group that the caller may change; both are held until the end of the transaction. */
+/** The corporate group of a group that the caller may change; both are held until the end of the transaction. */
 async function requireSiteGroup(trx: Queries, caller: Caller, id: string): Promise<string> {
   const corporateGroupId = await corporateGroupOfSiteGroup(trx, caller, id);
   await requireCorporateGroup(trx, caller, corporateGroupId);

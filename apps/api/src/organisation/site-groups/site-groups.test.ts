@@ -55,7 +55,7 @@ function listed(access: string, query = '') {
 }
 
 describe('a site group', () => {
-  test('is made of sites of the koncern, and is private at first', async () => {
+  test('is made of sites of the corporate group, and is private at first', async () => {
     const made = await create(anna, { name: ' Mina butiker ', sites: siteIds });
     expect(made.body).toMatchObject({
       name: 'Mina butiker',
@@ -151,7 +151,7 @@ function readTree(query: string, access: string) {
 }
 
 describe('trees', () => {
-  test('the koncern’s tree ends with its groups, in keys of their own', async () => {
+  test('the corporate group’s tree ends with its groups, in keys of their own', async () => {
     const made = await create(erik, { name: 'Ö-gruppen', sites: siteIds.slice(0, 1) });
     const tree = await app.request('GET', `/api/v1/corporategroups/${norrviken.id}/site-tree/`, {
       access: erik,
@@ -166,7 +166,7 @@ describe('trees', () => {
     });
   });
 
-  test('the tree to choose from has no groups, and every koncern for staff', async () => {
+  test('the tree to choose from has no groups, and every corporate group for staff', async () => {
     expect((await readTree('', anna)).list).toMatchObject([{ type: 'company' }, { type: 'company' }]);
     expect((await readTree('', staff)).list).toHaveLength(3);
     expect((await readTree(`?corporate_group=${kallvik.id}`, staff)).list).toMatchObject([
@@ -175,7 +175,7 @@ describe('trees', () => {
     expect((await readTree(`?corporate_group=${kallvik.id}`, anna)).status).toBe(404);
   });
 
-  test('the tree to choose from tells what each site used in a year; the koncern’s tree does not', async () => {
+  test('the tree to choose from tells what each site used in a year; the corporate group’s tree does not', async () => {
     const days = [evenDay(siteIds[0] ?? '', dayOf(2026, 9, 1), 500)];
     await writeMeterDays(app.deps.database.db, norrviken.id, days, () => new Date());
     expect((await readTree('', anna)).list[0]).toMatchObject({

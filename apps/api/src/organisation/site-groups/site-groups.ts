@@ -20,9 +20,9 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 };
 
 /**
- * One page of the site groups of a koncern: the caller's own and those shared in the koncern.
+ * One page of the site groups of a corporate group: the caller's own and those shared in the corporate group.
  *
- * @throws ApiError 404 when the caller may not see the koncern.
+ * @throws ApiError 404 when the caller may not see the corporate group.
  */
 export async function listSiteGroups(
   { database: { db } }: Deps,

@@ -5,8 +5,9 @@ import type { Queries } from '../../store/database.ts';
 import { reachesEveryCorporateGroup, visibleSite, wholeCorporateGroups } from '../../authority/site-scope.ts';
 
 /**
- * Condition on `site_group`: of a koncern the caller sees, and their own or shared in the koncern. Who sees a part of
- * the koncern knows of no shared group that lies wholly outside it: its name would tell of what is there.
+ * Condition on `site_group`: of a corporate group the caller sees, and their own or shared in the corporate group. Who
+ * sees a part of the corporate group knows of no shared group that lies wholly outside it: its name would tell of what
+ * is there.
  */
 export function visibleSiteGroup(caller: Caller): RawBuilder<boolean> {
   const shared = sql<boolean>`(site_group.visibility = 'corporate_group'
@@ -23,7 +24,7 @@ export function visibleSiteGroup(caller: Caller): RawBuilder<boolean> {
 }
 
 /**
- * The koncern of a site group.
+ * The corporate group of a site group.
  *
  * @throws ApiError 404 when the caller may not see the group, whether or not it exists.
  */

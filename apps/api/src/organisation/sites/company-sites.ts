@@ -25,9 +25,9 @@ const order: ListOrder<NonNullable<Query['ordering']>> = {
 };
 
 /**
- * One page of the sites of a bolag that the caller may see.
+ * One page of the sites of a company that the caller may see.
  *
- * @throws ApiError 404 when the caller may not see the bolag.
+ * @throws ApiError 404 when the caller may not see the company.
  */
 export async function listCompanySites(
   { database: { db }, clock }: Deps,

@@ -62,7 +62,7 @@ export async function updateSite(deps: Deps, caller: Caller, id: string, body: C
 /** One field of many sites. */
 type SharedField = { readonly manager: string | null } | { readonly building_name: string | null };
 
-/** Tells of every koncern which of its sites were changed. */
+/** Tells of every corporate group which of its sites were changed. */
 async function recordChange(
   trx: Transaction<Schema>,
   acting: Acting,

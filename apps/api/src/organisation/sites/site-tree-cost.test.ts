@@ -45,7 +45,7 @@ test('a tree takes as many queries for 200 sites as for one', async () => {
   expect(await queriesOf(({ database, clock }) => companyTree(database.db, caller, clock.now()))).toBe(1);
 });
 
-test('a list takes as many queries for many koncerner as for one', async () => {
+test('a list takes as many queries for many corporate groups as for one', async () => {
   const url = new URL('http://localhost/api/v1/corporategroups/');
   const one = await queriesOf((deps) => listCorporateGroups(deps, caller, { search: 'liten' }, url));
   expect(await queriesOf((deps) => listCorporateGroups(deps, caller, {}, url))).toBe(one);

@@ -72,7 +72,7 @@ function companyNode(company: SiteRow, sites: readonly SiteRow[]): SiteTreeNode 
 }
 
 /**
- * The sites that the caller may see, of one koncern or of all, in Swedish order of their bolag and names.
+ * The sites that the caller may see, of one corporate group or of all, in Swedish order of their companies and names.
  *
  * @param now - Adds what each used in the twelve full months before; left out, nobody asks for it.
  */
@@ -138,8 +138,9 @@ function companyNodes(sites: readonly SiteRow[]): SiteTreeNode[] {
 }
 
 /**
- * The bolag of one koncern, or of every koncern that the caller may see, with their sites in Swedish order. A bolag
- * without a site that the caller may see is left out. Each site tells what it used in the last twelve full months.
+ * The companies of one corporate group, or of every corporate group that the caller may see, with their sites in
+ * Swedish order. A company without a site that the caller may see is left out. Each site tells what it used in the last
+ * twelve full months.
  */
 export async function companyTree(
   db: Queries,
@@ -157,7 +158,7 @@ interface GroupRow {
   readonly site_ids: readonly string[];
 }
 
-/** The site groups of a koncern that the caller may see, in Swedish order, with the ids of their sites. */
+/** The site groups of a corporate group that the caller may see, in Swedish order, with the ids of their sites. */
 async function groupsOf(db: Queries, caller: Caller, corporateGroupId: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`select site_group.id, site_group.name,
       exists (select from site_group_favorite own where own.corporate_group_id = site_group.corporate_group_id
@@ -198,8 +199,8 @@ function groupNode(group: GroupRow, sites: readonly SiteRow[]): SiteTreeNode {
 }
 
 /**
- * The bolag of a koncern with their sites, then its site groups with theirs, in Swedish order, from two queries. What
- * has no site that the caller may see is left out.
+ * The companies of a corporate group with their sites, then its site groups with theirs, in Swedish order, from two
+ * queries. What has no site that the caller may see is left out.
  *
  * @param now - Adds the status of each site and what it used in the twelve full months before.
  */

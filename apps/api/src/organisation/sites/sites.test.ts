@@ -71,7 +71,7 @@ describe('one site', () => {
     ]);
   });
 
-  test('of another koncern answers as if it did not exist', async () => {
+  test('of another corporate group answers as if it did not exist', async () => {
     expect((await read(foreignSite)).status).toBe(404);
     const change = { name: 'Tagen' };
     const path = `/api/v1/sites/${foreignSite}/`;
@@ -79,7 +79,7 @@ describe('one site', () => {
   });
 });
 
-describe('sites of a bolag', () => {
+describe('sites of a company', () => {
   test('are searched, filtered and sorted', async () => {
     expect((await list('?ordering=-name')).body).toMatchObject({
       count: 3,

@@ -12,11 +12,11 @@ export interface DemoAccount {
   readonly title: string;
   readonly phoneNumber: string;
   readonly role: DefaultRoleKey | DemoRoleKey;
-  /** Name of the koncern a customer's user belongs to; null for staff. */
+  /** Name of the corporate group a customer's user belongs to; null for staff. */
   readonly corporateGroup: string | null;
-  /** Names of the bolag the view is limited to; empty is no limit. */
+  /** Names of the companies the view is limited to; empty is no limit. */
   readonly companies: readonly string[];
-  /** Names of the site groups that a limited view holds beside its bolag. */
+  /** Names of the site groups that a limited view holds beside its companies. */
   readonly siteGroups: readonly string[];
   readonly status: 'active' | 'invited' | 'locked' | 'inactive';
   /** Whether the account has {@link DEMO_PASSWORD}; nobody can sign in to the others. */
@@ -222,7 +222,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** The supplier's person for each koncern, by e-mail address. */
+/** The supplier's person for each corporate group, by e-mail address. */
 export const ACCOUNT_MANAGERS: ReadonlyMap<string, string> = new Map([
   ['Norrviken Livs', 'johan.ekberg@vinrod.example'],
   ['Björkhaga Fastigheter', 'karin.aberg@vinrod.example'],

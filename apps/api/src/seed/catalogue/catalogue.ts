@@ -24,7 +24,7 @@ export interface DemoSite {
   readonly supplyStart: Day | null;
 }
 
-/** A company (bolag) of the demo data. */
+/** A company of the demo data. */
 export interface DemoCompany {
   readonly name: string;
   /** First nine digits of the organisation number. */
@@ -36,17 +36,17 @@ export interface DemoCompany {
   readonly surchargeOre: number;
 }
 
-/** Where a koncern of the demo data has its office. */
+/** Where a corporate group of the demo data has its office. */
 export interface DemoOffice {
   readonly street: string;
   /** `NNN NN`. */
   readonly postalCode: string;
   readonly city: string;
-  /** Address that invoices of all its bolag are sent to. */
+  /** Address that invoices of all its companies are sent to. */
   readonly invoiceEmail: string;
 }
 
-/** A corporate group (koncern) of the demo data. */
+/** A corporate group of the demo data. */
 export interface DemoCorporateGroup {
   readonly name: string;
   /** First nine digits of the organisation number. */

@@ -5,7 +5,7 @@ export interface DemoContact extends Pick<
   ContactTable,
   'full_name' | 'title' | 'role' | 'phone_number' | 'email' | 'opening_hours' | 'product'
 > {
-  /** Name of the koncern; null when for everybody. */
+  /** Name of the corporate group; null when for everybody. */
   readonly corporateGroup: string | null;
 }
 
@@ -13,7 +13,7 @@ const OFFICE_HOURS = 'Vardagar 08.00–16.00';
 
 const DESKS = { corporateGroup: null, product: null } as const;
 
-/** Desks for everybody first, then the koncerner's own people, in the order they are shown. */
+/** Desks for everybody first, then the corporate groups' own people, in the order they are shown. */
 export const DEMO_CONTACTS: readonly DemoContact[] = [
   {
     ...DESKS,

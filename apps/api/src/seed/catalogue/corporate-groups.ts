@@ -11,7 +11,7 @@ function company(
   return { name, organizationSerial, customerId, environmentalChoice, surchargeOre };
 }
 
-/** The three koncerner of the demo data: groceries, property, industry. Their sites are in `sites.csv`. */
+/** The three corporate groups of the demo data: groceries, property, industry. Their sites are in `sites.csv`. */
 export const DEMO_CORPORATE_GROUPS: readonly DemoCorporateGroup[] = [
   {
     name: 'Norrviken Livs',

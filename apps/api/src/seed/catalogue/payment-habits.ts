@@ -1,4 +1,4 @@
-/** How a bolag of the demo data pays, and what happens to single invoices of it. Months are `YYYY-MM` of delivery. */
+/** How a company of the demo data pays, and what happens to single invoices of it. Months are `YYYY-MM` of delivery. */
 export interface PaymentHabit {
   /** Days from the due date until the money comes, at the earliest; below zero before it. */
   readonly daysFromDue: number;
@@ -27,7 +27,7 @@ const HABITS: Readonly<Record<string, PaymentHabit>> = {
   'Kallvik Logistik AB': { daysFromDue: -4, cancelled: ['2026-04'] },
 };
 
-/** How a bolag pays. */
+/** How a company pays. */
 export function paymentHabitOf(companyName: string): PaymentHabit {
   return HABITS[companyName] ?? PUNCTUAL;
 }

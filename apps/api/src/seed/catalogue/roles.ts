@@ -1,6 +1,6 @@
 import type { PermissionKey } from '@vinrod/api-client/contract';
 
-/** A role that a koncern of the demo data has made for itself. */
+/** A role that a corporate group of the demo data has made for itself. */
 interface DemoRole {
   readonly key: `own:${string}`;
   readonly corporateGroup: string;
@@ -10,7 +10,7 @@ interface DemoRole {
   readonly permissions: readonly PermissionKey[];
 }
 
-/** Roles of single koncerner. */
+/** Roles of single corporate groups. */
 export const DEMO_ROLES = [
   {
     key: 'own:butikschef',

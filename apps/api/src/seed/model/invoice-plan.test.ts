@@ -16,7 +16,7 @@ function planOf(name: string, today = TODAY) {
 }
 
 describe('the plan of demo invoices', () => {
-  test('holds two years for each bolag on 20 November 2026', () => {
+  test('holds two years for each company on 20 November 2026', () => {
     for (const { name } of companies) {
       const months = new Set(planOf(name).map(({ period }) => formatDay(period.first).slice(0, 7)));
       expect([months.size, [...months][0], [...months].at(-1)]).toEqual([24, '2024-11', '2026-10']);

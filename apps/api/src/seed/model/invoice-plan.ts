@@ -24,7 +24,7 @@ const DAYS_UNTIL_CREDIT = 13;
 const DAYS_UNTIL_REMINDER = 20;
 const DAYS_UNTIL_COLLECTION = 45;
 const DAYS_UNTIL_WRITTEN_OFF = 200;
-/** Serial numbers that a month has room for: three documents of each bolag. */
+/** Serial numbers that a month has room for: three documents of each company. */
 const SERIALS_PER_MONTH = 60;
 const SERIALS_PER_KIND = 20;
 const FIRST_NUMBER = 4_100_232_000;
@@ -157,8 +157,8 @@ function documentsOf(companyName: string, companyIndex: number, month: number): 
 }
 
 /**
- * The invoices and credit notes of a bolag that are made until a day, oldest first.
- * @param companyIndex - place of the bolag among those of the demo data, below 20
+ * The invoices and credit notes of a company that are made until a day, oldest first.
+ * @param companyIndex - place of the company among those of the demo data, below 20
  */
 export function planInvoices(companyName: string, companyIndex: number, today: Day): PlannedInvoice[] {
   const planned: PlannedInvoice[] = [];

@@ -50,7 +50,7 @@ async function writeMembership(db: Queries, account: DemoAccount, groupName: str
     .execute();
 }
 
-/** Stores the roles that koncerner have made for themselves. */
+/** Stores the roles that corporate groups have made for themselves. */
 async function writeRoles(db: Queries): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (const role of DEMO_ROLES) {
@@ -91,7 +91,8 @@ export async function writeSiteGroupScopes(db: Queries): Promise<void> {
 }
 
 /**
- * Stores the people of the demo data with roles, koncerner and favourites, and names the koncerner's account managers.
+ * Stores the people of the demo data with roles, corporate groups and favourites, and names the corporate groups'
+ * account managers.
  * @param passwordHashes - by e-mail address; without one nobody can sign in to the account
  */
 export async function writeAccounts(

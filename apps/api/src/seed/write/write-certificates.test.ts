@@ -35,7 +35,7 @@ test('figures 19 (demo): no certificate while guarantees of origin can be cancel
   expect(await certificates()).toEqual([]);
 });
 
-test('figures 19 (demo): every koncern has one for each bolag and one on the partnership, once', async () => {
+test('figures 19 (demo): every corporate group has one for each company and one on the partnership, once', async () => {
   await start('2025-04-02T08:00:00+02:00');
   const issued = await certificates();
   expect(issued).toHaveLength(13 + 3);

@@ -31,8 +31,9 @@ function issuedAt(year: number, now: Date): Date {
 }
 
 /**
- * Issues the certificates of the demo's koncerner, as staff would: for each year that can be certified and that the demo
- * has values of, one for each bolag and one on the partnership. A koncern that has any of a year is left alone.
+ * Issues the certificates of the demo's corporate groups, as staff would: for each year that can be certified and that
+ * the demo has values of, one for each company and one on the partnership. A corporate group that has any of a year is
+ * left alone.
  *
  * @returns how many were issued.
  */

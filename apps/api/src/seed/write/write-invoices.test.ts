@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('invoices of the demo data', () => {
-  test('one a month for each bolag, from the fifth of the next month on', async () => {
+  test('one a month for each company, from the fifth of the next month on', async () => {
     const invoices = await allInvoices();
     expect(invoices).toHaveLength(13);
     expect(new Set(invoices.map(({ company_id: id }) => id)).size).toBe(13);

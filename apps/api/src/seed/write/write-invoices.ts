@@ -20,7 +20,7 @@ import { planInvoices, type PlannedInvoice } from '../model/invoice-plan.ts';
 /** The supplier reads payments from its bank every morning. */
 const PAYMENTS_READ_AFTER_MIDNIGHT = 6 * HOUR_MS;
 
-/** A document of a bolag that is not stored yet. */
+/** A document of a company that is not stored yet. */
 interface Missing {
   readonly company: DemoCompany;
   readonly sites: readonly DemoSite[];
@@ -142,8 +142,9 @@ async function noteReadings(
 }
 
 /**
- * Makes the invoices of the demo data that are due to be made and are not there: for every bolag and month, of the stored
- * values and prices. The same day always gets the same invoices, and every start notes when payments were last read.
+ * Makes the invoices of the demo data that are due to be made and are not there: for every company and month, of the
+ * stored values and prices. The same day always gets the same invoices, and every start notes when payments were last
+ * read.
  * @returns the number of invoices that were made
  */
 export async function writeInvoices(

@@ -92,7 +92,7 @@ async function writeCompany(
   await writeSites(db, groupId, companyId, sites);
 }
 
-/** Stores the koncerner, bolag and anläggningar of the demo data with their contracts and surcharges. */
+/** Stores the corporate groups, companies and sites of the demo data with their contracts and surcharges. */
 export async function writeOrganisation(
   db: Queries,
   sitesByCompany: ReadonlyMap<string, readonly DemoSite[]>,

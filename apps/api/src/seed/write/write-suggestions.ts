@@ -4,7 +4,7 @@ import { storeProposals } from '../../energy/expert-suggestions/store-proposals.
 import type { Database, Queries } from '../../store/index.ts';
 import { demoId } from '../demo-id.ts';
 
-/** The koncern that has suggestions in the demo, and the expert who has signed some. */
+/** The corporate group that has suggestions in the demo, and the expert who has signed some. */
 const CORPORATE_GROUP = 'Norrviken Livs';
 const EXPERT = 'karin.aberg@vinrod.example';
 

@@ -241,7 +241,7 @@ const news = [
   )`,
 ];
 
-/** Tables of users, koncerner, bolag, anläggningar, sessions and news, and the Swedish order of names. */
+/** Tables of users, corporate groups, companies, sites, sessions and news, and the Swedish order of names. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await createSwedishCollation(database);
   for (const statement of [...organisation, ...identity, ...session, ...news])

@@ -88,7 +88,7 @@ const contact = [
   `create index contact_by_corporate_group on contact (corporate_group_id)`,
 ];
 
-/** How bolag are invoiced, main contacts, favourites, site groups and contacts. */
+/** How companies are invoiced, main contacts, favourites, site groups and contacts. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of [...corporateGroup, ...company, ...siteGroup, ...contact])
     await sql.raw(statement).execute(database);

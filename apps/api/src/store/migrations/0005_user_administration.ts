@@ -7,7 +7,7 @@ const users = [
   `create index user_role_by_role on user_role (role_id)`,
 ];
 
-/** A limited view stays limited when the last bolag or group that it consists of goes. */
+/** A limited view stays limited when the last company or group that it consists of goes. */
 const scope = [
   `alter table user_corporate_group add column is_limited boolean not null default false`,
   `update user_corporate_group set is_limited = true where exists (select from user_company_scope

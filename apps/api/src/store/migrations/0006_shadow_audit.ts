@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Without references: what happened has to stay readable when people and koncerner are gone.
+  // Without references: what happened has to stay readable when people and corporate groups are gone.
   `create table shadow_session (
     id uuid primary key,
     kind text not null check (kind in ('user', 'group')),

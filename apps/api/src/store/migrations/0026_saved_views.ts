@@ -13,7 +13,7 @@ const statements = [
   `create index saved_view_by_corporate_group on saved_view (corporate_group_id)`,
 ];
 
-/** Graphs that people want back, each under a name of its own within the koncern, whatever its capitals. */
+/** Graphs that people want back, each under a name of its own within the corporate group, whatever its capitals. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }

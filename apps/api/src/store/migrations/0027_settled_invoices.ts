@@ -80,8 +80,8 @@ const statements = [
 ];
 
 /**
- * What has been paid and credited of an invoice stands with it, so that lists over all koncerner find what is open by an
- * index, and need not add up the payments of every invoice to know its status.
+ * What has been paid and credited of an invoice stands with it, so that lists over all corporate groups find what is
+ * open by an index, and need not add up the payments of every invoice to know its status.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);

@@ -19,7 +19,7 @@ const statements = [
     end $$`,
   `create trigger meter_day_peak before insert or update of wh, resolution on meter_day
     for each row execute function meter_day_peak()`,
-  // Days of quarters with a gap are few, and the only ones whose highest hour may be another; a koncern at a time keeps
+  // Days of quarters with a gap are few, and the only ones whose highest hour may be another; a corporate group at a time keeps
   // what the keepers of the months hold small.
   `do $$
     declare koncern uuid;

@@ -8,7 +8,7 @@ export interface ShadowSessionTable {
   actor_name: string;
   /** The actor's own session, with which it ends. */
   session_id: string;
-  /** Id of the user or koncern. */
+  /** Id of the user or corporate group. */
   target_id: string;
   target_name: string;
   started_at: Date;

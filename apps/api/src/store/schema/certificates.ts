@@ -1,7 +1,7 @@
 import type { DefaultedInstant } from './organisation.ts';
 import type { WattHours } from '../../quantities/quantities.ts';
 
-/** What a certificate is about: the energy of a year, or that the koncern is a partner. */
+/** What a certificate is about: the energy of a year, or that the corporate group is a partner. */
 export type CertificateKind = 'yearly_usage' | 'partnership';
 
 /** What certificates of a kind say from a year on, until a later year says something else. */
@@ -33,9 +33,9 @@ export interface CertificateTable {
   certificate_number: string;
   kind: CertificateKind;
   year: number;
-  /** Null for a whole koncern. */
+  /** Null for a whole corporate group. */
   company_id: string | null;
-  /** Bolag or koncern that it was issued for, by its name at that time. */
+  /** Company or corporate group that it was issued for, by its name at that time. */
   holder_name: string;
   /** Null for a partnership. */
   delivered_wh: WattHours | null;

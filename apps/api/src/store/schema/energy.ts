@@ -158,9 +158,9 @@ export interface MeterDayVersionTable {
 /** A suggestion of an expert (Expertens förslag), or one that the values propose. */
 export interface ExpertSuggestionTable {
   corporate_group_id: string;
-  /** 1, 2, 3 … over all koncerner. */
+  /** 1, 2, 3 … over all corporate groups. */
   id: Generated<number>;
-  /** Null for the whole koncern. */
+  /** Null for the whole corporate group. */
   site_id: string | null;
   start_date: DayText;
   end_date: DayText;

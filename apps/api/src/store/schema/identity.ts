@@ -33,23 +33,23 @@ export interface AppUserTable {
   updated_at: DefaultedInstant;
 }
 
-/** Membership of an external user in a koncern. */
+/** Membership of an external user in a corporate group. */
 export interface UserCorporateGroupTable {
   corporate_group_id: string;
   user_id: string;
   is_admin: Generated<boolean>;
-  /** Whether the user sees only the bolag and site groups of their scope, even when none is left. */
+  /** Whether the user sees only the company and site groups of their scope, even when none is left. */
   is_limited: Generated<boolean>;
 }
 
-/** A bolag that belongs to a user's limited view of a koncern. */
+/** A company that belongs to a user's limited view of a corporate group. */
 export interface UserCompanyScopeTable {
   corporate_group_id: string;
   user_id: string;
   company_id: string;
 }
 
-/** A site group that belongs to a user's limited view of a koncern, beside its bolag. */
+/** A site group that belongs to a user's limited view of a corporate group, beside its companies. */
 export interface UserSiteGroupScopeTable {
   corporate_group_id: string;
   user_id: string;
@@ -70,7 +70,7 @@ export interface RoleTable {
   display_name: string;
   description: string;
   kind: 'internal' | 'customer';
-  /** The koncern that made the role; null when it is the supplier's. */
+  /** The corporate group that made the role; null when it is the supplier's. */
   corporate_group_id: string | null;
   is_system: Generated<boolean>;
   updated_at: DefaultedInstant;

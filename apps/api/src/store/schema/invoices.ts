@@ -6,7 +6,7 @@ import type { Ore, WattHours } from '../../quantities/quantities.ts';
 export interface InvoiceTable {
   corporate_group_id: string;
   id: string;
-  /** Number within the koncern, ascending. */
+  /** Number within the corporate group, ascending. */
   serial: number;
   company_id: string;
   /** Fakturanummer. */

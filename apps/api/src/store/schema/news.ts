@@ -20,7 +20,7 @@ export interface NewsTable {
   updated_at: DefaultedInstant;
 }
 
-/** A koncern that a news item with the audience `corporate_groups` is meant for. */
+/** A corporate group that a news item with the audience `corporate_groups` is meant for. */
 export interface NewsCorporateGroupTable {
   news_id: string;
   corporate_group_id: string;

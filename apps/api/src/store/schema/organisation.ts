@@ -17,16 +17,16 @@ export type EnvironmentalChoice =
   | 'nuclear'
   | 'bra_miljoval';
 
-/** A koncern: the tenant. */
+/** A corporate group: the tenant. */
 export interface CorporateGroupTable {
   id: string;
   name: string;
   /** Organisationsnummer, `NNNNNN-NNNN`. */
   organization_number: string;
   status: Generated<'active' | 'inactive'>;
-  /** The supplier's person for this koncern. */
+  /** The supplier's person for this corporate group. */
   account_manager_id: string | null;
-  /** The koncern's own person who speaks for it. */
+  /** The corporate group's own person who speaks for it. */
   main_contact_id: string | null;
   /** Highest number of a site that was removed; written by the database. */
   last_site_number: Generated<number>;
@@ -34,7 +34,7 @@ export interface CorporateGroupTable {
   updated_at: DefaultedInstant;
 }
 
-/** A bolag of a koncern. */
+/** A company of a corporate group. */
 export interface CompanyTable {
   corporate_group_id: string;
   id: string;
@@ -70,14 +70,17 @@ export interface CompanyTable {
   updated_at: DefaultedInstant;
 }
 
-/** An anläggning of a bolag. */
+/** A site of a company. */
 export interface SiteTable {
   corporate_group_id: string;
   id: string;
   company_id: string;
-  /** Anläggnings-id: 18 digits as a rule, at most 40 characters. Unique in the koncern. */
+  /** Anläggnings-id: 18 digits as a rule, at most 40 characters. Unique in the corporate group. */
   site_id: string;
-  /** Given by the database when the site is added, from 1 up; unique in the koncern, and never given to another site. */
+  /**
+   * Given by the database when the site is added, from 1 up; unique in the corporate group, and never given to another
+   * site.
+   */
   number: Generated<number>;
   name: string;
   building_name: string | null;
@@ -108,14 +111,14 @@ export interface SiteTable {
   updated_at: DefaultedInstant;
 }
 
-/** A koncern that a user has marked as favourite. */
+/** A corporate group that a user has marked as favourite. */
 export interface CorporateGroupFavoriteTable {
   corporate_group_id: string;
   user_id: string;
   created_at: Date;
 }
 
-/** A bolag that a user has marked as favourite. */
+/** A company that a user has marked as favourite. */
 export interface CompanyFavoriteTable {
   corporate_group_id: string;
   user_id: string;
@@ -131,13 +134,13 @@ export interface SiteFavoriteTable {
   created_at: DefaultedInstant;
 }
 
-/** An anläggningsgrupp of a koncern. */
+/** A site group of a corporate group. */
 export interface SiteGroupTable {
   corporate_group_id: string;
   id: string;
   name: string;
   description: Generated<string>;
-  /** Who sees the group: its creator, or everybody of the koncern who may see site groups. */
+  /** Who sees the group: its creator, or everybody of the corporate group who may see site groups. */
   visibility: Generated<'private' | 'corporate_group'>;
   /** Null once the creator is removed. */
   created_by: string | null;
@@ -178,7 +181,7 @@ export interface ContactTable {
   sort_order: Generated<number>;
 }
 
-/** Tables of koncerner, bolag, anläggningar and their groups, favourites and contacts. */
+/** Tables of corporate groups, companies, sites and their groups, favourites and contacts. */
 export interface OrganisationSchema {
   corporate_group: CorporateGroupTable;
   corporate_group_favorite: CorporateGroupFavoriteTable;

@@ -2,10 +2,10 @@
 export interface SavedViewTable {
   user_id: string;
   corporate_group_id: string;
-  /** The name in small letters, by which it is the only one of its user and koncern. */
+  /** The name in small letters, by which it is the only one of its user and corporate group. */
   folded_name: string;
   name: string;
-  /** Parameters of the graph's address, without the koncern. */
+  /** Parameters of the graph's address, without the corporate group. */
   query: string;
   saved_at: Date;
 }

@@ -11,7 +11,7 @@ export interface SpecialPeriod {
 
 /** What cases are made of. */
 export interface CaseGround {
-  /** Sites of the koncern, by bolag. */
+  /** Sites of the corporate group, by companies. */
   readonly companies: readonly (readonly string[])[];
   /** First and last day with values. */
   readonly span: { readonly first: string; readonly last: string };

@@ -13,14 +13,14 @@ export interface FigureCase {
   /** First and last day, `YYYY-MM-DD`. */
   readonly first: string;
   readonly last: string;
-  /** uuids of the sites; every site of the koncern when null. */
+  /** uuids of the sites; every site of the corporate group when null. */
   readonly siteIds: readonly string[] | null;
   /** A site group that holds exactly these sites. */
   readonly siteGroup: string | null;
   readonly compared: Compared;
 }
 
-/** Whose figures are compared: a koncern on a server. */
+/** Whose figures are compared: a corporate group on a server. */
 export interface FigureWorld {
   readonly name: string;
   readonly app: TestApp;

@@ -31,7 +31,7 @@ function signedIn(access: string): Readonly<Record<string, string>> {
   return { Authorization: `Bearer ${access}` };
 }
 
-/** Ids that fields and parameters of a name may hold: of rows that exist, and of another koncern's. */
+/** Ids that fields and parameters of a name may hold: of rows that exist, and of another corporate group's. */
 async function knownValues(world: MatrixWorld, foreign: MatrixWorld): Promise<KnownValues> {
   const both = [world, foreign];
   const corporateGroups = both.map(({ own }) => own.id);
@@ -105,7 +105,7 @@ async function createTenant(app: TestApp, name: string): Promise<MatrixWorld> {
   return { ...world, siteGroupId: (await newSiteGroup(world))['id'] ?? '' };
 }
 
-/** Makes two koncerner with rows of every kind, and people of every strength. */
+/** Makes two corporate groups with rows of every kind, and people of every strength. */
 export async function createFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   await ensureDefaultRoles(app.deps.database.db);
   const world = await createTenant(app, `Norrviken ${randomUUID()}`);

@@ -14,7 +14,7 @@ import { readReport, reportsFor } from './frame/report.ts';
 
 /** What every report gets. */
 interface ReportProps {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
 }
 

@@ -3,7 +3,7 @@ import type { Route } from '#navigation';
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
 import { invoiceViewers } from './permissions.ts';
 
-/** What the koncern buys: invoices. */
+/** What the corporate group buys: invoices. */
 export const businessRoutes: readonly Route[] = [
   {
     path: '/invoices',

@@ -9,7 +9,7 @@ import {
 } from '../../session/permission-sets.ts';
 import { companyViewers, siteDetailViewers, siteGroupManagers } from './permissions.ts';
 
-/** Koncerner with their bolag and sites, and the groups sites are put together in. */
+/** Corporate groups with their companies and sites, and the groups sites are put together in. */
 export const organisationRoutes: readonly Route[] = [
   {
     path: '/corporate-groups',

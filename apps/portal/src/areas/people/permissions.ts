@@ -1,9 +1,9 @@
 import type { PermissionKey } from '@vinrod/api-client';
 
-/** Who may see the users of a koncern (spec section 2, "external user view"). */
+/** Who may see the users of a corporate group (spec section 2, "external user view"). */
 export const customerUserViewers: readonly PermissionKey[] = ['can_view_company_user'];
 
-/** Who may invite and change the users of a koncern. */
+/** Who may invite and change the users of a corporate group. */
 export const customerUserManagers: readonly PermissionKey[] = ['can_manage_company_user'];
 
 /** Who may see the supplier's staff (spec section 2, "internal user view"). */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Shadow mode: seeing the portal as a user or a koncern (domain.md sections 3.3 and 5). */
+/** Shadow mode: seeing the portal as a user or a corporate group (domain.md sections 3.3 and 5). */
 export const shadowMessages = defineMessages('shadow', {
   sv: {
     'shadow.title': 'Skuggläge',

@@ -5,12 +5,12 @@ import { paths } from '#navigation';
 import { corporateGroupViewers } from '#session';
 import { useHasAny } from '#profile';
 
-/** Props of {@link KoncernLink}. */
+/** Props of {@link CorporateGroupLink}. */
 export interface CorporateGroupLinkProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }
 
-/** The name of a koncern, and for those who may open it the way into it. */
+/** The name of a corporate group, and for those who may open it the way into it. */
 export function CorporateGroupLink({
   corporateGroup: { uuid, name },
 }: CorporateGroupLinkProps): ReactElement {

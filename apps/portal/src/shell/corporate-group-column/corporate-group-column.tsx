@@ -5,9 +5,9 @@ import { t } from '#messages';
 import { CorporateGroupLink, type CorporateGroupLinkProps } from './CorporateGroupLink.tsx';
 
 /**
- * The column that says which koncern a row belongs to, in lists over all of them.
+ * The column that says which corporate group a row belongs to, in lists over all of them.
  *
- * @param koncernOf - The koncern of a row.
+ * @param corporateGroupOf - The corporate group of a row.
  */
 export function corporateGroupColumn<Row>(
   corporateGroupOf: (row: Row) => CorporateGroupLinkProps['corporateGroup'],

@@ -25,8 +25,8 @@ export interface FavoriteMarkProps {
 }
 
 /**
- * The star of a koncern, bolag, site or site group. Filled at once when it is pressed; when that cannot be saved it is
- * taken back and said why. Nothing for those who may not mark it.
+ * The star of a corporate group, company, site or site group. Filled at once when it is pressed; when that cannot be
+ * saved it is taken back and said why. Nothing for those who may not mark it.
  */
 export function FavoriteMark({ kind, uuid, name, isFavorite }: FavoriteMarkProps): ReactElement | null {
   const mark = useMarkFavorite(kind);

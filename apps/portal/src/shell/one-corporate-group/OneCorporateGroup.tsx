@@ -7,15 +7,15 @@ import type { ReactElement } from 'react';
 import { corporateGroupSwitcherAtom, useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 
-/** Props of {@link OneKoncern}. */
+/** Props of {@link OneCorporateGroup}. */
 export interface OneCorporateGroupProps {
-  /** What is said to a reader who sees no koncern at all; the portal's own words when left out. */
+  /** What is said to a reader who sees no corporate group at all; the portal's own words when left out. */
   readonly none?: ReactElement;
 }
 
 /**
- * What stands in the place of a page that needs one koncern, when none is shown: while all are shown it asks for one and
- * leads to the search; a reader without any is told how to come to one.
+ * What stands in the place of a page that needs one corporate group, when none is shown: while all are shown it asks
+ * for one and leads to the search; a reader without any is told how to come to one.
  */
 export function OneCorporateGroup({ none }: OneCorporateGroupProps): ReactElement {
   const switcher = useAtomValue(corporateGroupSwitcherAtom);

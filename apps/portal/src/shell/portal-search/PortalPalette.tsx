@@ -43,7 +43,10 @@ function pathOf(href: string): string {
   return href.replace(/\?.*$/, '');
 }
 
-/** The search over pages and everything that the reader may see, in every koncern. Nothing it finds leads to a 403. */
+/**
+ * The search over pages and everything that the reader may see, in every corporate group. Nothing it finds leads to a
+ * 403.
+ */
 export function PortalPalette({
   screens,
   placeholder,

@@ -20,7 +20,7 @@ function addresses(...results: Partial<SearchResult>[]): (string | undefined)[] 
   ).map(({ href }) => href);
 }
 
-it('figures issue 7: leads to what was found, in the koncern it belongs to', () => {
+it('figures issue 7: leads to what was found, in the corporate group it belongs to', () => {
   expect(
     addresses(
       { kind: 'corporate_group', uuid: 'k' },
@@ -46,7 +46,7 @@ it('figures issue 7: leads to what was found, in the koncern it belongs to', () 
   ]);
 });
 
-it('names the koncern of what lies in another one than is shown', () => {
+it('names the corporate group of what lies in another one than is shown', () => {
   expect(resultEntries([base], 'other')[0]?.description).toBe(
     'Norrviken Butik AB, 2026-11-04, Norrviken Livs',
   );

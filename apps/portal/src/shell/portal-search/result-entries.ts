@@ -48,7 +48,7 @@ function addressOf({ kind, uuid, title, corporate_group: group, company }: Searc
 /**
  * What the server found, as entries of the search.
  *
- * @param shown - uuid of the koncern that is shown: what belongs to another one is told with its name.
+ * @param shown - uuid of the corporate group that is shown: what belongs to another one is told with its name.
  */
 export function resultEntries(
   results: readonly SearchResult[],

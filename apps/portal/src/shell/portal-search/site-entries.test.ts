@@ -27,7 +27,7 @@ const entries = siteEntries('k', [
   node('group', 'Butiker', sites),
 ]);
 
-it('leads to bolag, sites and groups, a site once', () => {
+it('leads to companies, sites and groups, a site once', () => {
   expect(entries).toHaveLength(11);
   expect(bestMatches(entries, 'butik 3').map(({ href }) => href)).toContain(
     '/corporate-groups/k/facility/Norrviken%20Butik%20AB/site/Butik%203',

@@ -8,7 +8,9 @@ import { paths } from '#navigation';
 /** Fewest things of one kind that a search shows; more words find fewer. */
 const perKind = 6;
 
-/** The bolag, sites and groups of a koncern as entries of the search. A site stands once, under its bolag. */
+/**
+ * The company, sites and groups of a corporate group as entries of the search. A site stands once, under its companies.
+ */
 export function siteEntries(corporateGroup: string, tree: readonly SiteTreeNode[]): readonly PaletteEntry[] {
   return tree.flatMap((node): PaletteEntry[] => {
     const count = t('search.siteCount', { count: node.site_count });

@@ -12,7 +12,7 @@ const PortalCorporateGroupSearch = lazy(() =>
   import('./PortalCorporateGroupSearch.tsx').then((part) => ({ default: part.PortalCorporateGroupSearch })),
 );
 
-/** What the button says; null for all koncerner. */
+/** What the button says; null for all corporate groups. */
 function face({ corporateGroup, isLoading }: CorporateGroupScope): ShownCorporateGroup | null {
   if (corporateGroup !== undefined)
     return { name: corporateGroup.name, siteCount: corporateGroup.site_count };
@@ -60,7 +60,10 @@ function Switcher({ scope }: { readonly scope: CorporateGroupScope }): ReactElem
   );
 }
 
-/** Whose figures are shown; for those who see several koncerner also the way to another. Its list is loaded when opened. */
+/**
+ * Whose figures are shown; for those who see several corporate groups also the way to another. Its list is loaded when
+ * opened.
+ */
 export function CorporateGroupSwitcher(): ReactElement | null {
   const scope = useCorporateGroupScope();
   if (scope === undefined) return null;

@@ -17,7 +17,9 @@ export interface PortalCorporateGroupSearchProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The search for another koncern; the server finds, so that it is as quick among ten thousand as among three. */
+/**
+ * The search for another corporate group; the server finds, so that it is as quick among ten thousand as among three.
+ */
 export function PortalCorporateGroupSearch({
   scope,
   ...sheet
@@ -33,7 +35,7 @@ export function PortalCorporateGroupSearch({
     return found.map(({ uuid, name, organization_number: number, site_count: count }) => ({
       uuid,
       name,
-      // A koncern that an import has made has no number yet.
+      // A corporate group that an import has made has no number yet.
       detail:
         number === ''
           ? t('shell.koncern.siteCount', { count })

@@ -23,7 +23,7 @@ export interface PortalShellProps {
   readonly children: ReactNode;
 }
 
-/** The kit's shell with the portal's menu, koncern switcher, search, help and user menu. */
+/** The kit's shell with the portal's menu, corporate group switcher, search, help and user menu. */
 export function PortalShell({ currentPath, children }: PortalShellProps): ReactElement {
   const { supplier } = useRuntimeConfig();
   const { profile } = useSignedInUser();

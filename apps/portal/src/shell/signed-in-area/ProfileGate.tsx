@@ -15,8 +15,8 @@ import { useFirstCorporateGroups, useProfile } from './use-start.ts';
 prefetchPage().catch(() => undefined);
 
 /**
- * Loads the profile and the koncerner before anything else. Until they are there only the spinner shows: what the
- * viewer may see is not known yet, and a 403 page must not flash (spec section 2).
+ * Loads the profile and the corporate groups before anything else. Until they are there only the spinner shows: what
+ * the viewer may see is not known yet, and a 403 page must not flash (spec section 2).
  */
 export function ProfileGate(): ReactElement {
   const profile = useProfile();

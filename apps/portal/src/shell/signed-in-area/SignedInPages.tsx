@@ -16,7 +16,7 @@ import { PortalShell } from './PortalShell.tsx';
 /** Props of {@link SignedInPages}. */
 export interface SignedInPagesProps {
   readonly profile: Profile;
-  /** The first koncerner the user may see. */
+  /** The first corporate groups the user may see. */
   readonly corporateGroups: readonly CorporateGroupMinimal[];
 }
 

@@ -111,8 +111,8 @@ const staffEntries: readonly MenuEntry[] = [
 /**
  * The main menu in its order (mockups 03 and 07).
  *
- * @param audience - Customers find their own koncern under "Företaget"; staff find all customers.
- * @param koncern - uuid of the koncern that is shown; undefined when the viewer sees none.
+ * @param audience - Customers find their own corporate group under "Företaget"; staff find all customers.
+ * @param corporateGroup - uuid of the corporate group that is shown; undefined when the viewer sees none.
  */
 export function menuEntries(audience: Audience, corporateGroup: string | undefined): readonly MenuEntry[] {
   return [overview, ...energy, ...(audience === 'staff' ? staffEntries : customerEntries(corporateGroup))];

@@ -9,7 +9,7 @@ import { menuEntries, type Audience } from './menu-entries.ts';
 export interface MenuReader {
   readonly audience: Audience;
   readonly mayOpen: MayOpen;
-  /** uuid of the koncern that is shown. */
+  /** uuid of the corporate group that is shown. */
   readonly corporateGroup: string | undefined;
 }
 

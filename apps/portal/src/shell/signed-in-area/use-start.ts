@@ -10,8 +10,8 @@ export function useProfile(): Query<Profile> {
 }
 
 /**
- * The first koncerner the user may see, in Swedish order, and no more than a start needs: staff see thousands. Fewer than
- * `MOST_KONCERNER` are all of them.
+ * The first corporate groups the user may see, in Swedish order, and no more than a start needs: staff see thousands.
+ * Fewer than `MOST_CORPORATE_GROUPS` are all of them.
  */
 export function useFirstCorporateGroups(): Query<CorporateGroupMinimal[]> {
   const args = { query: { limit: MOST_CORPORATE_GROUPS } };

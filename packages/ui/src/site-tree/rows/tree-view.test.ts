@@ -26,7 +26,7 @@ describe('expansion', () => {
   const start = initialExpansion(index);
   const butik = placeOf('company:company-2');
 
-  it('starts with the bolag of a small tree open and groups closed', () => {
+  it('starts with the companies of a small tree open and groups closed', () => {
     expect(names(start)).toHaveLength(3 + 14 + 1);
     expect(initialExpansion(indexTree(largeTree(4, 50))).open.size).toBe(0);
   });

@@ -10,10 +10,10 @@ export interface TreeExpansion {
   readonly duringSearch: ReadonlyMap<string, boolean>;
 }
 
-/** Trees up to this many sites show their bolag opened. */
+/** Trees up to this many sites show their companies opened. */
 const OPEN_UP_TO_SITES = 60;
 
-/** The expansion a tree starts with: the bolag of a small tree open, everything else closed. */
+/** The expansion a tree starts with: the companies of a small tree open, everything else closed. */
 export function initialExpansion({ nodes, level, siteIds }: TreeIndex): TreeExpansion {
   const open = nodes.filter(
     ({ type }, place) => siteIds.size <= OPEN_UP_TO_SITES && level[place] === 1 && type === 'company',

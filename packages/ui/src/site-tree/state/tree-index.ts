@@ -2,10 +2,10 @@ import { prepareTreeSearch } from '../../format/tree-search.ts';
 
 /** A node of the site tree as the API sends it (spec section 3). */
 export interface SiteTreeNode {
-  /** Unique in the tree. A site that stands below a bolag and below a group has one key in each place. */
+  /** Unique in the tree. A site that stands below a company and below a group has one key in each place. */
   readonly key: string;
   readonly type: 'company' | 'group' | 'site';
-  /** Of the bolag, group or site; selection is kept by the uuids of sites. */
+  /** Of the company, group or site; selection is kept by the uuids of sites. */
   readonly uuid: string;
   readonly name: string;
   readonly company?: string | null;

@@ -20,13 +20,13 @@ import { toHours } from '../../sums/step-sums.ts';
 /** Body of the answer of `getCompilationOfCustomerNumber`. */
 export type CompilationOfCustomerNumber = ResponseBody<'getCompilationOfCustomerNumber'>;
 
-/** Figures of one bolag. */
+/** Figures of one company. */
 export type CustomerNumberRow = CompilationOfCustomerNumber['rows'][number];
 
 /** Figures of all sites together. */
 type CustomerNumberSum = CompilationOfCustomerNumber['sum'];
 
-/** Cost of each bolag by its uuid, SEK; null when an hour with energy has no price. */
+/** Cost of each company by its uuid, SEK; null when an hour with energy has no price. */
 async function readCosts(
   db: Queries,
   corporateGroupId: string,
@@ -55,7 +55,7 @@ interface Figures {
   readonly residual: ResidualMix | null;
 }
 
-/** The figures of sites, of one bolag or of several. */
+/** The figures of sites, of one company or of several. */
 function figuresOf(
   sites: readonly ReportSite[],
   cost: Kronor | null,
@@ -103,7 +103,7 @@ function inOrder(left: CustomerNumberRow, right: CustomerNumberRow): number {
   );
 }
 
-/** What each bolag of a scope used and paid, with the same dates one year before. */
+/** What each company of a scope used and paid, with the same dates one year before. */
 export async function buildCustomerNumbers(
   db: Queries,
   request: ReportRequest,

@@ -37,7 +37,7 @@ interface MonthSums {
   weekend: number;
 }
 
-/** Sites of a bolag and price area, as all reports group them, with the same high load. */
+/** Sites of a company and price area, as all reports group them, with the same high load. */
 interface TariffGroup {
   readonly steps: TariffSteps;
   readonly siteIds: readonly string[];

@@ -24,7 +24,7 @@ function subjectOf(node: JsonRecord): string | null {
   return type === 'company' ? `company:${textAt(node, 'customer_id')}` : null;
 }
 
-/** The annual consumption of the koncern, its bolag and its sites, on their own pages and in the tree. */
+/** The annual consumption of the corporate group, its companies and its sites, on their own pages and in the tree. */
 export async function readAnnualConsumption({ world, sites }: Reading): Promise<Appearance[]> {
   const span = twelveMonths(world.today);
   const told: Appearance[] = [];

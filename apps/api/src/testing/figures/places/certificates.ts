@@ -9,7 +9,7 @@ import { printedNumber, printedQuantity, readPdf } from '../pdf.ts';
 /** Half of the last digit of kWh with three decimals. */
 const HALF_WATT_HOUR = 0.000_5;
 
-/** A certificate of what a bolag was delivered in a year, and how places name the two. */
+/** A certificate of what a company was delivered in a year, and how places name the two. */
 interface Issued {
   readonly certificate: JsonRecord;
   readonly companyId: string;
@@ -23,7 +23,9 @@ function evened(text: string): ReturnType<typeof printedNumber> {
   return { value: printedNumber(text).value, rounding: 1 };
 }
 
-/** The document: what the bolag was delivered, and its sites one by one with their emissions. Nothing without poppler. */
+/**
+ * The document: what the company was delivered, and its sites one by one with their emissions. Nothing without poppler.
+ */
 async function readDocument(
   world: FigureWorld,
   { certificate, subject, span }: Issued,

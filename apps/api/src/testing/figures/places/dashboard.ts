@@ -60,7 +60,7 @@ function read(place: string, body: JsonRecord, { figureCase }: Reading): Appeara
   return told;
 }
 
-/** Key figures of a koncern, or of the site group that holds the chosen sites. */
+/** Key figures of a corporate group, or of the site group that holds the chosen sites. */
 export async function readDashboard(reading: Reading): Promise<Appearance[]> {
   const { world, figureCase } = reading;
   const { first, last, siteIds, siteGroup } = figureCase;

@@ -125,7 +125,7 @@ async function readFiles(world: FigureWorld): Promise<Appearance[]> {
   ];
 }
 
-/** Documents take a while each: about this many of a koncern are read, spread over its years. */
+/** Documents take a while each: about this many of a corporate group are read, spread over its years. */
 const PDF_COUNT = 24;
 
 /** Invoices in their list, alone, line by line, in the files for bookkeeping and on paper. */

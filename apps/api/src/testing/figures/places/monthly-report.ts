@@ -56,7 +56,7 @@ export function readOutlets(reading: Reading): Promise<Appearance[]> {
   });
 }
 
-/** What each bolag used and paid. */
+/** What each company used and paid. */
 export function readCustomerNumbers(reading: Reading): Promise<Appearance[]> {
   const span = periodSpan(reading.figureCase);
   const yearBefore = yearBeforeSpan(reading.figureCase);

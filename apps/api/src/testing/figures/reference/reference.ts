@@ -116,7 +116,7 @@ function sitesOf(subject: string, chosen: readonly StoredSite[]): readonly Store
 
 /**
  * Figures calculated straight from the stored values, simply and slowly, sharing nothing with the code under test.
- * @param chosen - uuids of the sites that `all` means; every site of the koncern when null
+ * @param chosen - uuids of the sites that `all` means; every site of the corporate group when null
  */
 export function referenceOf(stored: Stored, chosen: readonly string[] | null): Reference {
   const all = stored.sites.filter(({ uuid }) => chosen === null || chosen.includes(uuid));

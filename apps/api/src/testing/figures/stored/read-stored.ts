@@ -26,7 +26,7 @@ export interface StoredSite {
   readonly days: ReadonlyMap<string, StoredDay>;
 }
 
-/** Everything that is stored of a koncern and that its figures are made of. */
+/** Everything that is stored of a corporate group and that its figures are made of. */
 export interface Stored {
   readonly sites: readonly StoredSite[];
   /** öre/MWh by `<area> <date>`. */
@@ -66,7 +66,7 @@ async function readDays(
   return bySite;
 }
 
-/** Reads a koncern plainly: every stored step, none of the sums that are kept beside them. */
+/** Reads a corporate group plainly: every stored step, none of the sums that are kept beside them. */
 export async function readStored(database: Database, corporateGroup: string, today: string): Promise<Stored> {
   const { db } = database;
   const days = await readDays(database, corporateGroup);

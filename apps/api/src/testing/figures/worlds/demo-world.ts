@@ -21,7 +21,7 @@ export const demoGround: Omit<CaseGround, 'companies'> = {
   ],
 };
 
-/** The first koncern of the demo data, on the day that journeys have. */
+/** The first corporate group of the demo data, on the day that journeys have. */
 export async function makeDemoWorld(): Promise<FigureWorld> {
   const app = await openServer('2026-11-20T08:00:00+01:00');
   const { database } = app.deps;

@@ -1,6 +1,6 @@
 import type { CaseGround } from '../cases.ts';
 
-/** Periods of the made koncern. */
+/** Periods of the made corporate group. */
 export const madeGround: Omit<CaseGround, 'companies'> = {
   span: { first: '2024-01-01', last: '2026-11-20' },
   longest: 400,

@@ -15,7 +15,7 @@ export interface MadeSite {
   readonly gaps: number;
 }
 
-/** What lies in the made koncern, site by site. */
+/** What lies in the made corporate group, site by site. */
 export const madeSites: readonly MadeSite[] = [
   { resolution: () => 'hour', gaps: 0 },
   { resolution: () => 'quarter', gaps: 0 },

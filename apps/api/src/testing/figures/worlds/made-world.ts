@@ -22,7 +22,9 @@ async function storePrices(database: Database, last: Day): Promise<void> {
     }
 }
 
-/** Bolag with different origins and surcharges, sites in two price areas, one delivered to for a part of the time. */
+/**
+ * Companies with different origins and surcharges, sites in two price areas, one delivered to for a part of the time.
+ */
 async function describe({ db }: Database, group: TestCorporateGroup): Promise<void> {
   const [first, second] = group.companies;
   const sites = group.companies.flatMap(({ siteIds }) => siteIds);
@@ -88,9 +90,9 @@ export async function makeSiteGroup(
 }
 
 /**
- * A koncern with everything that makes figures hard: quarters and hours, a meter that was changed from one to the other,
- * gaps within hours, days that are not there, estimates, deliveries that start and end, a day without price, a day that
- * has begun, and a site without any value.
+ * A corporate group with everything that makes figures hard: quarters and hours, a meter that was changed from one to
+ * the other, gaps within hours, days that are not there, estimates, deliveries that start and end, a day without price,
+ * a day that has begun, and a site without any value.
  */
 export async function makeWorld(seed: string): Promise<FigureWorld> {
   const app = await openServer('2026-11-20T08:00:00+01:00');

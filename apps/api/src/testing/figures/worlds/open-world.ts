@@ -11,7 +11,7 @@ export async function openServer(now: string): Promise<TestApp> {
   return createTestApp({}, await createTestDatabase(), createTestClock(now));
 }
 
-/** A koncern of a server, with staff who may see everything of it. */
+/** A corporate group of a server, with staff who may see everything of it. */
 export async function worldOf(app: TestApp, name: string, corporateGroupId: string): Promise<FigureWorld> {
   const { id } = await createUser(app.deps.database, { permissions: allPermissionKeys });
   const { access } = await app.sessionOf(id);

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** What others decide about the account: address, roles, koncerner, the sign-in before this one. */
+/** What others decide about the account: address, roles, corporate groups, the sign-in before this one. */
 export function AccountSection({ profile }: { readonly profile: Profile }): ReactElement {
   const { email, roles, corporate_groups: corporateGroups, last_login: at } = profile;
   return (

@@ -9,7 +9,7 @@ import { NoInvoice } from './NoInvoice.tsx';
 
 /** Props of {@link Completeness}. */
 export interface CompletenessProps {
-  /** Of the koncern in the report's period; undefined while it loads. */
+  /** Of the corporate group in the report's period; undefined while it loads. */
   readonly dashboard: Dashboard | undefined;
   /** Whether the report is about every site: how complete some of them are is not known. */
   readonly isWhole: boolean;

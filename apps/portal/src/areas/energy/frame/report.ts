@@ -36,7 +36,7 @@ export function readReport(params: URLSearchParams, allowed: readonly Report[]):
   return allowed.find((report) => report === params.get('report')) ?? 'graph';
 }
 
-/** What the reports share of the address: koncern, period and sites go along from tab to tab. */
+/** What the reports share of the address: corporate group, period and sites go along from tab to tab. */
 const shared = ['koncern', 'period', 'start_date', 'end_date', 'site_id', 'site_set'];
 
 /** The parameters of another report with the same sites and period. */

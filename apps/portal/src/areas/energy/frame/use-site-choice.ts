@@ -8,7 +8,7 @@ import { t } from '#messages';
 
 import { chosenSites, selectionOf, sitesOf } from './site-selection.ts';
 
-/** The koncern's sites and which of them are chosen. */
+/** The corporate group's sites and which of them are chosen. */
 export interface SiteChoiceState {
   readonly tree: Query<SiteTreeNode[]>;
   readonly chosen: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface SiteChoiceState {
 }
 
 /**
- * Lays the selection of an address over the koncern's tree.
+ * Lays the selection of an address over the corporate group's tree.
  *
  * @param selection - The sites that the address names.
  * @param onChange - Is told what stands in the address instead.

@@ -17,7 +17,7 @@ export interface SubscriptionsProps {
   readonly request: ReportRequest;
 }
 
-/** The rows of a bolag after each other, in Swedish order. */
+/** The rows of a company after each other, in Swedish order. */
 function byCompany(rows: readonly SubscriptionRow[]): readonly SubscriptionRow[] {
   return rows.toSorted(
     (one, other) =>

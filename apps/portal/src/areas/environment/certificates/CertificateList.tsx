@@ -33,7 +33,7 @@ const sortable = ['issued_at', 'certificate_number', 'year', 'holder', 'delivere
 export interface CertificateListProps {
   /** Whether the viewer may write what certificates say. */
   readonly mayEdit: boolean;
-  /** Certificates being issued for many koncerner. */
+  /** Certificates being issued for many corporate groups. */
   readonly running: RunningCertificates;
 }
 

@@ -122,7 +122,10 @@ export const certificateColumns: readonly DataTableColumn<Certificate>[] = [
   },
 ];
 
-/** The same, where each row leads to its koncern: for those who work with all of them. Who issued makes room for it. */
+/**
+ * The same, where each row leads to its corporate group: for those who work with all of them. Who issued makes room for
+ * it.
+ */
 export const everyCertificateColumns: readonly DataTableColumn<Certificate>[] = certificateColumns.map(
   (column) => {
     if (column.id === 'corporate_group')

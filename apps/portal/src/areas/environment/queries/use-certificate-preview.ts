@@ -5,13 +5,13 @@ import { useClient } from '#session';
 
 /** What to look at before it is issued. */
 export interface CertificatePreviewRequest {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   /** Year of delivery. */
   readonly year: number;
-  /** uuids of the bolag; null for each with delivery. */
+  /** uuids of the company; null for each with delivery. */
   readonly companies: readonly string[] | null;
-  /** uuids of the sites; null for all of the bolag. */
+  /** uuids of the sites; null for all of the company. */
   readonly sites: readonly string[] | null;
 }
 

@@ -20,7 +20,9 @@ export interface MixPreviewProps {
 /** 1 000 MWh times grams per kWh is as many tonnes; in kg: */
 const kgPerGram = 1_000;
 
-/** What saving changes in customers' figures: for a round amount of energy, and for the koncern that is chosen. */
+/**
+ * What saving changes in customers' figures: for a round amount of energy, and for the corporate group that is chosen.
+ */
 export function MixPreview({ before, draft: { year, co2 } }: MixPreviewProps): ReactElement | null {
   const isShown = year !== null && co2 !== null && co2 !== before;
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

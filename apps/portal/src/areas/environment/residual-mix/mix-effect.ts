@@ -1,6 +1,6 @@
 import type { Dashboard } from '@vinrod/api-client';
 
-/** What a change of the residual mix makes of the emissions of a koncern in a year, kg CO₂. */
+/** What a change of the residual mix makes of the emissions of a corporate group in a year, kg CO₂. */
 export interface MixEffect {
   readonly before: number;
   readonly after: number;
@@ -8,12 +8,12 @@ export interface MixEffect {
 
 /**
  * Emissions are in proportion to the carbon dioxide of the mix: the other energy has none (the emission factor of the
- * dashboard is that of the koncern's own choice).
+ * dashboard is that of the corporate group's own choice).
  *
- * @param dashboard - The koncern's year.
+ * @param dashboard - The corporate group's year.
  * @param co2Of - g CO₂/kWh of the years that are there.
  * @param co2 - g CO₂/kWh that is about to be saved.
- * @returns undefined when the koncern's emissions do not rest on a mix, or would not change.
+ * @returns undefined when the corporate group's emissions do not rest on a mix, or would not change.
  */
 export function mixEffect(
   dashboard: Pick<Dashboard, 'emissions_kg' | 'emission_factor_year'>,

@@ -11,7 +11,7 @@ import { MOST_PDFS } from './most-pdfs.ts';
 
 /** Props of {@link InvoiceFiles}. */
 export interface InvoiceFilesProps {
-  /** uuid; undefined takes those of all koncerner. */
+  /** uuid; undefined takes those of all corporate groups. */
   readonly corporateGroup: string | undefined;
   /** Undefined takes invoices of every age. */
   readonly period: Period | undefined;

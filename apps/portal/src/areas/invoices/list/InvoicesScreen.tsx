@@ -37,7 +37,7 @@ function addressOf(params: URLSearchParams): string {
 }
 
 interface InvoiceListProps {
-  /** uuid; undefined shows the invoices of all koncerner. */
+  /** uuid; undefined shows the invoices of all corporate groups. */
   readonly corporateGroup: string | undefined;
 }
 
@@ -158,7 +158,10 @@ function NoCorporateGroup(): ReactElement {
   );
 }
 
-/** Invoices of the koncern, or of all koncerner; filters and the open invoice stand in the address (mockup 10). */
+/**
+ * Invoices of the corporate group, or of all corporate groups; filters and the open invoice stand in the address
+ * (mockup 10).
+ */
 export function InvoicesScreen(): ReactElement {
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup.uuid;
   if (!useShowsEvery() && corporateGroup === undefined) return <NoCorporateGroup />;

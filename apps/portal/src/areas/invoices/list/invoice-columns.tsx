@@ -30,7 +30,7 @@ const ofCorporateGroup = corporateGroupColumn<Invoice>(
 /**
  * The columns of the list of invoices (mockup 10).
  *
- * @param namesKoncern - Whether each row says which koncern it belongs to.
+ * @param namesCorporateGroup - Whether each row says which corporate group it belongs to.
  */
 export function useInvoiceColumns(namesCorporateGroup: boolean): readonly DataTableColumn<Invoice>[] {
   const statusText = useStatusText();

@@ -34,9 +34,9 @@ export interface InvoiceDownloads {
 }
 
 /**
- * Makes files of the invoices of a koncern, or of all koncerner, which each row then names.
+ * Makes files of the invoices of a corporate group, or of all corporate groups, which each row then names.
  *
- * @param koncern - uuid; undefined is all.
+ * @param corporateGroup - uuid; undefined is all.
  */
 export function useInvoiceDownloads(corporateGroup: string | undefined): InvoiceDownloads {
   const client = useClient();

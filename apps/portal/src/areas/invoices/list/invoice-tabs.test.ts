@@ -49,7 +49,7 @@ it('keeps the tab that is shown, though nothing has its status any more', () => 
   });
 });
 
-it('figures 8: over all koncerner counts what is open and offers what somebody has to deal with', () => {
+it('figures 8: over all corporate groups counts what is open and offers what somebody has to deal with', () => {
   expect(everyInvoiceTabs('open', 41).map(({ value }) => value)).toEqual([
     undefined,
     'open',

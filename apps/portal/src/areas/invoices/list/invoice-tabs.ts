@@ -10,7 +10,10 @@ export interface InvoiceTab {
   readonly count: number | undefined;
 }
 
-/** Statuses that the list over all koncerner offers beside all and open: those that somebody has to deal with, and paid. */
+/**
+ * Statuses that the list over all corporate groups offers beside all and open: those that somebody has to deal with,
+ * and paid.
+ */
 const offered: readonly InvoiceStatusFilter[] = [
   'overdue',
   'reminded',
@@ -20,8 +23,8 @@ const offered: readonly InvoiceStatusFilter[] = [
 ];
 
 /**
- * The tabs of the list over all koncerner. Only what is open is counted: adding up every status of every koncern would take
- * longer than the list itself.
+ * The tabs of the list over all corporate groups. Only what is open is counted: adding up every status of every
+ * corporate group would take longer than the list itself.
  *
  * @param status - The status that is shown.
  * @param openCount - How many invoices are open, of every age; undefined while it is not known.

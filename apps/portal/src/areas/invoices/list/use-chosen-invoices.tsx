@@ -18,7 +18,7 @@ const patience = 300_000;
 /**
  * The invoices that are chosen in the list, over all its pages, whose pdfs can be taken along together.
  *
- * @param koncern - uuid of the koncern whose invoices they are; undefined for all koncerner.
+ * @param corporateGroup - uuid of the corporate group whose invoices they are; undefined for all corporate groups.
  * @param rows - Invoices on the page.
  */
 export function useChosenInvoices(

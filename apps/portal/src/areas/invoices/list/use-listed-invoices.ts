@@ -12,14 +12,17 @@ import type { InvoiceTotalsProps } from './InvoiceTotals.tsx';
 export interface ListedInvoices {
   readonly list: Query<Page<Invoice>>;
   readonly tabs: readonly InvoiceTab[];
-  /** Sums of every age by status, undefined while they load; null over all koncerner, where they are not added up. */
+  /**
+   * Sums of every age by status, undefined while they load; null over all corporate groups, where they are not added
+   * up.
+   */
   readonly totals: InvoiceTotalsProps['totals'] | null;
 }
 
 /**
- * The invoices of a koncern, or of all koncerner.
+ * The invoices of a corporate group, or of all corporate groups.
  *
- * @param koncern - uuid; undefined lists those of all.
+ * @param corporateGroup - uuid; undefined lists those of all.
  */
 export function useListedInvoices(
   corporateGroup: string | undefined,

@@ -11,7 +11,7 @@ export interface CompanyDialogProps extends Omit<CompanyFormProps, 'onCancel'> {
   readonly onClose: () => void;
 }
 
-/** The form of a bolag above the page. What was typed is found again when it is closed without a decision. */
+/** The form of a company above the page. What was typed is found again when it is closed without a decision. */
 export function CompanyDialog({ title, isOpen, onClose, ...form }: CompanyDialogProps): ReactElement {
   return (
     <FormDialog title={title} size="lg" isOpen={isOpen} onClose={onClose}>

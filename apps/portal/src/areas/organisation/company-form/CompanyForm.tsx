@@ -21,11 +21,11 @@ import { InvoiceFields } from './InvoiceFields.tsx';
 
 /** Props of {@link CompanyForm}. */
 export interface CompanyFormProps {
-  /** uuid of the koncern the bolag belongs to. */
+  /** uuid of the corporate group the company belongs to. */
   readonly corporateGroup: string;
-  /** What is changed; undefined to create a bolag. */
+  /** What is changed; undefined to create a company. */
   readonly company?: Company;
-  /** Called with the bolag as it is saved now. */
+  /** Called with the company as it is saved now. */
   readonly onSaved: (company: Company) => void | Promise<void>;
   readonly onCancel: () => void;
 }
@@ -46,7 +46,7 @@ function fieldLabels() {
   };
 }
 
-/** Creates or changes a bolag. Its kundnummer is given once. */
+/** Creates or changes a company. Its kundnummer is given once. */
 export function CompanyForm({ corporateGroup, company, onSaved, onCancel }: CompanyFormProps): ReactElement {
   const client = useClient();
   const form = useEntityForm({

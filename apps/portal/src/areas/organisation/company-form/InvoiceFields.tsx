@@ -16,7 +16,7 @@ export interface InvoiceFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** How a bolag is invoiced, and for energy of which origin. */
+/** How a company is invoiced, and for energy of which origin. */
 export function InvoiceFields({ value, onChange, errors }: InvoiceFieldsProps): ReactElement {
   return (
     <Fieldset legend={t('company.invoices')}>

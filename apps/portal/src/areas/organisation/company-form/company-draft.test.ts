@@ -33,7 +33,7 @@ const saved: Company = {
   can_change: true,
 };
 
-describe('the form of a bolag', () => {
+describe('the form of a company', () => {
   it('starts with what is saved, and survives a reload', () => {
     const draft = companyDraft(saved);
     expect(isCompanyDraft(JSON.parse(JSON.stringify(draft)))).toBe(true);

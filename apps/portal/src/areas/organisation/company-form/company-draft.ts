@@ -13,7 +13,7 @@ import {
   type AddressDraft,
 } from './address-draft.ts';
 
-/** What the form of a bolag holds. */
+/** What the form of a company holds. */
 export interface CompanyDraft {
   readonly customer_id: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export interface CompanyDraft {
   readonly status: Company['status'];
 }
 
-/** How invoices can reach a bolag. */
+/** How invoices can reach a company. */
 export const deliveries: readonly Company['invoice_delivery'][] = [
   'pdf_email',
   'e_invoice',
@@ -36,7 +36,7 @@ export const deliveries: readonly Company['invoice_delivery'][] = [
   'autogiro',
 ];
 
-/** Origins of energy that a bolag can choose. */
+/** Origins of energy that a company can choose. */
 export const environmentalChoices: readonly Company['environmental_choice'][] = [
   'residual_mix',
   'renewable',
@@ -56,7 +56,7 @@ const texts = [
   'peppol_id',
 ] as const;
 
-/** What is saved of a bolag; an empty form for a new one. */
+/** What is saved of a company; an empty form for a new one. */
 export function companyDraft(company: Company | undefined): CompanyDraft {
   return {
     customer_id: company?.customer_id ?? '',
@@ -108,7 +108,7 @@ function orNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** The draft as the API takes it for a new bolag. */
+/** The draft as the API takes it for a new company. */
 export function companyFields(draft: CompanyDraft): CompanyCreate {
   return {
     customer_id: draft.customer_id.trim(),
@@ -129,7 +129,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Only what differs from what is saved; undefined when nothing does. A bolag keeps its kundnummer. */
+/** Only what differs from what is saved; undefined when nothing does. A company keeps its kundnummer. */
 export function companyChange(saved: Company, draft: CompanyDraft): CompanyChange | undefined {
   const before = companyFields(companyDraft(saved));
   const after = companyFields(draft);

@@ -31,7 +31,7 @@ function contractFact({ contract }: Company): Description {
   };
 }
 
-/** What is known of a bolag: who it is, what it has agreed on, and where its invoices go. */
+/** What is known of a company: who it is, what it has agreed on, and where its invoices go. */
 export function CompanyFacts({ company }: CompanyFactsProps): ReactElement {
   const consumption = company.annual_consumption_kwh;
   return (

@@ -52,7 +52,7 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
   );
 }
 
-/** One bolag with its sites, and what is known of it. */
+/** One company with its sites, and what is known of it. */
 export function CompanyScreen({ params }: ScreenProps): ReactElement {
   const company = useOperation('getCustomer', { path: { id: params['companyId'] ?? '' } });
   const mayOpenCorporateGroup = useHasAny(corporateGroupViewers);
@@ -111,7 +111,7 @@ export function CompanyScreen({ params }: ScreenProps): ReactElement {
     return <PageBody>{stand()}</PageBody>;
   }
 
-  /** What stands in the place of the bolag while, or because, it is not there. */
+  /** What stands in the place of the company while, or because, it is not there. */
   function stand(): ReactElement {
     if (isGone) {
       return (

@@ -40,7 +40,7 @@ export interface SitesPanelProps {
   readonly company: Company;
 }
 
-/** The sites of a bolag. Those who may change them choose one or many and give them a förvaltare or a building. */
+/** The sites of a company. Those who may change them choose one or many and give them a förvaltare or a building. */
 export function SitesPanel({ company }: SitesPanelProps): ReactElement {
   const client = useClient();
   const mayOpen = useHasAny(siteDetailViewers);

@@ -8,7 +8,7 @@ import { FavoriteMark } from '#shell/favorite-mark';
 
 const missing = '–';
 
-/** The columns of the sites of a bolag (domain.md section 3.3); those about the grid are chosen by who needs them. */
+/** The columns of the sites of a company (domain.md section 3.3); those about the grid are chosen by who needs them. */
 export const siteColumns: readonly DataTableColumn<Site>[] = [
   {
     id: 'favorite',

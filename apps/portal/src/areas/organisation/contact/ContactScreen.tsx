@@ -35,7 +35,7 @@ function Contacts({ title, contacts }: ContactsProps): ReactElement | null {
   );
 }
 
-/** Whom to turn to about a product: those who look after the koncern first, then those for everybody. */
+/** Whom to turn to about a product: those who look after the corporate group first, then those for everybody. */
 export function ContactScreen({ params }: ScreenProps): ReactElement {
   const heading = usePageTitle(t('contact.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

@@ -2,13 +2,13 @@ import type { Contact, Page } from '@vinrod/api-client';
 
 import { useOperation, type Query } from '#data';
 
-/** More contacts than a koncern has. */
+/** More contacts than a corporate group has. */
 const everyContact = 100;
 
 /**
- * Whom to turn to: those of the koncern, with those for everybody.
+ * Whom to turn to: those of the corporate group, with those for everybody.
  *
- * @param koncern - uuid, or undefined for a user who sees no koncern.
+ * @param corporateGroup - uuid, or undefined for a user who sees no corporate group.
  * @param product - Product of the contact page; contacts that are for every product come too.
  */
 export function useContacts(corporateGroup: string | undefined, product: string): Query<Page<Contact>> {

@@ -4,14 +4,14 @@ import { FormDialog } from '#entity-form';
 
 import { CorporateGroupForm, type CorporateGroupFormProps } from './CorporateGroupForm.tsx';
 
-/** Props of {@link KoncernDialog}. */
+/** Props of {@link CorporateGroupDialog}. */
 export interface CorporateGroupDialogProps extends Omit<CorporateGroupFormProps, 'onCancel'> {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The form of a koncern above the page. What was typed is found again when it is closed without a decision. */
+/** The form of a corporate group above the page. What was typed is found again when it is closed without a decision. */
 export function CorporateGroupDialog({
   title,
   isOpen,

@@ -23,16 +23,16 @@ import {
 /** Staff that a search offers at a time. */
 const offeredStaff = 20;
 
-/** Props of {@link KoncernForm}. */
+/** Props of {@link CorporateGroupForm}. */
 export interface CorporateGroupFormProps {
-  /** What is changed; undefined to create a koncern. */
+  /** What is changed; undefined to create a corporate group. */
   readonly corporateGroup?: CorporateGroup;
-  /** Called with the koncern as it is saved now. */
+  /** Called with the corporate group as it is saved now. */
   readonly onSaved: (corporateGroup: CorporateGroup) => void | Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Creates or changes a koncern. Who looks after it is chosen by those who may see the staff. */
+/** Creates or changes a corporate group. Who looks after it is chosen by those who may see the staff. */
 export function CorporateGroupForm({
   corporateGroup,
   onSaved,

@@ -29,7 +29,7 @@ const saved: CorporateGroup = {
   updated_at: '2026-01-01T00:00:00+01:00',
 };
 
-describe('the form of a koncern', () => {
+describe('the form of a corporate group', () => {
   it('starts with what is saved, and survives a reload', () => {
     const draft = corporateGroupDraft(saved);
     expect(draft.account_manager).toEqual({ value: 'a', label: 'Karin Åberg' });

@@ -9,7 +9,7 @@ export interface StaffChoice {
   readonly label: string;
 }
 
-/** What the form of a koncern holds. */
+/** What the form of a corporate group holds. */
 export interface CorporateGroupDraft {
   readonly name: string;
   readonly organization_number: string;
@@ -17,7 +17,7 @@ export interface CorporateGroupDraft {
   readonly status: CorporateGroup['status'];
 }
 
-/** What is saved of a koncern; an empty form for a new one. */
+/** What is saved of a corporate group; an empty form for a new one. */
 export function corporateGroupDraft(corporateGroup: CorporateGroup | undefined): CorporateGroupDraft {
   const manager = corporateGroup?.account_manager ?? null;
   return {

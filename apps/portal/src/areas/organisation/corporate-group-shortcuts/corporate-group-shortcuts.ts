@@ -14,9 +14,10 @@ const places: readonly (readonly [path: string, title: PlainMessageKey, icon: Lu
 ];
 
 /**
- * The ways straight into a koncern: the pages that show one, with this one chosen. Only those that the viewer may open.
+ * The ways straight into a corporate group: the pages that show one, with this one chosen. Only those that the viewer
+ * may open.
  *
- * @param koncern - uuid of the koncern.
+ * @param corporateGroup - uuid of the corporate group.
  */
 export function corporateGroupShortcuts(corporateGroup: string, mayOpen: MayOpen): readonly MenuItemData[] {
   return places

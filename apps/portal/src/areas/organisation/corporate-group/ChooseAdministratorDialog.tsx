@@ -65,7 +65,7 @@ function Choice({ corporateGroup, onClose }: Omit<ChooseAdministratorDialogProps
   );
 }
 
-/** Chooses who administers the koncern on the customer's side. */
+/** Chooses who administers the corporate group on the customer's side. */
 export function ChooseAdministratorDialog({
   isOpen,
   onClose,

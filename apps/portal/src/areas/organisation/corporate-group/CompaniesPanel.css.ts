@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, typography, vars } from '@vinrod/ui/tokens';
 
-/** Name and kundnummer of a bolag. */
+/** Name and kundnummer of a company. */
 export const name = style({ display: 'grid', paddingBlock: vars.space['1'] });
 
-/** A site under its bolag: its name is no heading of rows. */
+/** A site under its companies: its name is no heading of rows. */
 export const site = style({ fontWeight: 400 });
 
 /** The kundnummer under the name. */

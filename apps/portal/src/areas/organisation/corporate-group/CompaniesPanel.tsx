@@ -36,7 +36,7 @@ function childrenOf(row: CompanyRow): readonly CompanyRow[] {
   return row.kind === 'company' ? row.sites : [];
 }
 
-/** The bolag of a koncern; each opens to its sites. */
+/** The companies of a corporate group; each opens to its sites. */
 export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactElement {
   const [, navigate] = useLocation();
   const invalidate = useInvalidate();
@@ -45,7 +45,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
   const mayListSites = useHasAny(siteViewers);
   const mayOpenCompany = useHasAny(companyViewers);
   const mayOpenSite = useHasAny(siteDetailViewers);
-  // On a phone an open bolag is several screens long; there they open one by one.
+  // On a phone an open company is several screens long; there they open one by one.
   const isPhone = useMediaQuery(media.belowSm);
   const [isCreating, setCreating] = useState(false);
   const [query, setQuery] = useListAddress('name');
@@ -61,7 +61,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
 
   function hrefOf(row: CompanyRow): string {
     if (row.kind === 'company') return paths.company(corporateGroup.uuid, row.company.uuid);
-    // Who may not open the site finds what they may see of it on the page of its bolag.
+    // Who may not open the site finds what they may see of it on the page of its companies.
     return mayOpenSite
       ? paths.site(corporateGroup.uuid, row.company, row.site.uuid)
       : paths.company(corporateGroup.uuid, row.company);

@@ -19,12 +19,12 @@ import { listFiles } from '#shell/list-files';
 import { corporateGroupUserViewers } from '../permissions.ts';
 import { ChooseAdministratorDialog } from './ChooseAdministratorDialog.tsx';
 
-/** Props of {@link KoncernActions}. */
+/** Props of {@link CorporateGroupActions}. */
 export interface CorporateGroupActionsProps {
   readonly corporateGroup: CorporateGroup;
 }
 
-/** What can be done with a koncern as a whole. */
+/** What can be done with a corporate group as a whole. */
 export function CorporateGroupActions({ corporateGroup }: CorporateGroupActionsProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

@@ -15,15 +15,15 @@ import { useHasAny, useMayOpen } from '#profile';
 import { companyQuery } from './company-query.ts';
 import { corporateGroupTerms, unpaidText } from './corporate-group-terms.ts';
 
-/** The list of bolag as it is at first: what the table beside loads anyway. */
+/** The list of companies as it is at first: what the table beside loads anyway. */
 const firstPage = companyQuery(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
 
-/** Props of {@link KoncernFacts}. */
+/** Props of {@link CorporateGroupFacts}. */
 export interface CorporateGroupFactsProps {
   readonly corporateGroup: CorporateGroup;
 }
 
-/** Who looks after a koncern on both sides, what it has agreed on, and what it amounts to (mockup 08). */
+/** Who looks after a corporate group on both sides, what it has agreed on, and what it amounts to (mockup 08). */
 export function CorporateGroupFacts({ corporateGroup }: CorporateGroupFactsProps): ReactElement {
   const mayOpen = useMayOpen();
   const maySeeInvoices = useHasAny(invoiceViewers);

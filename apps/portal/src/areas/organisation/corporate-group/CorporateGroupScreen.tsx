@@ -30,7 +30,7 @@ import { CorporateGroupActions } from './CorporateGroupActions.tsx';
 import { CorporateGroupFacts } from './CorporateGroupFacts.tsx';
 import { usePartCounts } from './use-part-counts.ts';
 
-/** Props of a part of the koncern. */
+/** Props of a part of the corporate group. */
 interface PartProps {
   readonly corporateGroup: CorporateGroup;
 }
@@ -44,7 +44,7 @@ function Companies({ corporateGroup }: PartProps): ReactElement {
   );
 }
 
-/** The people of a koncern come when their tab is opened: most readers are here for bolag and sites. */
+/** The people of a corporate group come when their tab is opened: most readers are here for companies and sites. */
 const users = lazyScreen(() =>
   import('#areas/people/customer-users').then((part) => part.CustomerUsersPanel),
 );
@@ -85,7 +85,7 @@ function Parts({ corporateGroup }: PartProps): ReactElement {
   );
 }
 
-/** One koncern with its bolag, users, roles and site groups (mockup 08). */
+/** One corporate group with its companies, users, roles and site groups (mockup 08). */
 export function CorporateGroupScreen({ params }: ScreenProps): ReactElement {
   const corporateGroup = useOperation('getCorporateGroup', { path: { id: params['uuid'] ?? '' } });
   const isGone = corporateGroup.error !== undefined && isMissing(corporateGroup.error);

@@ -50,7 +50,7 @@ function CompanyName({ company }: { readonly company: Company }): ReactElement {
   );
 }
 
-/** The columns of mockup 08: bolag and, under them, their sites. */
+/** The columns of mockup 08: companies and, under them, their sites. */
 export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
   {
     id: 'favorite',

@@ -2,10 +2,10 @@ import { listParameters, type TableQuery } from '@vinrod/ui/data-table';
 
 import { listQuery } from '#list-address';
 
-/** Fields that the list of bolag can be sorted by (contract). */
+/** Fields that the list of companies can be sorted by (contract). */
 const sortable = ['name', 'customer_id', 'site_count', 'annual_consumption_kwh'] as const;
 
-/** A page of the list of bolag as the API is asked for it. */
+/** A page of the list of companies as the API is asked for it. */
 export function companyQuery(query: TableQuery) {
   return listQuery(sortable, listParameters(query));
 }

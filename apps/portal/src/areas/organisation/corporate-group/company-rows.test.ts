@@ -46,7 +46,7 @@ function node(type: 'company' | 'group' | 'site', uuid: string, children: SiteTr
 }
 
 describe('listsSites', () => {
-  it('is so for bolag that have sites', () => {
+  it('is so for companies that have sites', () => {
     expect(listsSites([company('a', 2), company('b', 0)])).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('listsSites', () => {
 });
 
 describe('openAtFirst', () => {
-  it('opens bolag from the top while their sites fit', () => {
+  it('opens companies from the top while their sites fit', () => {
     const rest = sitesOpenAtFirst - 5;
     expect(openAtFirst([company('a', 5), company('b', 0), company('c', rest), company('d', 1)])).toEqual([
       'a',
@@ -69,7 +69,7 @@ describe('openAtFirst', () => {
 });
 
 describe('companyRows', () => {
-  it('puts sites under their bolag, and keeps a bolag whose sites are on their way', () => {
+  it('puts sites under their companies, and keeps a company whose sites are on their way', () => {
     const tree = [node('company', 'a', [node('site', 's')]), node('group', 'b', [node('site', 's')])];
     const rows = companyRows([company('a', 1), company('b', 1)], tree);
     expect(

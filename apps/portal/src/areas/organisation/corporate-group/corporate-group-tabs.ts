@@ -8,7 +8,7 @@ import { companyListViewers, siteGroupViewers } from '#session';
 
 import type { PartCounts } from './use-part-counts.ts';
 
-/** A part of a koncern with a tab of its own. */
+/** A part of a corporate group with a tab of its own. */
 export type CorporateGroupPart = 'companies' | 'users' | 'roles' | 'groups';
 
 /** A tab and the part it shows. */
@@ -50,9 +50,9 @@ const parts: readonly PartRule[] = [
 ];
 
 /**
- * The parts of a koncern that the viewer may see, in the order of domain.md section 3.2.
+ * The parts of a corporate group that the viewer may see, in the order of domain.md section 3.2.
  *
- * @param counts - How many there are of what the koncern does not count itself.
+ * @param counts - How many there are of what the corporate group does not count itself.
  */
 export function corporateGroupTabs(
   corporateGroup: CorporateGroup,

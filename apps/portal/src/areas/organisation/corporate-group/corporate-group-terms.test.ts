@@ -41,7 +41,7 @@ function facts(companies: readonly Company[], number = '556677-8899') {
 }
 
 describe('corporateGroupTerms', () => {
-  it('tells what all bolag have in common', () => {
+  it('tells what all companies have in common', () => {
     expect(facts([company(), company()])).toEqual([
       ['Avtal', 'Portfölj Trygg', 'till 2028-09-30'],
       ['Miljöval', 'Vattenkraft', undefined],
@@ -49,7 +49,7 @@ describe('corporateGroupTerms', () => {
     ]);
   });
 
-  it('takes no bolag for its own where neither has a number yet', () => {
+  it('takes no company for its own where neither has a number yet', () => {
     const companies = [
       company({ organization_number: '' }),
       company({ organization_number: '', invoice_address: { ...box, street: 'Storgatan 1' } }),

@@ -35,7 +35,10 @@ function sameAddress(one: Address, other: Address): boolean {
   return one.street === other.street && one.postal_code === other.postal_code && one.city === other.city;
 }
 
-/** The address that all bolag share, or that of the bolag with the koncern's own number; none when they differ. */
+/**
+ * The address that all companies share, or that of the company with the corporate group's own number; none when they
+ * differ.
+ */
 function invoiceAddress(companies: readonly Company[], number: string): Address | null {
   const own = companies.find((company) => number !== '' && company.organization_number === number);
   const addresses = companies.flatMap(({ invoice_address: address }) => (address === null ? [] : [address]));
@@ -45,10 +48,10 @@ function invoiceAddress(companies: readonly Company[], number: string): Address 
 }
 
 /**
- * What a koncern has agreed on, told by its bolag.
+ * What a corporate group has agreed on, told by its companies.
  *
- * @param companies - All of its bolag.
- * @param number - The koncern's organisationsnummer; empty while it is not known.
+ * @param companies - All of its companies.
+ * @param number - The corporate group's organisationsnummer; empty while it is not known.
  */
 export function corporateGroupTerms(companies: readonly Company[], number: string): readonly Description[] {
   const address = invoiceAddress(companies, number);
@@ -73,7 +76,10 @@ export function unpaidText({ open }: Pick<InvoiceListTotals, 'open'>): string {
   return t('koncern.unpaidSum', { count: open.count, sum: formatMoney(open.remaining_sek) });
 }
 
-/** Number and size of a koncern: "556677-8899 · 3 bolag, 14 anläggningar, 7 användare"; people only where they are told. */
+/**
+ * Number and size of a corporate group: "556677-8899 · 3 bolag, 14 anläggningar, 7 användare"; people only where they
+ * are told.
+ */
 export function corporateGroupLead({
   organization_number: number,
   customer_count: companies,

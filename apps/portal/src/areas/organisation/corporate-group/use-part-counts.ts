@@ -3,13 +3,16 @@ import { useOperation } from '#data';
 import { useHasAny } from '#profile';
 import { siteGroupViewers } from '#session';
 
-/** How many there are of what a koncern does not count itself; undefined until known, and for who may not see them. */
+/**
+ * How many there are of what a corporate group does not count itself; undefined until known, and for who may not see
+ * them.
+ */
 export interface PartCounts {
   readonly roles: number | undefined;
   readonly groups: number | undefined;
 }
 
-/** Counts the roles and site groups of a koncern (uuid), for the tabs. */
+/** Counts the roles and site groups of a corporate group (uuid), for the tabs. */
 export function usePartCounts(corporateGroup: string): PartCounts {
   const maySeeRoles = useHasAny(customerRoleViewers);
   const maySeeGroups = useHasAny(siteGroupViewers);

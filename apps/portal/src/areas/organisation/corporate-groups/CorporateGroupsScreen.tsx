@@ -37,7 +37,7 @@ const sortable = [
   'annual_consumption_kwh',
 ] as const;
 
-/** Every koncern the user may see (mockup 07): search, order, favourites, and the way into each. */
+/** Every corporate group the user may see (mockup 07): search, order, favourites, and the way into each. */
 export function CorporateGroupsScreen(): ReactElement {
   const heading = usePageTitle(t('koncerner.title'));
   const client = useClient();
@@ -137,7 +137,7 @@ export function CorporateGroupsScreen(): ReactElement {
     </Page>
   );
 
-  /** How many there are, where the reader's koncerner are known: who sees thousands reads it under the list. */
+  /** How many there are, where the reader's corporate groups are known: who sees thousands reads it under the list. */
   function lead(): string | undefined {
     if (scope?.hasMore === true) return undefined;
     const all = scope?.corporateGroups ?? [];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** Whose koncerner a list shows. */
+/** Whose corporate groups a list shows. */
 export interface ManagerFilterState {
-  /** uuid of one of the staff; undefined shows all koncerner. */
+  /** uuid of one of the staff; undefined shows all corporate groups. */
   readonly manager: string | undefined;
   readonly choose: (manager: string | undefined) => void;
 }
@@ -13,7 +13,7 @@ const parameter = 'account_manager';
 /** What the contract takes; anything else in the address is no choice. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whose koncerner are shown, kept in the address; another choice begins at the first page. */
+/** Whose corporate groups are shown, kept in the address; another choice begins at the first page. */
 export function useManagerFilter(): ManagerFilterState {
   const [params, setParams] = useSearchParams();
   const choose = useCallback(

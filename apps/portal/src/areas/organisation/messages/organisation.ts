@@ -1,6 +1,6 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
-/** Koncerner, bolag and anläggningar (words: domain.md sections 3.2 and 3.3). */
+/** Corporate groups, companies and sites (words: domain.md sections 3.2 and 3.3). */
 export const organisationMessages = defineMessages('organisation', {
   sv: {
     'favorites.filter': 'Visa',

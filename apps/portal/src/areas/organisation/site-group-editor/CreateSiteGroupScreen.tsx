@@ -73,7 +73,7 @@ function CreateForm({ corporateGroup }: { readonly corporateGroup: string }): Re
   );
 }
 
-/** Puts sites of the koncern together in a new group. */
+/** Puts sites of the corporate group together in a new group. */
 export function CreateSiteGroupScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.create'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

@@ -28,7 +28,7 @@ const noNodes: readonly SiteTreeNode[] = [];
 export interface SiteGroupFormProps {
   /** Names the form among what is kept. */
   readonly form: string;
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   /** What is changed; undefined to create a group. */
   readonly group?: SiteGroup;

@@ -18,7 +18,7 @@ function annualKwh(sites: readonly SiteTreeNode[]): number | null {
 /**
  * Adds up the chosen sites of a tree.
  *
- * @param tree - Bolag with their sites, each of which tells what it used in a year.
+ * @param tree - Companies with their sites, each of which tells what it used in a year.
  * @param chosen - uuids.
  */
 export function chosenSum(tree: readonly SiteTreeNode[], chosen: ReadonlySet<string>): ChosenSum {

@@ -15,7 +15,7 @@ export interface SiteGroupDraft {
 
 /** What a new group starts with. */
 export interface SiteGroupStart {
-  /** Whether its maker may share it with the whole koncern. */
+  /** Whether its maker may share it with the whole corporate group. */
   readonly mayShare: boolean;
   /** uuids of its first sites. */
   readonly firstSites?: readonly string[] | undefined;

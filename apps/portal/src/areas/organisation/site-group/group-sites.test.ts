@@ -74,7 +74,7 @@ function dashboard(withoutData: number, ...uuids: string[]): Dashboard {
 }
 
 describe('groupSites', () => {
-  it('finds the bolag of each site among the bolag of the tree, not among its groups', () => {
+  it('finds the company of each site among the companies of the tree, not among its groups', () => {
     const tree = [node('company', 'c', [node('site', 'a')]), node('group', 'g', [node('site', 'b')])];
     expect(groupSites(group, tree, undefined).map(({ companyId }) => companyId)).toEqual(['c', undefined]);
   });

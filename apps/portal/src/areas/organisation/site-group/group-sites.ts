@@ -6,7 +6,7 @@ export interface GroupSite {
   readonly name: string;
   readonly siteId: string;
   readonly company: string;
-  /** uuid of the bolag; undefined when the tree does not tell it. */
+  /** uuid of the company; undefined when the tree does not tell it. */
   readonly companyId: string | undefined;
   readonly address: string | null;
   /** kWh in the period; undefined when the key figures do not name every site, null when nothing is measured. */
@@ -15,7 +15,7 @@ export interface GroupSite {
   readonly share: number | null | undefined;
 }
 
-/** The bolag that each site belongs to, by the site's uuid. */
+/** The company that each site belongs to, by the site's uuid. */
 function companiesBySite(tree: readonly SiteTreeNode[]): ReadonlyMap<string, string> {
   return new Map(
     tree
@@ -27,7 +27,7 @@ function companiesBySite(tree: readonly SiteTreeNode[]): ReadonlyMap<string, str
 /**
  * The sites of a group with where they belong and what they used.
  *
- * @param tree - The koncern's tree, which knows the bolag of each site; undefined while it loads.
+ * @param tree - The corporate group's tree, which knows the company of each site; undefined while it loads.
  * @param dashboard - The group's key figures. They name the ten sites that used most: with more sites than that, no
  *   figure is told rather than some.
  */

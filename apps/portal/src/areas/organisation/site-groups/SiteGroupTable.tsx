@@ -22,7 +22,7 @@ export interface SiteGroupTableProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }
 
-/** The site groups of a koncern, with the way to create one for those who may. */
+/** The site groups of a corporate group, with the way to create one for those who may. */
 export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactElement {
   const mayCreate = useHasAny(siteGroupManagers);
   const [query, setQuery] = useListAddress('name');

@@ -14,7 +14,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { siteGroupManagers } from '../permissions.ts';
 import { SiteGroupTable } from './SiteGroupTable.tsx';
 
-/** The site groups of the koncern that is shown. */
+/** The site groups of the corporate group that is shown. */
 export function SiteGroupsScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;

@@ -25,7 +25,10 @@ export interface EveryOverviewProps {
   readonly greeting: string;
 }
 
-/** Where staff begin: the way to a koncern, how many there are, and what is not paid (docs/design/every-koncern.md). */
+/**
+ * Where staff begin: the way to a corporate group, how many there are, and what is not paid
+ * (docs/design/every-corporate group.md).
+ */
 export function EveryOverview({ greeting }: EveryOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
   const switcher = useAtomValue(corporateGroupSwitcherAtom);

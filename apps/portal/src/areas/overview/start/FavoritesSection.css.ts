@@ -20,7 +20,7 @@ export const words = style({ display: 'grid', flex: '1 1 0', minInlineSize: 0 })
 /** Name of the site or the group. */
 export const name = style({ ...typography.bodyStrong, overflowWrap: 'anywhere' });
 
-/** Its bolag, or what it is made of. */
+/** Its companies, or what it is made of. */
 export const detail = style({ ...typography.caption, color: vars.color.textMuted });
 
 /** The months; where names would have no room beside them, they give way. */

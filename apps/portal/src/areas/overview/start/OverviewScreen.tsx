@@ -143,8 +143,8 @@ function EmptyOverview({ greeting }: { readonly greeting: string }): ReactElemen
 }
 
 /**
- * The start page: how the koncern stands in the period, its favourites and the latest news (mockup 03). While all koncerner
- * are shown it leads to them.
+ * The start page: how the corporate group stands in the period, its favourites and the latest news (mockup 03). While
+ * all corporate groups are shown it leads to them.
  */
 export function OverviewScreen(): ReactElement {
   const { profile } = useSignedInUser();

@@ -12,7 +12,7 @@ import { changeOf, type Change } from '@vinrod/ui/format';
 export interface FavoriteRow {
   readonly uuid: string;
   readonly name: string;
-  /** What stands under the name: its bolag, or what it is made of. */
+  /** What stands under the name: its companies, or what it is made of. */
   readonly detail: string;
   readonly isFavorite: boolean;
   /** kWh per month of the period; undefined while they load, empty when they are not to be had. */

@@ -36,7 +36,7 @@ describe('an event of the log', () => {
     );
   });
 
-  it('concerns who did it and whom it was done to, not a koncern with the same id', () => {
+  it('concerns who did it and whom it was done to, not a corporate group with the same id', () => {
     expect(concerns({ actor: karin, target: anna }, 'karin')).toBe(true);
     expect(concerns({ actor: karin, target: anna }, 'anna')).toBe(true);
     expect(concerns({ actor: karin, target: { ...anna, kind: 'group' } }, 'anna')).toBe(false);

@@ -17,7 +17,7 @@ export function accessLabels() {
   };
 }
 
-/** What a user of a koncern may do and see: roles, scope, and whether they administer it. */
+/** What a user of a corporate group may do and see: roles, scope, and whether they administer it. */
 export function AccessFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
   const mayGiveAdministration = useKnownCorporateGroup(corporateGroup)?.can_give_administration === true;
   return (

@@ -12,7 +12,7 @@ import { AccessFields, accessLabels } from './AccessFields.tsx';
 
 /** Props of {@link AccessForm}. */
 export interface AccessFormProps {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   readonly user: CustomerUser;
   readonly save: (change: CustomerUserChange) => Promise<void>;

@@ -14,13 +14,13 @@ import { AccessSummary } from './AccessSummary.tsx';
 
 /** Props of {@link CustomerUserPage}. */
 export interface CustomerUserPageProps {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   readonly user: CustomerUser;
   readonly list: UserListLink;
 }
 
-/** One user of a koncern: their roles and scope. */
+/** One user of a corporate group: their roles and scope. */
 export function CustomerUserPage({ corporateGroup, user, list }: CustomerUserPageProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

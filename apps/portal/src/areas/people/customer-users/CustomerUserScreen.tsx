@@ -7,7 +7,7 @@ import { paths, type ScreenProps } from '#navigation';
 
 import { CustomerUserPage } from './CustomerUserPage.tsx';
 
-/** One user of a koncern. */
+/** One user of a corporate group. */
 export function CustomerUserScreen({ params }: ScreenProps): ReactElement {
   const corporateGroup = params['uuid'] ?? '';
   const uuid = params['user_uuid'] ?? '';

@@ -22,7 +22,7 @@ import { useListedUsers } from './use-listed-users.ts';
 
 /** Props of {@link CustomerUsersPanel}. */
 export interface CustomerUsersPanelProps {
-  /** uuid of the koncern; undefined shows the users of all koncerner, each with theirs. */
+  /** uuid of the corporate group; undefined shows the users of all corporate groups, each with theirs. */
   readonly corporateGroup: string | undefined;
 }
 
@@ -31,8 +31,8 @@ const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
 );
 
 /**
- * The users of a koncern, or of all of them: who can sign in, what they may do and see, and the way to invite more. Stands on the page of
- * customers' users and on the koncern's own page.
+ * The users of a corporate group, or of all of them: who can sign in, what they may do and see, and the way to invite
+ * more. Stands on the page of customers' users and on the corporate group's own page.
  */
 export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps): ReactElement {
   const client = useClient();
@@ -76,7 +76,7 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
         {...listState(users)}
         label={t('customerUsers.title')}
         columns={columns}
-        // One person can be a user of several koncerner.
+        // One person can be a user of several corporate groups.
         rowKey={({ uuid, corporate_group: of }) => `${of.uuid} ${uuid}`}
         {...(mayOpen
           ? {

@@ -34,13 +34,13 @@ function isInvitation(stored: unknown): stored is Invitation {
 
 /** Props of {@link InviteDialog}. */
 export interface InviteDialogProps {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Invites a user to a koncern: who they are, what they may do, what they may see. */
+/** Invites a user to a corporate group: who they are, what they may do, what they may see. */
 export function InviteDialog({ corporateGroup, isOpen, onClose }: InviteDialogProps): ReactElement {
   return (
     <FormDialog title={t('people.invite')} isOpen={isOpen} onClose={onClose}>

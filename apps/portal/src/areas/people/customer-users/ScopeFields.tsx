@@ -14,7 +14,7 @@ import type { AccessDraft } from './access-draft.ts';
 
 /** Props of {@link ScopeFields}. */
 export interface ScopeFieldsProps {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
   readonly value: AccessDraft;
   readonly onChange: (change: Partial<AccessDraft>) => void;
@@ -23,8 +23,8 @@ export interface ScopeFieldsProps {
 }
 
 /**
- * "Behörig till": the whole koncern, or chosen bolag and site groups. Only what the reader sees can be chosen, so who
- * sees a part of the koncern has no choice but parts of that.
+ * "Behörig till": the whole corporate group, or chosen companies and site groups. Only what the reader sees can be
+ * chosen, so who sees a part of the corporate group has no choice but parts of that.
  */
 export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFieldsProps): ReactElement {
   const isWhole = useKnownCorporateGroup(corporateGroup)?.is_whole === true;

@@ -35,7 +35,7 @@ const karin: CustomerUser = {
   created_at: '2026-01-01T00:00:00+01:00',
 };
 
-describe('what a user of a koncern may do and see', () => {
+describe('what a user of a corporate group may do and see', () => {
   it('starts with what is saved and changes nothing by itself', () => {
     expect(accessChange(karin, accessDraft(karin))).toBeUndefined();
     expect(
@@ -53,14 +53,14 @@ describe('what a user of a koncern may do and see', () => {
     expect(accessProblems(accessDraft(karin))).toEqual({});
   });
 
-  it('sends no bolag and no group for the whole koncern, and keeps the choice while it is typed', () => {
+  it('sends no companies and no group for the whole corporate group, and keeps the choice while it is typed', () => {
     const draft = { ...accessDraft(karin), scope: 'all' } as const;
     expect(draft.companies).toEqual(['c1']);
     expect(accessFields(draft)).toMatchObject({ companies: [], site_groups: [] });
     expect(accessChange(karin, draft)).toEqual({ companies: [], site_groups: [] });
   });
 
-  it('sends bolag and groups together, whatever their order', () => {
+  it('sends companies and groups together, whatever their order', () => {
     expect(accessChange(karin, { ...accessDraft(karin), companies: ['c1', 'c2'] })).toEqual({
       companies: ['c1', 'c2'],
       site_groups: ['g1'],
@@ -90,7 +90,7 @@ describe('what a user of a koncern may do and see', () => {
   });
 });
 
-it('begins with the whole koncern only for who sees all of it', () => {
+it('begins with the whole corporate group only for who sees all of it', () => {
   expect(accessToBegin(true)).toEqual(emptyAccess);
   expect(accessFields(accessToBegin(false))).toEqual(accessFields(emptyAccess));
   expect(Object.keys(accessProblems({ ...accessToBegin(false), roles: [1] }))).toEqual(['companies']);

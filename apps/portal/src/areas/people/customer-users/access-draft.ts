@@ -2,20 +2,20 @@ import type { CustomerUser } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What a user of a koncern may do and see, as a form holds it. */
+/** What a user of a corporate group may do and see, as a form holds it. */
 export interface AccessDraft {
   /** ids of the roles. */
   readonly roles: readonly number[];
-  /** The whole koncern, or chosen bolag and site groups. */
+  /** The whole corporate group, or chosen companies and site groups. */
   readonly scope: 'all' | 'limited';
-  /** uuids of the bolag. */
+  /** uuids of the company. */
   readonly companies: readonly string[];
   /** uuids of the site groups. */
   readonly site_groups: readonly string[];
   readonly is_admin: boolean;
 }
 
-/** The access of somebody new: the whole koncern, no role yet. */
+/** The access of somebody new: the whole corporate group, no role yet. */
 export const emptyAccess: AccessDraft = {
   roles: [],
   scope: 'all',
@@ -24,7 +24,9 @@ export const emptyAccess: AccessDraft = {
   is_admin: false,
 };
 
-/** The access of somebody new, by whether their inviter sees the whole koncern: nobody gives more than they see. */
+/**
+ * The access of somebody new, by whether their inviter sees the whole corporate group: nobody gives more than they see.
+ */
 export function accessToBegin(isWhole: boolean): AccessDraft {
   return isWhole ? emptyAccess : { ...emptyAccess, scope: 'limited' };
 }
@@ -71,7 +73,7 @@ export function accessProblems(draft: AccessDraft): Readonly<Record<string, stri
   };
 }
 
-/** The draft as the contract takes it: no bolag and no group stand for the whole koncern. */
+/** The draft as the contract takes it: no companies and no group stand for the whole corporate group. */
 export function accessFields(draft: AccessDraft): {
   readonly roles: number[];
   readonly companies: string[];
@@ -91,7 +93,10 @@ function isSameChoice(one: readonly unknown[], other: readonly unknown[]): boole
   return one.length === other.length && one.every((item) => other.includes(item));
 }
 
-/** Only what differs from what is saved; undefined when nothing does. Bolag and groups go together: they are one view. */
+/**
+ * Only what differs from what is saved; undefined when nothing does. Companies and groups go together: they are one
+ * view.
+ */
 export function accessChange(
   user: CustomerUser,
   draft: AccessDraft,

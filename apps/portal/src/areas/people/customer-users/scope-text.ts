@@ -2,7 +2,7 @@ import type { CustomerUser } from '@vinrod/api-client';
 
 import { t } from '#messages';
 
-/** What a user sees, in a line: the whole koncern, the names of bolag and groups, or nothing. */
+/** What a user sees, in a line: the whole corporate group, the names of companies and groups, or nothing. */
 export function scopeText({
   is_limited: isLimited,
   companies,

@@ -4,9 +4,9 @@ import { userQuery, type UsersRequest } from '#areas/people/users';
 import { useOperation, type Query } from '#data';
 
 /**
- * One page of the users of a koncern, or of all koncerner.
+ * One page of the users of a corporate group, or of all corporate groups.
  *
- * @param koncern - uuid; undefined lists the users of all.
+ * @param corporateGroup - uuid; undefined lists the users of all.
  */
 export function useListedUsers(
   corporateGroup: string | undefined,

@@ -21,7 +21,7 @@ export interface SiteGroupsFormProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the site groups somebody looks after, among those of the koncerner they are responsible for. */
+/** Chooses the site groups somebody looks after, among those of the corporate groups they are responsible for. */
 export function SiteGroupsForm({ user, chosen, onClose }: SiteGroupsFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();

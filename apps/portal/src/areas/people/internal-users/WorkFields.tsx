@@ -27,7 +27,7 @@ export interface WorkFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What somebody of the staff does: department, koncerner and roles. */
+/** What somebody of the staff does: department, corporate groups and roles. */
 export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactElement {
   const corporateGroups = useOperation('listCorporateGroupsMinimal', {}).data ?? [];
   return (

@@ -16,7 +16,7 @@ export interface WorkFormProps {
   readonly save: (change: InternalUserChange) => Promise<void>;
 }
 
-/** Department, koncerner and roles of somebody of the staff, changed together. */
+/** Department, corporate groups and roles of somebody of the staff, changed together. */
 export function WorkForm({ user, save }: WorkFormProps): ReactElement {
   const draft = useDraft(`work.${user.uuid}`, workDraft(user), isWorkDraft);
   const form = useEntityForm({

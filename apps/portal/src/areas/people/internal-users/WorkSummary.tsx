@@ -13,7 +13,7 @@ export interface WorkSummaryProps {
   readonly isSelf: boolean;
 }
 
-/** Department, koncerner and roles of somebody of the staff, for those who may not change them. */
+/** Department, corporate groups and roles of somebody of the staff, for those who may not change them. */
 export function WorkSummary({ user, isSelf }: WorkSummaryProps): ReactElement {
   return (
     <Section title={t('people.access')} hasRule isFirst>

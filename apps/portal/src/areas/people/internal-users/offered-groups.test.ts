@@ -4,7 +4,7 @@ import { offeredGroups } from './offered-groups.ts';
 
 const norrviken = { uuid: 'k', name: 'Norrviken Livs' };
 
-it('offers every group once, also a chosen one of a koncern that is no longer looked after', () => {
+it('offers every group once, also a chosen one of a corporate group that is no longer looked after', () => {
   const shops = { uuid: 'g1', name: 'Butiker', corporate_group: norrviken };
   const old = { uuid: 'g9', name: 'Sjukhus', corporate_group: { uuid: 'b', name: 'Björkhaga Fastigheter' } };
   const chosen = [

@@ -8,7 +8,7 @@ export interface WorkDraft {
   readonly roles: readonly number[];
   readonly department: string;
   readonly employee_id: string;
-  /** uuids of the koncerner they are responsible for. */
+  /** uuids of the corporate groups they are responsible for. */
   readonly corporate_groups_responsible: readonly string[];
 }
 

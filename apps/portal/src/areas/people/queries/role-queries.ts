@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { useFormOperation, useOperation, type Query } from '#data';
 
-/** Whose roles: the supplier's staff, or the users of a koncern by its uuid. */
+/** Whose roles: the supplier's staff, or the users of a corporate group by its uuid. */
 export type RoleRealm =
   | { readonly kind: 'internal' }
   | { readonly kind: 'customer'; readonly corporateGroup: string };

@@ -4,11 +4,13 @@ import { RolesPanel } from './RolesPanel.tsx';
 
 /** Props of {@link CustomerRolesPanel}. */
 export interface CustomerRolesPanelProps {
-  /** uuid of the koncern. */
+  /** uuid of the corporate group. */
   readonly corporateGroup: string;
 }
 
-/** The roles of a koncern's users. Stands on the page of customers' roles and on the koncern's own page. */
+/**
+ * The roles of a corporate group's users. Stands on the page of customers' roles and on the corporate group's own page.
+ */
 export function CustomerRolesPanel({ corporateGroup }: CustomerRolesPanelProps): ReactElement {
   const realm = useMemo(() => ({ kind: 'customer', corporateGroup }) as const, [corporateGroup]);
   return <RolesPanel realm={realm} />;

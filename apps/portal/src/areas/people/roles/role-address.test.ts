@@ -20,7 +20,7 @@ it.each(['role=0', 'role=-1', 'role=abc', 'role=1.5', 'role=99999999999', ''])(
   },
 );
 
-it('figures 8: names the koncern of a role, so that its link opens for who looks at another one', () => {
+it('figures 8: names the corporate group of a role, so that its link opens for who looks at another one', () => {
   const before = new URLSearchParams('koncern=other');
   expect(writeRoleView(before, { kind: 'role', id: 7 }, 'own').toString()).toBe('koncern=own&role=7');
   expect(writeRoleView(before, { kind: 'list' }, 'own').toString()).toBe('koncern=other');

@@ -24,7 +24,8 @@ export function readRoleView(params: URLSearchParams): RoleView {
 /**
  * A copy of the parameters that asks for a view; others stay.
  *
- * @param koncern - Whose role it is, where the path does not say so: its number means nothing in another koncern.
+ * @param corporateGroup - Whose role it is, where the path does not say so: its number means nothing in another
+ *   corporate group.
  */
 export function writeRoleView(
   before: URLSearchParams,

@@ -9,7 +9,7 @@ export interface RoleRights {
   readonly mayManage: boolean;
 }
 
-/** What the reader may do with the roles of a realm: those of a koncern belong to all of it. */
+/** What the reader may do with the roles of a realm: those of a corporate group belong to all of it. */
 export function useRoleRights(realm: RoleRealm): RoleRights {
   const isInternal = realm.kind === 'internal';
   const mayManage = useMayAdminister(isInternal ? internalRoleManagers : customerRoleManagers);

@@ -10,7 +10,7 @@ import { t } from '#messages';
 export interface StartShadowProps {
   /** "Visa som användare". */
   readonly label: string;
-  /** Name of the user or koncern. */
+  /** Name of the user or corporate group. */
   readonly name: string;
   /** `icon` shows no words. */
   readonly size: 'sm' | 'md' | 'icon';

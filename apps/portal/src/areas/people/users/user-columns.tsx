@@ -12,7 +12,8 @@ import { UserRowActions } from './UserRowActions.tsx';
 /**
  * The columns of a list of users (domain.md section 3.3).
  *
- * @param scope - Tells where a user belongs, under which header; customers' users have bolag, staff have departments.
+ * @param scope - Tells where a user belongs, under which header; customers' users have companies, staff have
+ *   departments.
  * @param deedsOf - What the reader may do with a user.
  */
 export function userColumns<Person extends User>(

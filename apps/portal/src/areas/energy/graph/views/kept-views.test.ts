@@ -5,12 +5,12 @@ import { moveKeptViews } from './kept-views.ts';
 import type { SavedView } from './saved-view.ts';
 
 const anna = 'vinrod.views.anna';
-const shops = { corporateGroup: 'k-1', name: 'Butiker', query: 'resolution=day' };
-const cold = { corporateGroup: 'k-2', name: 'Kyla', query: '' };
+const shops = { koncern: 'k-1', name: 'Butiker', query: 'resolution=day' };
+const cold = { koncern: 'k-2', name: 'Kyla', query: '' };
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem(anna, JSON.stringify([shops, cold, { corporateGroup: 1 }, { ...shops, name: ' ' }]));
+  localStorage.setItem(anna, JSON.stringify([shops, cold, { koncern: 1 }, { ...shops, name: ' ' }]));
   localStorage.setItem('vinrod.views.erik', JSON.stringify([shops]));
 });
 

@@ -22,9 +22,9 @@ export function keptViews(owner: string): readonly SavedView[] {
 }
 
 /**
- * Moves the views of a user from this browser to the server, once: those that it has already stay as they are there. What
- * is refused, such as a view of a koncern that the user no longer sees, is let go. When the server cannot be reached,
- * they stay for the next time.
+ * Moves the views of a user from this browser to the server, once: those that it has already stay as they are there.
+ * What is refused, such as a view of a corporate group that the user no longer sees, is let go. When the server cannot
+ * be reached, they stay for the next time.
  *
  * @param has - Whether the server has a view of the name already.
  * @param save - Saves one; tells whether the server has answered.

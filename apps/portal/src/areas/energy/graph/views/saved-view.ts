@@ -4,11 +4,11 @@ import { paths } from '#navigation';
 
 /** A graph that somebody wants back: what its address says, under a name. */
 export interface SavedView {
-  /** uuid of the koncern whose sites it shows. */
+  /** uuid of the corporate group whose sites it shows. */
   readonly corporateGroup: string;
-  /** Unique within the koncern, whatever its capitals. */
+  /** Unique within the corporate group, whatever its capitals. */
   readonly name: string;
-  /** The parameters of the graph's address, without the koncern. */
+  /** The parameters of the graph's address, without the corporate group. */
   readonly query: string;
 }
 
@@ -18,32 +18,34 @@ export const longestName = 60;
 /** Why a name is no good. */
 export type NameProblem = 'missing' | 'taken';
 
-function isSavedView(value: unknown): value is SavedView {
-  if (typeof value !== 'object' || value === null) return false;
-  const { corporateGroup, name, query }: { corporateGroup?: unknown; name?: unknown; query?: unknown } =
-    value;
-  return typeof corporateGroup === 'string' && typeof name === 'string' && typeof query === 'string';
+/** One view as browsers keep it, from before views followed the person; null when it is damaged. */
+function keptView(value: unknown): SavedView | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { koncern, name, query }: { koncern?: unknown; name?: unknown; query?: unknown } = value;
+  return typeof koncern === 'string' && typeof name === 'string' && typeof query === 'string'
+    ? { corporateGroup: koncern, name, query }
+    : null;
 }
 
 /** The views in what the browser kept; what is damaged is left out. */
 export function parseViews(text: string | null): readonly SavedView[] {
   if (text === null) return [];
   try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.filter(isSavedView) : [];
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.map(keptView).filter((view) => view !== null) : [];
   } catch {
     return [];
   }
 }
 
-/** The views of a koncern, by name. */
+/** The views of a corporate group, by name. */
 export function viewsOf(views: readonly SavedView[], corporateGroup: string): readonly SavedView[] {
   return views
     .filter((view) => view.corporateGroup === corporateGroup)
     .toSorted((one, other) => compareNames(one.name, other.name));
 }
 
-/** Whether two views are of one koncern and name, whatever their capitals. */
+/** Whether two views are of one corporate group and name, whatever their capitals. */
 export function isSameView(
   one: Pick<SavedView, 'corporateGroup' | 'name'>,
   { corporateGroup, name }: Pick<SavedView, 'corporateGroup' | 'name'>,

@@ -12,7 +12,7 @@ import { isSameView, nameProblem, viewsOf, type NameProblem, type SavedView } fr
 /** Why a view could not be kept: by its name, or in the words of the server. */
 export type ViewProblem = NameProblem | { readonly text: string };
 
-/** The saved views of a koncern, and what can be done with them. Each change says why it could not be made. */
+/** The saved views of a corporate group, and what can be done with them. Each change says why it could not be made. */
 export interface SavedViews {
   readonly views: readonly SavedView[];
   /** Whether the user may change them: not as somebody who is shown in shadow mode. */
@@ -37,7 +37,7 @@ function isUnreachable(error: unknown): boolean {
   return !isApiError(error) || !('status' in error) || error.status >= 500 || error.status === 429;
 }
 
-/** The graphs that the user has saved, of one koncern: they follow the person from browser to browser. */
+/** The graphs that the user has saved, of one corporate group: they follow the person from browser to browser. */
 export function useSavedViews(corporateGroup: string): SavedViews {
   const { profile } = useSignedInUser();
   const owner = profile.uuid;

@@ -40,7 +40,7 @@ export interface SuggestionDraft {
   readonly category: SuggestionCategory;
   readonly priority: SuggestionPriority;
   readonly status: SignedStatus;
-  /** Null is the whole koncern. */
+  /** Null is the whole corporate group. */
   readonly site: { readonly uuid: string; readonly name: string } | null;
   /** kWh per year; null is not known. */
   readonly kwh: KilowattHours | null;

@@ -13,7 +13,7 @@ interface SiteOption {
 /** Sites that a search offers at a time. */
 const offered = 20;
 
-/** Sites of a koncern whose name, address or anläggnings-id holds what was typed, each once. */
+/** Sites of a corporate group whose name, address or anläggnings-id holds what was typed, each once. */
 export function matchingSites(tree: readonly SiteTreeNode[], search: string): readonly SiteOption[] {
   const wanted = search.trim().toLocaleLowerCase('sv-SE');
   const sites = tree.filter(({ type }) => type === 'company').flatMap(({ children }) => children);
@@ -25,7 +25,7 @@ export function matchingSites(tree: readonly SiteTreeNode[], search: string): re
     .map(({ uuid, name, company }) => ({ value: uuid, label: name, description: company ?? '' }));
 }
 
-/** Finds sites of a koncern by what is typed. */
+/** Finds sites of a corporate group by what is typed. */
 export function useSiteOptions(
   corporateGroup: string,
 ): (search: string, signal: AbortSignal) => Promise<readonly SiteOption[]> {

@@ -29,8 +29,8 @@ export interface ContentPreviewProps {
 }
 
 /**
- * What certificates of the koncern that is shown will say: its first bolag of the year, with the figures that would be
- * issued. Words that have no figure stay as they are written.
+ * What certificates of the corporate group that is shown will say: its first company of the year, with the figures that
+ * would be issued. Words that have no figure stay as they are written.
  */
 export function ContentPreview({ kind, year, draft }: ContentPreviewProps): ReactElement {
   const { supplier } = useRuntimeConfig();

@@ -29,13 +29,13 @@ import { YearField } from './YearField.tsx';
 
 /** Props of {@link CertificateForm}. */
 export interface CertificateFormProps {
-  /** The koncern that is shown; undefined while all are. */
+  /** The corporate group that is shown; undefined while all are. */
   readonly corporateGroup: CorporateGroupMinimal | undefined;
-  /** Every koncern of the reader. */
+  /** Every corporate group of the reader. */
   readonly corporateGroups: readonly CorporateGroupMinimal[];
   /** Years that certificates can be issued for, newest first. */
   readonly years: readonly number[];
-  /** Begins a run over many koncerner. */
+  /** Begins a run over many corporate groups. */
   readonly onRun: (...run: Parameters<typeof newRun>) => void;
   readonly onClose: () => void;
 }
@@ -82,7 +82,7 @@ export function CertificateForm({
   }, []);
   const isOne = value.reach === 'one';
 
-  /** Gives the name of the file; nothing where a run over many koncerner makes several. */
+  /** Gives the name of the file; nothing where a run over many corporate groups makes several. */
   async function save({ year }: CertificateDraft): Promise<string | undefined> {
     if (!isOne || corporateGroup === undefined || year === null) return undefined;
     setShare(null);

@@ -19,10 +19,10 @@ export interface CorporateGroupsFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-/** Chosen koncerner that are shown one by one; more are counted. */
+/** Chosen corporate groups that are shown one by one; more are counted. */
 const shownTags = 12;
 
-/** Chooses koncerner among hundreds: each is searched for and added, or all are taken at once. */
+/** Chooses corporate groups among hundreds: each is searched for and added, or all are taken at once. */
 export function CorporateGroupsField({
   corporateGroups,
   value,

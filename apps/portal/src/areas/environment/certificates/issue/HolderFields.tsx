@@ -15,13 +15,13 @@ import { choiceOf, chosenSites } from './chosen-companies.ts';
 export interface HolderFieldsProps {
   readonly draft: CertificateDraft;
   readonly tree: Query<SiteTreeNode[]>;
-  /** The bolag of the tree. */
+  /** The company of the tree. */
   readonly nodes: readonly SiteTreeNode[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
 }
 
-/** Chooses the sites whose use is certified, or the bolag that a partnership names. */
+/** Chooses the sites whose use is certified, or the company that a partnership names. */
 export function HolderFields(props: HolderFieldsProps): ReactElement {
   const { draft, tree, nodes, errors, onChange } = props;
   const sites = useMemo(() => chosenSites(nodes, draft.sites), [nodes, draft.sites]);

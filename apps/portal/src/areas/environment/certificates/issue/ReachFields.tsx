@@ -10,14 +10,14 @@ import { CorporateGroupsField } from './CorporateGroupsField.tsx';
 /** Props of {@link ReachFields}. */
 export interface ReachFieldsProps {
   readonly draft: CertificateDraft;
-  /** Name of the koncern that is shown; undefined while all are, and certificates are made for several. */
+  /** Name of the corporate group that is shown; undefined while all are, and certificates are made for several. */
   readonly corporateGroup: string | undefined;
   readonly corporateGroups: readonly CorporateGroupMinimal[];
   readonly errorMessage: string | undefined;
   readonly onChange: (change: Partial<CertificateDraft>) => void;
 }
 
-/** Chooses the kind, and for those who see several koncerner for how many of them certificates are made. */
+/** Chooses the kind, and for those who see several corporate groups for how many of them certificates are made. */
 export function ReachFields({
   draft,
   corporateGroup,

@@ -10,12 +10,14 @@ export interface CertificateDraft {
   readonly kind: CertificateKind;
   /** Null until chosen. */
   readonly year: number | null;
-  /** Whether certificates of the koncern that is shown are issued, or those of many koncerner in a row. */
+  /**
+   * Whether certificates of the corporate group that is shown are issued, or those of many corporate groups in a row.
+   */
   readonly reach: 'one' | 'several';
   readonly corporateGroups: readonly string[];
   /** Sites to certify the use of. */
   readonly sites: Chosen;
-  /** Bolag that a partnership names. */
+  /** Companies that a partnership names. */
   readonly companies: Chosen;
 }
 
@@ -23,7 +25,7 @@ export interface CertificateDraft {
  * The form before anything is chosen.
  *
  * @param year - The newest year that can be chosen.
- * @param reach - `several` where all koncerner are shown.
+ * @param reach - `several` where all corporate groups are shown.
  */
 export function newCertificate(
   year: number | undefined,
@@ -60,7 +62,7 @@ export function isCertificateDraft(stored: unknown): stored is CertificateDraft 
 /**
  * What is wrong with a draft, by the names of its fields.
  *
- * @param hasHolder - Whether a bolag is among what is chosen.
+ * @param hasHolder - Whether a company is among what is chosen.
  */
 export function certificateProblems(
   { year, reach, corporateGroups, kind }: CertificateDraft,

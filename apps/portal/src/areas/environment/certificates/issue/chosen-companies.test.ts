@@ -39,14 +39,14 @@ it('leaves site groups out', () => {
   expect(nodes.map(({ uuid }) => uuid)).toEqual(['A', 'B']);
 });
 
-it('certifies the bolag of the chosen sites, whole or in part', () => {
+it('certifies the company of the chosen sites, whole or in part', () => {
   expect(parts('all')).toEqual({ companies: ['A', 'B'], sites: null });
   expect(parts(['b1'])).toEqual({ companies: ['B'], sites: null });
   expect(parts(['a2', 'b1'])).toEqual({ companies: ['A', 'B'], sites: ['a2', 'b1'] });
   expect(parts([])).toEqual({ companies: [], sites: null });
 });
 
-it('names the chosen bolag in a partnership, whatever sites are chosen', () => {
+it('names the chosen companies in a partnership, whatever sites are chosen', () => {
   const chosen = chosenCompanies(nodes, { kind: 'partnership', sites: [], companies: ['B'] });
   expect(partsToSend('partnership', chosen)).toEqual({ companies: ['B'], sites: null });
 });

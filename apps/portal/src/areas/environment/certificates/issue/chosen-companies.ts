@@ -2,7 +2,7 @@ import type { SiteTreeNode } from '@vinrod/api-client';
 
 import type { CertificateDraft, Chosen } from './certificate-draft.ts';
 
-/** A bolag that gets a certificate, or that a partnership names. */
+/** A company that gets a certificate, or that a partnership names. */
 export interface ChosenCompany {
   readonly uuid: string;
   readonly name: string;
@@ -11,10 +11,10 @@ export interface ChosenCompany {
   readonly siteTotal: number;
 }
 
-/** What goes to the server beside the koncern and the year. */
+/** What goes to the server beside the corporate group and the year. */
 export interface ChosenParts {
   readonly companies: string[];
-  /** Null for every site of the bolag. */
+  /** Null for every site of the company. */
   readonly sites: string[] | null;
 }
 
@@ -22,7 +22,7 @@ function isChosen(chosen: Chosen, uuid: string): boolean {
   return chosen === 'all' || chosen.includes(uuid);
 }
 
-/** The bolag of a tree with their sites; site groups are left out. */
+/** The company of a tree with their sites; site groups are left out. */
 export function companyNodes(tree: readonly SiteTreeNode[]): readonly SiteTreeNode[] {
   return tree.filter(({ type }) => type === 'company');
 }
@@ -33,13 +33,13 @@ export function chosenSites(nodes: readonly SiteTreeNode[], sites: Chosen): Read
   return new Set(all.filter((uuid) => isChosen(sites, uuid)));
 }
 
-/** A choice of sites or bolag: when it is every one of them, those that come later are meant too. */
+/** A choice of sites or companies: when it is every one of them, those that come later are meant too. */
 export function choiceOf(chosen: Iterable<string>, all: readonly string[]): Chosen {
   const wanted = new Set(chosen);
   return all.every((uuid) => wanted.has(uuid)) ? 'all' : all.filter((uuid) => wanted.has(uuid));
 }
 
-/** The bolag that a draft is about: those with a chosen site, and for a partnership those that are chosen. */
+/** The company that a draft is about: those with a chosen site, and for a partnership those that are chosen. */
 export function chosenCompanies(
   nodes: readonly SiteTreeNode[],
   { kind, sites, companies }: Pick<CertificateDraft, 'kind' | 'sites' | 'companies'>,
@@ -56,7 +56,7 @@ export function chosenCompanies(
     : all.filter((company) => company.sites.length > 0);
 }
 
-/** What to send for some bolag. */
+/** What to send for some companies. */
 export function partsToSend(kind: CertificateDraft['kind'], chosen: readonly ChosenCompany[]): ChosenParts {
   const isWhole =
     kind === 'partnership' || chosen.every(({ sites, siteTotal }) => sites.length === siteTotal);

@@ -1,12 +1,12 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 import { searchKey } from '@vinrod/ui/format';
 
-/** Koncerner that a search offers at a time. */
+/** Corporate groups that a search offers at a time. */
 const offered = 50;
 
 /**
- * The koncerner that are not chosen yet and whose name or organisationsnummer holds what was typed; the number is found
- * with and without its hyphen.
+ * The corporate groups that are not chosen yet and whose name or organisationsnummer holds what was typed; the number
+ * is found with and without its hyphen.
  */
 export function corporateGroupsToAdd(
   corporateGroups: readonly CorporateGroupMinimal[],

@@ -1,6 +1,6 @@
 import { downloadProgress, type CallOptions } from '@vinrod/api-client';
 
-/** Time for one answer, ms: a koncern with thousands of sites takes its time. */
+/** Time for one answer, ms: a corporate group with thousands of sites takes its time. */
 const patience = 300_000;
 
 /**

@@ -20,7 +20,7 @@ export interface CertificateWords {
 export interface CertificatePaperProps {
   readonly words: CertificateWords;
   readonly values: PlaceholderValues;
-  /** Whom it is for: the bolag, or the koncern of a partnership. */
+  /** Whom it is for: the company, or the corporate group of a partnership. */
   readonly holder: string;
   /** Name that the supplier contracts by. */
   readonly supplier: string;

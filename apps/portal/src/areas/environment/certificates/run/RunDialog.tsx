@@ -24,7 +24,7 @@ export interface RunDialogProps {
   readonly onClose: () => void;
 }
 
-/** How far the certificates of many koncerner have come, one koncern per row (mockup 15). */
+/** How far the certificates of many corporate groups have come, one corporate group per row (mockup 15). */
 export function RunDialog({ run, running, isOpen, onClose }: RunDialogProps): ReactElement {
   const [isPacked, setPacked] = useState(true);
   const { total, done, failed, left } = countsOf(run);

@@ -17,7 +17,7 @@ export interface RunRowProps {
   readonly onRetry: () => void;
 }
 
-/** Where the certificates of a koncern stand, and what can be done about them. */
+/** Where the certificates of a corporate group stand, and what can be done about them. */
 export function RunRow({ item: { name, siteCount, state }, onRetry }: RunRowProps): ReactElement {
   return (
     <li className={styles.item}>

@@ -7,7 +7,7 @@ const run = newRun('yearly_usage', 2024, ['A', 'B', 'C', 'D'].map(corporateGroup
 const file = { name: 'a.pdf', content: new Blob() };
 const halfway = withStep(withStep(run, 'A', { step: 'done', file }), 'B', { step: 'failed', reason: 'x' });
 
-it('counts where the koncerner stand', () => {
+it('counts where the corporate groups stand', () => {
   expect(countsOf(run)).toEqual({ total: 4, done: 0, failed: 0, left: 4 });
   expect(countsOf(withStep(halfway, 'C', { step: 'running' }))).toEqual({
     total: 4,

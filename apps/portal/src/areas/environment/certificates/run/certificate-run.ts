@@ -6,7 +6,7 @@ export interface RunFile {
   readonly content: Blob;
 }
 
-/** Where the certificates of a koncern stand. */
+/** Where the certificates of a corporate group stand. */
 export type RunStep =
   | { readonly step: 'waiting' }
   | { readonly step: 'running' }
@@ -14,7 +14,7 @@ export type RunStep =
   | { readonly step: 'failed'; readonly reason: string }
   | { readonly step: 'cancelled' };
 
-/** A koncern in the row. */
+/** A corporate group in the row. */
 export interface RunItem {
   readonly uuid: string;
   readonly name: string;
@@ -22,14 +22,14 @@ export interface RunItem {
   readonly state: RunStep;
 }
 
-/** Certificates of many koncerner, issued one koncern after the other. */
+/** Certificates of many corporate groups, issued one corporate group after the other. */
 export interface CertificateRun {
   readonly kind: CertificateKind;
   readonly year: number;
   readonly items: readonly RunItem[];
 }
 
-/** How many koncerner stand where. */
+/** How many corporate groups stand where. */
 export interface RunCounts {
   readonly total: number;
   readonly done: number;
@@ -51,7 +51,7 @@ export function newRun(
   };
 }
 
-/** The run with a koncern standing elsewhere. */
+/** The run with a corporate group standing elsewhere. */
 export function withStep(run: CertificateRun, uuid: string, state: RunStep): CertificateRun {
   return { ...run, items: run.items.map((item) => (item.uuid === uuid ? { ...item, state } : item)) };
 }
@@ -66,7 +66,7 @@ export function cancelled(run: CertificateRun): CertificateRun {
   };
 }
 
-/** Counts where the koncerner stand. */
+/** Counts where the corporate groups stand. */
 export function countsOf({ items }: CertificateRun): RunCounts {
   const count = (...steps: readonly RunStep['step'][]): number =>
     items.filter(({ state }) => steps.includes(state.step)).length;
@@ -82,7 +82,7 @@ export function countsOf({ items }: CertificateRun): RunCounts {
  * Minutes until the run is through, if the rest goes as fast as what has been.
  *
  * @param elapsedMs - Time since it began.
- * @returns null until a koncern is through, or when nothing is left.
+ * @returns null until a corporate group is through, or when nothing is left.
  */
 export function minutesLeft(run: CertificateRun, elapsedMs: number): number | null {
   const { total, left } = countsOf(run);
@@ -91,7 +91,7 @@ export function minutesLeft(run: CertificateRun, elapsedMs: number): number | nu
   return Math.max(1, Math.round(((elapsedMs / through) * left) / 60_000));
 }
 
-/** The files that were made, in the order of the koncerner. */
+/** The files that were made, in the order of the corporate groups. */
 export function filesOf({ items }: CertificateRun): readonly RunFile[] {
   return items.flatMap(({ state }) => (state.step === 'done' ? [state.file] : []));
 }

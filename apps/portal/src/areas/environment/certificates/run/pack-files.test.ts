@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { fileNameOf, packFiles, uniqueNames } from './pack-files.ts';
 
-it('calls a file by its year and koncern', () => {
+it('calls a file by its year and corporate group', () => {
   expect(fileNameOf(2024, 'Norrviken Livs')).toBe('Certifikat 2024 Norrviken Livs.pdf');
   expect(fileNameOf(2024, 'A/B: Öst')).toBe('Certifikat 2024 A B Öst.pdf');
 });

@@ -3,7 +3,7 @@ import type { RunFile } from './certificate-run.ts';
 /** Characters that some file system takes for something else. */
 const unsafe = /[\\/:*?"<>|]+/g;
 
-/** What the certificates of a koncern are called as a file. */
+/** What the certificates of a corporate group are called as a file. */
 export function fileNameOf(year: number, corporateGroup: string): string {
   return `Certifikat ${year} ${corporateGroup.replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' ').trim()}.pdf`;
 }

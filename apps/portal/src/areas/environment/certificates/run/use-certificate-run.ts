@@ -21,14 +21,14 @@ import {
 } from './certificate-run.ts';
 import { fileNameOf } from './pack-files.ts';
 
-/** Certificates being issued for many koncerner. */
+/** Certificates being issued for many corporate groups. */
 export interface RunningCertificates {
   /** Undefined when there is no run to show. */
   readonly run: CertificateRun | undefined;
   /** Time that what is through has taken, ms. */
   readonly elapsedMs: number;
   readonly start: (...run: Parameters<typeof newRun>) => void;
-  /** Tries a koncern again that failed or was called off. */
+  /** Tries a corporate group again that failed or was called off. */
   readonly retry: (uuid: string) => void;
   /** Stops what is under way and calls off what waits. What has been made stays. */
   readonly cancel: () => void;
@@ -37,8 +37,8 @@ export interface RunningCertificates {
 }
 
 /**
- * Issues the certificates of many koncerner, one call per koncern and one koncern at a time. It goes on while the page is
- * open, also when its dialog is closed; leaving the page asks first.
+ * Issues the certificates of many corporate groups, one call per corporate group and one corporate group at a time. It
+ * goes on while the page is open, also when its dialog is closed; leaving the page asks first.
  */
 export function useCertificateRun(): RunningCertificates {
   const client = useClient();
