@@ -16,9 +16,9 @@ const otp = await terminal.question(`Code sent to ${masked_destination} (see ${o
 terminal.close();
 await client.auth.verifyOtp({ body: { token, otp } });
 
-const [koncern] = await client.corporateGroups.minimal();
+const [corporateGroup] = await client.corporateGroups.minimal();
 const query = { start_date: '2026-01-01', end_date: '2026-06-30', resolution: 'month' };
-const { series } = await client.analytics.lineGraphs({ path: { id: koncern.uuid }, query });
+const { series } = await client.analytics.lineGraphs({ path: { id: corporateGroup.uuid }, query });
 const decimal = (value) => String(value ?? '').replace('.', ',');
 const rows = series.flatMap(({ label, points }) => points.map(({ x, y }) => `${label};${x};${decimal(y)}`));
 await writeFile('consumption.csv', ['Anläggning;Månad;kWh', ...rows, ''].join('\n'));

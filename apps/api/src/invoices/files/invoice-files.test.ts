@@ -150,7 +150,7 @@ describe('figures issue 8: the invoices as a list in files', () => {
     );
     const told = new Map((about ?? []).map((row) => [row['Uppgift'], row['Värde'] ?? row['Text']]));
     expect(Object.fromEntries(told)).toMatchObject({
-      CorporateGroup: 'Norrviken',
+      Koncern: 'Norrviken',
       'Fakturadatum i perioden': '2026-10-01 – 2026-11-20',
       Status: 'Obetalda',
       Sökning: 'bolag',
