@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { compiledMessages } from '@vinrod/locale/build/messages-plugins';
@@ -8,6 +10,11 @@ import { chunkGroups } from './src/packaging/chunk-groups.ts';
 import { pageFilesPlugin } from './src/packaging/page-files.ts';
 import { quickLocaleCheck } from './src/packaging/quick-locale-check.ts';
 
+/** Whose English comes in a file of its own: the portal's, the kit's and that of the charts. */
+const englishApart = ['src', '../../packages/ui/src', '../../packages/charts/src'].map((folder) =>
+  join(import.meta.dirname, folder),
+);
+
 /** Paths that the API answers and the portal's own files do not. */
 const apiPaths = ['/api', '/config.json', '/dev', '/media'];
 
@@ -16,7 +23,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       { ...optimizeLocales.vite({ locales: ['sv-SE'] }), enforce: 'pre' },
-      compiledMessages(),
+      compiledMessages({ englishApart }),
       vanillaExtractPlugin(),
       react(),
       quickLocaleCheck(),

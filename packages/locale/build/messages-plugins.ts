@@ -1,24 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-import { compileMessages, messageFiles } from './compile-messages.ts';
+import { compileMessages, englishOf, messageFiles } from './compile-messages.ts';
 
 const parserImport = /^@formatjs\/icu-messageformat-parser$/;
 const withoutParser = '@formatjs/icu-messageformat-parser/no-parser.js';
 const library = /[\\/]intl-messageformat[\\/]/;
 
+/** Where a build that keeps English apart puts it. */
+const englishModule = /[\\/]locale[\\/]src[\\/]messages[\\/]english-messages\.ts$/;
+
+/** How {@link compiledMessages} builds. */
+export interface CompiledMessagesOptions {
+  /**
+   * Folders whose English goes into a file of its own, which `loadEnglish` fetches, so that readers of Swedish do not carry
+   * it. English stays beside the Swedish without them.
+   */
+  readonly englishApart?: readonly string[];
+}
+
+/** Files that may define messages below some folders. */
+function filesBelow(folders: readonly string[]): string[] {
+  return folders.flatMap((folder) =>
+    globSync('**/*.ts', { cwd: folder })
+      .toSorted()
+      .map((file) => join(folder, file))
+      .filter((file) => messageFiles.test(file)),
+  );
+}
+
+/**
+ * The module with the English of some files.
+ *
+ * @throws Error when two catalogues have one id, since the English of one would be that of both
+ */
+function englishModuleOf(files: readonly string[]): string {
+  const byId = new Map<string, string>();
+  for (const file of files) {
+    for (const [id, texts] of englishOf(readFileSync(file, 'utf8'), file)) {
+      if (byId.has(id)) throw new Error(`${file}: another catalogue has the id "${id}".`);
+      byId.set(id, texts);
+    }
+  }
+  const catalogues = [...byId].map(([id, texts]) => `${JSON.stringify(id)}:${texts}`);
+  return `export const englishMessages = {${catalogues.join(',')}};`;
+}
+
 /** Compiles messages under Vite, and builds `intl-messageformat` without its parser. */
-export function compiledMessages(): Plugin[] {
+export function compiledMessages({ englishApart }: CompiledMessagesOptions = {}): Plugin[] {
+  const english = englishApart === undefined ? 'beside' : 'apart';
   return [
     {
       name: 'compiled-messages',
       enforce: 'pre',
+      load: {
+        filter: { id: englishModule },
+        handler() {
+          if (englishApart === undefined) return null;
+          const files = filesBelow(englishApart);
+          for (const file of files) this.addWatchFile(file);
+          return englishModuleOf(files);
+        },
+      },
       transform: {
         filter: { id: messageFiles },
         handler(code, id) {
-          const compiled = compileMessages(code, id);
+          const compiled = compileMessages(code, id, english);
           return compiled === undefined ? null : { code: compiled, map: null };
         },
       },

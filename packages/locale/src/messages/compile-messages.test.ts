@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
-import { compileMessages } from '../../build/compile-messages.ts';
+import { compileMessages, englishOf } from '../../build/compile-messages.ts';
 import { compiledMessagesEsbuild } from '../../build/messages-plugins.ts';
 import { parseMessage } from './parse-message.ts';
 
@@ -19,6 +19,16 @@ it('replaces each text by its syntax tree and leaves the rest of the module as i
   expect(compiled).toBe(
     `\n/** Texts. */\nexport const m = ({ id: 'tree',\n  sv: { close: "It's", 'a.b': ${JSON.stringify(parseMessage('till {n}'))} },\n  en: { close: "Close", "a.b": ${JSON.stringify(parseMessage('to {n}'))} },\n});\nexport const after = 1;\n`,
   );
+});
+
+it('leaves the English to be filled in later, where a build keeps it apart', () => {
+  const code = module(`close: 'Stäng'`, `close: 'Close', 'a.b': 'to {n}'`);
+  expect(compileMessages(code, 'messages.ts', 'apart')).toBe(
+    `import { englishLater } from '@vinrod/locale/messages/english-later';\n/** Texts. */\nexport const m = ({ id: 'tree',\n  sv: { close: "Stäng" },\n  en: /* @__PURE__ */ englishLater("tree"),\n});\nexport const after = 1;\n`,
+  );
+  expect([...englishOf(code, 'messages.ts')]).toEqual([
+    ['tree', `{"close":"Close","a.b":${JSON.stringify(parseMessage('to {n}'))}}`],
+  ]);
 });
 
 it('leaves a module without messages alone', () => {

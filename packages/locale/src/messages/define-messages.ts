@@ -1,4 +1,4 @@
-import type { Messages, SwedishMessages, Texts } from './messages.ts';
+import type { Messages, Texts } from './messages.ts';
 import { parseMessage } from './parse-message.ts';
 import { requireSameArguments } from './same-arguments.ts';
 
@@ -14,17 +14,11 @@ export function defineMessages<const Catalogue extends Texts>(
   id: string,
   texts: { readonly sv: Catalogue; readonly en: Readonly<Record<keyof Catalogue, string>> },
 ): Messages<Catalogue>;
-/** Texts that have no English yet. */
-export function defineMessages<const Catalogue extends Texts>(
-  id: string,
-  texts: { readonly sv: Catalogue },
-): SwedishMessages<Catalogue>;
 export function defineMessages(
   id: string,
-  { sv, en }: { readonly sv: Texts; readonly en?: Texts },
-): SwedishMessages<Texts> & Partial<Messages<Texts>> {
+  { sv, en }: { readonly sv: Texts; readonly en: Texts },
+): Messages<Texts> {
   const swedish = parsed(sv);
-  if (en === undefined) return { id, sv: swedish };
   const english = parsed(en);
   requireSameArguments(id, swedish, english);
   return { id, sv: swedish, en: english };

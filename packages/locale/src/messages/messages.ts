@@ -27,11 +27,8 @@ export interface Messages<Catalogue extends Texts> {
   readonly texts?: Catalogue;
 }
 
-/** Messages that have no English yet. */
-export type SwedishMessages<Catalogue extends Texts> = Omit<Messages<Catalogue>, 'en'>;
-
 /** The texts that some messages were defined with: their types, from which the arguments are read. */
-export type TextsOf<Defined> = Defined extends SwedishMessages<infer Catalogue> ? Catalogue : never;
+export type TextsOf<Defined> = Defined extends Messages<infer Catalogue> ? Catalogue : never;
 
 /** Formats a message of a catalogue; the values it asks for are read from the Swedish text. */
 export type FormatMessage<Catalogue extends Texts> = <Key extends keyof Catalogue & string>(

@@ -22,4 +22,24 @@ export const errorMessages = defineMessages('errors', {
     'errors.load.title': 'Uppgifterna kunde inte hämtas',
     'errors.unknown': 'Something went wrong!',
   },
+  en: {
+    'errors.forbidden.title': 'Permission missing',
+    'errors.forbidden.text':
+      'You do not have permission to see this page. Ask an administrator of your corporate group for it.',
+    'errors.forbidden.literal': 'Sorry, you are not authorized to access this page.',
+    'errors.notFound.title': 'Page not found',
+    'errors.notFound.text': 'The address does not exist. The page may have been moved or removed.',
+    'errors.notFound.search':
+      'The address may be misspelt, or the page has been moved or removed. Search for what you are looking for, or go back.',
+    'errors.back': 'Go back',
+    'errors.crash.title': 'Something went wrong',
+    'errors.crash.text': 'It is not your fault. Try again in a while.',
+    'errors.crash.literal': 'Sorry, something went wrong.',
+    'errors.crash.retryLiteral': 'Try again',
+    'errors.toOverview': 'To the overview',
+    'errors.toSignIn': 'To the sign-in page',
+    'errors.retry': 'Try again',
+    'errors.load.title': 'The data could not be loaded',
+    'errors.unknown': 'Something went wrong!',
+  },
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vinrod/locale/messages/define-messages';
 
 /** Words of the main menu (domain.md section 3.2). */
-export const menuMessages = defineMessages('menu', {
+export const menuMessages = defineMessages('main-menu', {
   sv: {
     'menu.overview': 'Översikt',
     'menu.group.energy': 'Energi',
@@ -24,5 +24,28 @@ export const menuMessages = defineMessages('menu', {
     'menu.roles': 'Roller',
     'menu.news': 'Nyheter',
     'menu.contact': 'Kontakt',
+  },
+  en: {
+    'menu.overview': 'Overview',
+    'menu.group.energy': 'Energy',
+    'menu.group.company': 'The company',
+    'menu.group.customers': 'Customers',
+    'menu.group.administration': 'Administration',
+    'menu.group.help': 'Help',
+    'menu.analytics': 'Analytics',
+    'menu.siteGroups': 'Site groups',
+    'menu.siteGroups.short': 'Groups',
+    'menu.certificate': 'Certificates',
+    'menu.residualMix': 'Residual mix',
+    'menu.companies': 'Companies and sites',
+    'menu.companies.short': 'Companies',
+    'menu.koncerner': 'Corporate groups',
+    'menu.invoices': 'Invoices',
+    'menu.users': 'Users',
+    'menu.customerUsers': 'Customer users',
+    'menu.internalUsers': 'Internal users',
+    'menu.roles': 'Roles',
+    'menu.news': 'News',
+    'menu.contact': 'Contact',
   },
 });

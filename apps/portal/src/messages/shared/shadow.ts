@@ -21,4 +21,23 @@ export const shadowMessages = defineMessages('shadow', {
     'shadow.ended': 'Skuggläget är slut',
     'shadow.endedText': 'Du ser portalen som dig själv igen.',
   },
+  en: {
+    'shadow.title': 'Shadow mode',
+    'shadow.banner': 'Shadow mode: you see the portal as {name}.',
+    'shadow.somebody': 'somebody else',
+    'shadow.until': 'Ends {time}.',
+    'shadow.soon': 'Ends in {minutes} min.',
+    'shadow.leave': 'Leave shadow mode',
+    'shadow.as': 'Viewing as {name}',
+    'shadow.asUser': 'View as user',
+    'shadow.asKoncern': 'View as corporate group',
+    'shadow.question': 'View the portal as {name}?',
+    'shadow.terms':
+      'You see and can do what {name} sees and can do, for at most 60 minutes. What you change is logged with your name. Profile, password and sign-in method cannot be changed in shadow mode.',
+    'shadow.ownOnly':
+      'Profile, password and sign-in method cannot be changed in shadow mode. Leave shadow mode first.',
+    'shadow.noPeople': 'Users and roles cannot be changed in shadow mode.',
+    'shadow.ended': 'Shadow mode has ended',
+    'shadow.endedText': 'You see the portal as yourself again.',
+  },
 });
