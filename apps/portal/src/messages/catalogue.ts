@@ -21,7 +21,8 @@ import { helpMessages } from './shared/help.ts';
 import { menuMessages } from './shared/menu.ts';
 import { periodMessages } from './shared/period.ts';
 
-const messages = [
+/** Every catalogue of the portal, one file per area (words: domain.md section 3). */
+export const messages = [
   ...publicMessages,
   menuMessages,
   helpMessages,
@@ -47,9 +48,9 @@ const messages = [
 
 /**
  * Every text of the portal under typed keys. Written in one file per area and joined here, so that a text is changed in
- * one place (words: domain.md section 3).
+ * one place.
  */
-export const catalogue = joinMessages(messages);
+export const catalogue = joinMessages(messages, 'sv');
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */
 export type Catalogue = TextsOfAll<typeof messages>;

@@ -1,8 +1,7 @@
-import type { Message, TextsOf } from '@vinrod/locale/messages/messages';
+import type { Language } from '@vinrod/locale/messages/language';
+import type { Message, Messages, Texts, TextsOf } from '@vinrod/locale/messages/messages';
 
-interface Defined {
-  readonly sv: Readonly<Record<string, Message>>;
-}
+type Defined = Pick<Messages<Texts>, Language>;
 
 /** The texts of several catalogues as those of one. */
 export type TextsOfAll<Catalogues extends readonly Defined[]> = (
@@ -11,10 +10,14 @@ export type TextsOfAll<Catalogues extends readonly Defined[]> = (
   ? All
   : never;
 
-/** The messages of several catalogues in one, in Swedish. */
+/** The messages of several catalogues in one, in a language. */
 export function joinMessages<const Catalogues extends readonly Defined[]>(
   catalogues: Catalogues,
+  language: Language,
 ): Readonly<Record<keyof TextsOfAll<Catalogues>, Message>>;
-export function joinMessages(catalogues: readonly Defined[]): Readonly<Record<string, Message>> {
-  return Object.assign({}, ...catalogues.map(({ sv }) => sv));
+export function joinMessages(
+  catalogues: readonly Defined[],
+  language: Language,
+): Readonly<Record<string, Message>> {
+  return Object.assign({}, ...catalogues.map((catalogue) => catalogue[language]));
 }

@@ -10,7 +10,7 @@ import { shellMessages } from './shared/shell.ts';
 /** Texts that are shown before anybody has signed in, or whatever else could be loaded: the start carries no others. */
 export const publicMessages = [shellMessages, shadowMessages, errorMessages, signInMessages] as const;
 
-const publicCatalogue = joinMessages(publicMessages);
+const publicCatalogue = joinMessages(publicMessages, 'sv');
 
 type PublicCatalogue = TextsOfAll<typeof publicMessages>;
 
