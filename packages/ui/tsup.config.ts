@@ -33,7 +33,12 @@ export default defineConfig([
     noExternal: [/^@formatjs\/icu-messageformat-parser/],
     esbuildPlugins: [compiledMessagesEsbuild(true), vanillaExtractPlugin({ identifiers, outputCss: false })],
   },
-  { ...shared, entry: libraryEntries(), splitting: false },
+  {
+    ...shared,
+    entry: libraryEntries(),
+    splitting: false,
+    esbuildPlugins: [compiledMessagesEsbuild()],
+  },
   {
     ...shared,
     entry: { styles: allStyles },
