@@ -1,8 +1,8 @@
 /**
  * Bundles the contract and generates its types.
  *
- * `contract.mjs build` writes openapi/openapi.json and src/generated/schema.ts;
- * `contract.mjs check` lints the YAML and fails when either file is not what the YAML gives.
+ * `contract.mjs build` writes openapi/openapi.json, src/generated/schema.ts and src/generated/permissions-of.ts;
+ * `contract.mjs check` lints the YAML and fails when one of them is not what the YAML gives.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { permissionsModule } from './permissions-of.mjs';
 import { imports, transform } from './tagged-types.mjs';
 
 // The tools start whatever `node` the path finds first; it must be the one that runs this.
@@ -17,7 +18,11 @@ const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = 'openapi/openapi.yaml';
-const committed = { bundle: 'openapi/openapi.json', types: 'src/generated/schema.ts' };
+const committed = {
+  bundle: 'openapi/openapi.json',
+  types: 'src/generated/schema.ts',
+  permissions: 'src/generated/permissions-of.ts',
+};
 
 /** Runs a tool of this package and ends the process when it fails. */
 function run(tool, ...args) {
@@ -34,7 +39,7 @@ function run(tool, ...args) {
   }
 }
 
-async function generate({ bundle, types }) {
+async function generate({ bundle, types, permissions }) {
   run('redocly', 'bundle', source, '--output', bundle);
   const nodes = await openapiTS(pathToFileURL(resolve(root, bundle)), {
     rootTypes: true,
@@ -45,12 +50,18 @@ async function generate({ bundle, types }) {
     silent: true,
   });
   writeFileSync(resolve(root, types), `${COMMENT_HEADER}${astToString(nodes)}`);
+  const contract = JSON.parse(readFileSync(resolve(root, bundle), 'utf8'));
+  writeFileSync(resolve(root, permissions), permissionsModule(contract));
 }
 
 async function check() {
   run('redocly', 'lint', source);
   const folder = mkdtempSync(join(tmpdir(), 'vinrod-contract-'));
-  const fresh = { bundle: join(folder, 'openapi.json'), types: join(folder, 'schema.ts') };
+  const fresh = {
+    bundle: join(folder, 'openapi.json'),
+    types: join(folder, 'schema.ts'),
+    permissions: join(folder, 'permissions-of.ts'),
+  };
   try {
     await generate(fresh);
     run('spectral', 'lint', fresh.bundle, '--ruleset', '.spectral.yaml', '--fail-severity', 'hint');

@@ -22,7 +22,9 @@ export { invoiceFileCalls } from './resources/invoice-files.ts';
 export { type QueryAnswer, type QueryArgs, queryCalls, type QueryOperation } from './resources/queries.ts';
 export { searchCalls } from './resources/search.ts';
 export { certificatePreviewCalls } from './resources/certificate-preview.ts';
-export { grantedPermissions, holdsAll, holdsAny } from './permissions.ts';
+export { grantedPermissions, holdsAll, holdsAny, meetsRule, type PermissionRule } from './permissions.ts';
+/** Who may call an operation, by its name; operations that need no permission are not among them. */
+export * as permissionsOf from './generated/permissions-of.ts';
 export { browserStorage, type BrowserStorageOptions } from './session/browser-storage.ts';
 export { memoryStorage } from './session/memory-storage.ts';
 export { savedViewCalls } from './resources/saved-views.ts';

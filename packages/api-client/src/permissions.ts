@@ -10,6 +10,18 @@ export function holdsAll(held: ReadonlySet<PermissionKey>, keys: readonly Permis
   return keys.every((key) => held.has(key));
 }
 
+/** Who may do something: who holds one of `anyOf`, unless that is empty, and every one of `allOf`. */
+export interface PermissionRule {
+  readonly anyOf: readonly PermissionKey[];
+  /** None when left out. */
+  readonly allOf?: readonly PermissionKey[];
+}
+
+/** Whether somebody who holds these permissions may do what the rule is about. */
+export function meetsRule(held: ReadonlySet<PermissionKey>, { anyOf, allOf = [] }: PermissionRule): boolean {
+  return (anyOf.length === 0 || holdsAny(held, anyOf)) && holdsAll(held, allOf);
+}
+
 /**
  * The permission keys whose value is true (specification, section 3).
  *
