@@ -58,7 +58,7 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   [
     'invoices-knows-no-later-area',
     'apps/portal/src/areas/invoices/queries/a.ts',
-    '../../organisation/permissions.ts',
+    '../../organisation/corporate-group/index.ts',
   ],
   [
     'environment-knows-no-later-area',
@@ -117,10 +117,8 @@ const destinations: Readonly<Record<string, string>> = {
   'apps/portal/src/areas/people/users/index.ts': '',
   'apps/portal/src/areas/people/users/Person.tsx': '',
   'apps/portal/src/areas/people/messages/people.ts': '',
-  'apps/portal/src/areas/people/permissions.ts': '',
   'apps/portal/src/areas/invoices/queries/index.ts': '',
   'apps/portal/src/areas/organisation/corporate-group/index.ts': '',
-  'apps/portal/src/areas/organisation/permissions.ts': '',
   'apps/portal/src/areas/overview/start/index.ts': '',
   'apps/portal/src/areas/weather/index.ts': '',
   'apps/portal/src/routes/route-table.ts': '',
@@ -141,7 +139,6 @@ const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/portal/src/routes/d.ts', '../areas/people/users/Person.tsx'],
   ['apps/portal/src/messages/catalogue.ts', '../areas/people/messages/people.ts'],
   ['apps/portal/src/areas/organisation/site/c.tsx', '#areas/people/users'],
-  ['apps/portal/src/areas/organisation/site/d.tsx', '../../people/permissions.ts'],
   ['apps/portal/src/App.tsx', './routes/route-table.ts'],
   ['apps/api/src/energy/d.ts', '@vinrod/api-client/contract'],
   ['packages/locale/src/messages/a.ts', 'intl-messageformat'],

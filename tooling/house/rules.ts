@@ -202,12 +202,12 @@ export const rules = {
     },
     {
       name: 'areas-by-the-front-door',
-      comment: 'An area is used by the index of its rooms and by its permission sets.',
+      comment: 'An area is used by the index of its rooms.',
       severity: 'error',
       from: { path: '^apps/portal/src/areas/([^/]+)/' },
       to: {
         path: '^apps/portal/src/areas/',
-        pathNot: ['^apps/portal/src/areas/$1/', '^apps/portal/src/areas/[^/]+/(.+/index|permissions)[.]ts$'],
+        pathNot: ['^apps/portal/src/areas/$1/', '^apps/portal/src/areas/[^/]+/.+/index[.]ts$'],
       },
     },
     {

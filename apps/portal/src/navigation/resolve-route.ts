@@ -1,13 +1,13 @@
-import { holdsAll, holdsAny, type PermissionKey } from '@vinrod/api-client';
+import type { Can } from '#rights';
 
 import { matchPath, type PathParameters } from './match-path.ts';
 import type { Route, RouteAccess } from './route.ts';
 
-/** Who is looking: nobody known, somebody whose profile is still loading, or a user with permissions. */
+/** Who is looking: nobody known, somebody whose profile is still loading, or a user and what they may do. */
 export type Viewer =
   | { readonly kind: 'guest' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'user'; readonly permissions: ReadonlySet<PermissionKey> };
+  | { readonly kind: 'user'; readonly can: Can };
 
 /** What to show at a path. */
 export type RouteOutcome<Row extends Route = Route> =
@@ -35,10 +35,7 @@ function admits(access: RouteAccess, viewer: Viewer): Exclude<RouteOutcome['kind
     case 'user': {
       if (viewer.kind === 'guest') return 'sign-in';
       if (viewer.kind === 'loading') return 'loading';
-      const { anyOf, allOf = [] } = access;
-      const { permissions } = viewer;
-      const isAdmitted = (anyOf.length === 0 || holdsAny(permissions, anyOf)) && holdsAll(permissions, allOf);
-      return isAdmitted ? 'screen' : 'forbidden';
+      return access.can === undefined || viewer.can(...access.can) ? 'screen' : 'forbidden';
     }
   }
 }
@@ -67,11 +64,7 @@ export function findRoute(table: readonly Route[], path: string): Route | undefi
   return table.find((route) => matchPath(route.path, path) !== undefined);
 }
 
-/** Whether a viewer with these permissions gets the page of a path, and not the 403 or the not-found page. */
-export function mayOpen(
-  table: readonly Route[],
-  path: string,
-  permissions: ReadonlySet<PermissionKey>,
-): boolean {
-  return resolveRoute(table, path, { kind: 'user', permissions }).kind === 'screen';
+/** Whether a viewer who may do this gets the page of a path, and not the 403 or the not-found page. */
+export function mayOpen(table: readonly Route[], path: string, can: Can): boolean {
+  return resolveRoute(table, path, { kind: 'user', can }).kind === 'screen';
 }

@@ -1,7 +1,6 @@
-import type { PermissionKey } from '@vinrod/api-client';
-
 import type { PlainMessageKey } from '#messages';
 import type { PublicTitleKey } from '#messages/public';
+import type { Right } from '#rights';
 import type { LazyScreen } from '../chunks/lazy-screen.ts';
 import type { PathParameters } from './match-path.ts';
 
@@ -13,17 +12,12 @@ export interface ScreenProps {
 
 /**
  * Who may open a route. `guest` is for those who are not signed in: others are sent to the overview. `anyone` is open
- * to all. `user` needs a sign-in and, when `anyOf` is not empty, one of its permissions (spec sections 2 and 6), and
- * every one of `allOf`.
+ * to all. `user` needs a sign-in and, when it names one, the right to do something (spec sections 2 and 6).
  */
 export type RouteAccess =
   | { readonly kind: 'guest' }
   | { readonly kind: 'anyone' }
-  | {
-      readonly kind: 'user';
-      readonly anyOf: readonly PermissionKey[];
-      readonly allOf?: readonly PermissionKey[];
-    };
+  | { readonly kind: 'user'; readonly can?: Right };
 
 /** One row of the route table. */
 export interface Route {

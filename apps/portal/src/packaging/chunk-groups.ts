@@ -8,9 +8,8 @@ const source = new URL('..', import.meta.url).pathname;
 /** What everybody has who has signed in: menu, top bar, texts, queries. */
 const frameRoot = 'shell/signed-in-area/index.ts';
 
-/** What several pages ask and say may not weigh on each: a handful of lines for every list and permission. */
-const isShared =
-  /\/apps\/portal\/src\/(?:areas\/[^/]+\/(?:queries\/[^/]+|permissions)|list-address\/[^/]+)\.ts$/;
+/** What several pages ask and say may not weigh on each: a handful of lines for every list. */
+const isShared = /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-address\/[^/]+)\.ts$/;
 
 /** Pages and reports that can be had without a table of records. What two of them share is worth a file of its own. */
 const withoutTable = [

@@ -1,4 +1,4 @@
-import { holdsAny, type PermissionKey, type Profile } from '@vinrod/api-client';
+import type { PermissionKey, Profile } from '@vinrod/api-client';
 import { createContext, useContext } from 'react';
 
 /** The signed-in user with what they may do. */
@@ -19,19 +19,4 @@ export function useSignedInUser(): SignedInUser {
   const user = useContext(SignedInUserContext);
   if (user === undefined) throw new Error('useSignedInUser() was called outside the signed-in pages.');
   return user;
-}
-
-/** Whether the user holds one of the permissions. */
-export function useHasAny(keys: readonly PermissionKey[]): boolean {
-  const { permissions } = useSignedInUser();
-  return holdsAny(permissions, keys);
-}
-
-/**
- * Whether the user may change who may do and see what: they hold one of the permissions, and are not in
- * shadow mode, where the server refuses all of that.
- */
-export function useMayAdminister(keys: readonly PermissionKey[]): boolean {
-  const { profile } = useSignedInUser();
-  return useHasAny(keys) && profile.shadow === null;
 }

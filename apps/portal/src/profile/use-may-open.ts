@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { mayOpen, useRouteTable } from '#navigation';
 
-import { useSignedInUser } from './profile-context.ts';
+import { useCan } from './use-can.ts';
 
 /** Whether the signed-in user gets the page of a path, and not the 403 or the not-found page. */
 export type MayOpen = (path: string) => boolean;
@@ -10,6 +10,6 @@ export type MayOpen = (path: string) => boolean;
 /** Asks of any path whether the signed-in user may open it. */
 export function useMayOpen(): MayOpen {
   const table = useRouteTable();
-  const { permissions } = useSignedInUser();
-  return useCallback((path) => mayOpen(table, path, permissions), [table, permissions]);
+  const can = useCan();
+  return useCallback((path) => mayOpen(table, path, can), [table, can]);
 }

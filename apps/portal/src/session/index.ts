@@ -1,17 +1,6 @@
 export { ClientContext, useClient } from './client-context.ts';
 export { createPortalClient } from './create-portal-client.ts';
 export { followShadow } from './follow-shadow.ts';
-export {
-  companyListViewers,
-  companyMarkers,
-  contactViewers,
-  corporateGroupListViewers,
-  corporateGroupManagers,
-  corporateGroupMarkers,
-  corporateGroupViewers,
-  siteGroupViewers,
-  siteViewers,
-} from './permission-sets.ts';
 export { keepPermissions } from './permissions.ts';
 export { MOST_CORPORATE_GROUPS, prefetchedStart, prefetchStart, takePrefetched } from './prefetched.ts';
 export { sessionEndedAtom } from './session-notice.ts';

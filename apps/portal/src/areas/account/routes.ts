@@ -6,13 +6,13 @@ import { lazyScreen } from '../../chunks/lazy-screen.ts';
 export const accountRoutes: readonly Route[] = [
   {
     path: '/profile',
-    access: { kind: 'user', anyOf: [] },
+    access: { kind: 'user' },
     title: 'profile.title',
     screen: lazyScreen(() => import('./profile/ProfileScreen.tsx').then((part) => part.ProfileScreen)),
   },
   {
     path: '/update-password',
-    access: { kind: 'user', anyOf: [] },
+    access: { kind: 'user' },
     title: 'password.title',
     screen: lazyScreen(() =>
       import('./update-password/UpdatePasswordScreen.tsx').then((part) => part.UpdatePasswordScreen),

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { lazyScreen } from '#chunks';
 import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
-import { useSignedInUser } from '#profile';
+import { useCan } from '#profile';
 import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { usePageTitle } from '#shell/page-heading';
 import { PageSpinner } from '#shell/page-spinner';
@@ -36,10 +36,10 @@ function NoCorporateGroup(): ReactElement {
 /** The analysis: one of its reports, as the address says. */
 export function AnalyticsScreen(): ReactElement {
   const selection = useCorporateGroupSelection();
-  const { permissions } = useSignedInUser();
+  const can = useCan();
   const [params] = useSearchParams();
   if (selection === undefined) return <NoCorporateGroup />;
-  const report = readReport(params, reportsFor(permissions));
+  const report = readReport(params, reportsFor(can));
   const { Screen } = screens[report];
   const { uuid } = selection.corporateGroup;
   return (

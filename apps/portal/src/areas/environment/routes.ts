@@ -1,13 +1,12 @@
 import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import { certificateExporters, residualMixViewers } from './permissions.ts';
 
 /** Environmental values, and the certificates that rest on them. */
 export const environmentRoutes: readonly Route[] = [
   {
     path: '/certificate',
-    access: { kind: 'user', anyOf: certificateExporters },
+    access: { kind: 'user', can: ['export', 'certificate'] },
     title: 'certificates.title',
     screen: lazyScreen(() =>
       import('./certificates/CertificatesScreen.tsx').then((part) => part.CertificatesScreen),
@@ -15,7 +14,7 @@ export const environmentRoutes: readonly Route[] = [
   },
   {
     path: '/environment/residual-mix',
-    access: { kind: 'user', anyOf: residualMixViewers },
+    access: { kind: 'user', can: ['view', 'residualMix'] },
     title: 'residualMix.title',
     screen: lazyScreen(() =>
       import('./residual-mix/ResidualMixScreen.tsx').then((part) => part.ResidualMixScreen),

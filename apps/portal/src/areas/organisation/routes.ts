@@ -1,19 +1,12 @@
 import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import {
-  contactViewers,
-  corporateGroupListViewers,
-  corporateGroupViewers,
-  siteGroupViewers,
-} from '../../session/permission-sets.ts';
-import { companyViewers, siteDetailViewers, siteGroupManagers } from './permissions.ts';
 
 /** Corporate groups with their companies and sites, and the groups sites are put together in. */
 export const organisationRoutes: readonly Route[] = [
   {
     path: '/corporate-groups',
-    access: { kind: 'user', anyOf: corporateGroupListViewers },
+    access: { kind: 'user', can: ['list', 'corporateGroup'] },
     title: 'koncerner.title',
     screen: lazyScreen(() =>
       import('./corporate-groups/CorporateGroupsScreen.tsx').then((part) => part.CorporateGroupsScreen),
@@ -21,7 +14,7 @@ export const organisationRoutes: readonly Route[] = [
   },
   {
     path: '/corporate-groups/:uuid',
-    access: { kind: 'user', anyOf: corporateGroupViewers },
+    access: { kind: 'user', can: ['view', 'corporateGroup'] },
     title: 'koncerner.title',
     screen: lazyScreen(() =>
       import('./corporate-group/CorporateGroupScreen.tsx').then((part) => part.CorporateGroupScreen),
@@ -29,19 +22,19 @@ export const organisationRoutes: readonly Route[] = [
   },
   {
     path: '/corporate-groups/:groupId/facility/:companyId',
-    access: { kind: 'user', anyOf: companyViewers },
+    access: { kind: 'user', can: ['view', 'company'] },
     title: 'company.column',
     screen: lazyScreen(() => import('./company/CompanyScreen.tsx').then((part) => part.CompanyScreen)),
   },
   {
     path: '/corporate-groups/:uuid/facility/:companyId/site/:siteId',
-    access: { kind: 'user', anyOf: siteDetailViewers },
+    access: { kind: 'user', can: ['view', 'site'] },
     title: 'site.column',
     screen: lazyScreen(() => import('./site/SiteScreen.tsx').then((part) => part.SiteScreen)),
   },
   {
     path: '/groups',
-    access: { kind: 'user', anyOf: siteGroupViewers },
+    access: { kind: 'user', can: ['view', 'siteGroup'] },
     title: 'siteGroups.title',
     screen: lazyScreen(() =>
       import('./site-groups/SiteGroupsScreen.tsx').then((part) => part.SiteGroupsScreen),
@@ -49,7 +42,7 @@ export const organisationRoutes: readonly Route[] = [
   },
   {
     path: '/groups/create-group',
-    access: { kind: 'user', anyOf: siteGroupManagers },
+    access: { kind: 'user', can: ['create', 'siteGroup'] },
     title: 'siteGroups.create',
     screen: lazyScreen(() =>
       import('./site-group-editor/CreateSiteGroupScreen.tsx').then((part) => part.CreateSiteGroupScreen),
@@ -57,7 +50,7 @@ export const organisationRoutes: readonly Route[] = [
   },
   {
     path: '/groups/edit-group/:groupId',
-    access: { kind: 'user', anyOf: siteGroupManagers },
+    access: { kind: 'user', can: ['update', 'siteGroup'] },
     title: 'siteGroup.editTitle',
     screen: lazyScreen(() =>
       import('./site-group-editor/EditSiteGroupScreen.tsx').then((part) => part.EditSiteGroupScreen),
@@ -65,13 +58,13 @@ export const organisationRoutes: readonly Route[] = [
   },
   {
     path: '/groups/:groupId',
-    access: { kind: 'user', anyOf: siteGroupViewers },
+    access: { kind: 'user', can: ['view', 'siteGroup'] },
     title: 'siteGroups.title',
     screen: lazyScreen(() => import('./site-group/SiteGroupScreen.tsx').then((part) => part.SiteGroupScreen)),
   },
   {
     path: '/contact-:product',
-    access: { kind: 'user', anyOf: contactViewers },
+    access: { kind: 'user', can: ['view', 'contact'] },
     title: 'contact.title',
     screen: lazyScreen(() => import('./contact/ContactScreen.tsx').then((part) => part.ContactScreen)),
   },

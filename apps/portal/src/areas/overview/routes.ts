@@ -6,7 +6,7 @@ import { lazyScreen } from '../../chunks/lazy-screen.ts';
 export const overviewRoutes: readonly Route[] = [
   {
     path: '/overview',
-    access: { kind: 'user', anyOf: [] },
+    access: { kind: 'user' },
     title: 'overview.title',
     screen: lazyScreen(() => import('./start/OverviewScreen.tsx').then((part) => part.OverviewScreen)),
   },

@@ -1,18 +1,12 @@
 import type { Route } from '#navigation';
 
 import { lazyScreen } from '../../chunks/lazy-screen.ts';
-import {
-  customerRoleViewers,
-  customerUserViewers,
-  internalRoleViewers,
-  internalUserViewers,
-} from './permissions.ts';
 
 /** Users and roles, of customers and of the staff. */
 export const peopleRoutes: readonly Route[] = [
   {
     path: '/users/customer-users',
-    access: { kind: 'user', anyOf: customerUserViewers },
+    access: { kind: 'user', can: ['view', 'customerUser'] },
     title: 'customerUsers.title',
     screen: lazyScreen(() =>
       import('./customer-users/CustomerUsersScreen.tsx').then((part) => part.CustomerUsersScreen),
@@ -20,7 +14,7 @@ export const peopleRoutes: readonly Route[] = [
   },
   {
     path: '/users/customer-users/:uuid/user/:user_uuid',
-    access: { kind: 'user', anyOf: customerUserViewers },
+    access: { kind: 'user', can: ['view', 'customerUser'] },
     title: 'customerUsers.title',
     screen: lazyScreen(() =>
       import('./customer-users/CustomerUserScreen.tsx').then((part) => part.CustomerUserScreen),
@@ -28,7 +22,7 @@ export const peopleRoutes: readonly Route[] = [
   },
   {
     path: '/users/internal-users',
-    access: { kind: 'user', anyOf: internalUserViewers },
+    access: { kind: 'user', can: ['view', 'internalUser'] },
     title: 'internalUsers.title',
     screen: lazyScreen(() =>
       import('./internal-users/InternalUsersScreen.tsx').then((part) => part.InternalUsersScreen),
@@ -36,7 +30,7 @@ export const peopleRoutes: readonly Route[] = [
   },
   {
     path: '/users/internal-users/:uuid',
-    access: { kind: 'user', anyOf: internalUserViewers },
+    access: { kind: 'user', can: ['view', 'internalUser'] },
     title: 'internalUsers.title',
     screen: lazyScreen(() =>
       import('./internal-users/InternalUserScreen.tsx').then((part) => part.InternalUserScreen),
@@ -44,7 +38,7 @@ export const peopleRoutes: readonly Route[] = [
   },
   {
     path: '/roles/internal-roles',
-    access: { kind: 'user', anyOf: internalRoleViewers },
+    access: { kind: 'user', can: ['view', 'internalRole'] },
     title: 'roles.internal',
     screen: lazyScreen(() =>
       import('./roles/InternalRolesScreen.tsx').then((part) => part.InternalRolesScreen),
@@ -52,7 +46,7 @@ export const peopleRoutes: readonly Route[] = [
   },
   {
     path: '/roles/customer-roles',
-    access: { kind: 'user', anyOf: customerRoleViewers },
+    access: { kind: 'user', can: ['view', 'customerRole'] },
     title: 'roles.customer',
     screen: lazyScreen(() =>
       import('./roles/CustomerRolesScreen.tsx').then((part) => part.CustomerRolesScreen),

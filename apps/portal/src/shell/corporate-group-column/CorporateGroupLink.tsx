@@ -2,8 +2,7 @@ import { Link } from '@vinrod/ui/link';
 import type { ReactElement } from 'react';
 
 import { paths } from '#navigation';
-import { corporateGroupViewers } from '#session';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 
 /** Props of {@link CorporateGroupLink}. */
 export interface CorporateGroupLinkProps {
@@ -14,9 +13,6 @@ export interface CorporateGroupLinkProps {
 export function CorporateGroupLink({
   corporateGroup: { uuid, name },
 }: CorporateGroupLinkProps): ReactElement {
-  return useHasAny(corporateGroupViewers) ? (
-    <Link href={paths.corporateGroup(uuid)}>{name}</Link>
-  ) : (
-    <>{name}</>
-  );
+  const can = useCan();
+  return can('view', 'corporateGroup') ? <Link href={paths.corporateGroup(uuid)}>{name}</Link> : <>{name}</>;
 }

@@ -5,16 +5,7 @@ import type { ReactElement } from 'react';
 import { useMarkFavorite, type FavoriteKind } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
-import { companyMarkers, corporateGroupMarkers, siteGroupViewers, siteViewers } from '#session';
-import { useHasAny } from '#profile';
-
-/** Who may mark what: the `x-permission` of the four calls. */
-const markers = {
-  corporateGroup: corporateGroupMarkers,
-  company: companyMarkers,
-  site: siteViewers,
-  siteGroup: siteGroupViewers,
-} as const;
+import { useCan } from '#profile';
 
 /** Props of {@link FavoriteMark}. */
 export interface FavoriteMarkProps {
@@ -30,8 +21,8 @@ export interface FavoriteMarkProps {
  */
 export function FavoriteMark({ kind, uuid, name, isFavorite }: FavoriteMarkProps): ReactElement | null {
   const mark = useMarkFavorite(kind);
-  const mayMark = useHasAny(markers[kind]);
-  if (!mayMark) return null;
+  const can = useCan();
+  if (!can('favorite', kind)) return null;
 
   function change(wished: boolean): void {
     mark(uuid, wished).catch((error: unknown) => {

@@ -10,8 +10,7 @@ import { useRuntimeConfig } from '#config';
 import { t } from '#messages';
 import { electricity, paths } from '#navigation';
 import { consentAtom } from '#page-views';
-import { contactViewers } from '#session';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 
 import { KeyList } from './KeyList.tsx';
 import { WordList } from './WordList.tsx';
@@ -24,7 +23,8 @@ type HelpPage = 'keys' | 'words';
  */
 export function HelpMenu(): ReactElement {
   const [page, setPage] = useState<HelpPage>();
-  const mayContact = useHasAny(contactViewers);
+  const can = useCan();
+  const mayContact = can('view', 'contact');
   const { tagManagerId } = useRuntimeConfig();
   const setConsent = useSetAtom(consentAtom);
   const close = (): void => setPage(undefined);

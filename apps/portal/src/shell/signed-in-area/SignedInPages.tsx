@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { CorporateGroupContext, useCorporateGroupState } from '#corporate-group';
 import { plainText } from '#messages';
 import { usePageViews } from '#page-views';
+import { canWith } from '#rights';
 import { resolveRoute, useRouteTable, type RouteOutcome, type Viewer } from '#navigation';
 import { ErrorBoundary } from '#shell/error-boundary';
 import { ForbiddenPage, NotFoundPage } from '#shell/error-pages';
@@ -40,7 +41,7 @@ export function SignedInPages({ profile, corporateGroups }: SignedInPagesProps):
     (): SignedInUser => ({ profile, permissions: new Set(grantedPermissions(profile.permissions)) }),
     [profile],
   );
-  const viewer: Viewer = { kind: 'user', permissions: user.permissions };
+  const viewer: Viewer = { kind: 'user', can: canWith(user.permissions) };
   const scope = useCorporateGroupState(corporateGroups, profile);
   return (
     <SignedInUserContext value={user}>

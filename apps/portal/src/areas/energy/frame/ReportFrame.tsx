@@ -10,7 +10,7 @@ import { useSearchParams } from 'wouter';
 
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useSignedInUser } from '#profile';
+import { useCan } from '#profile';
 import { ExportMenu, type ExportChoice } from '#shell/export-menu';
 import { usePageTitle } from '#shell/page-heading';
 
@@ -44,7 +44,7 @@ export function ReportFrame({
 }: ReportFrameProps): ReactElement {
   const heading = usePageTitle(t(`analytics.tab.${report}`));
   const isPhone = useMediaQuery(media.belowSm);
-  const { permissions } = useSignedInUser();
+  const can = useCan();
   const [params] = useSearchParams();
   const href = (one: Report): string => {
     const next = reportParams(params, one);
@@ -78,7 +78,7 @@ export function ReportFrame({
       <div className={styles.tabs}>
         <Tabs
           label={t('analytics.tabs')}
-          tabs={reportsFor(permissions).map((one) => ({ href: href(one), label: t(`analytics.tab.${one}`) }))}
+          tabs={reportsFor(can).map((one) => ({ href: href(one), label: t(`analytics.tab.${one}`) }))}
           currentHref={href(report)}
         />
       </div>

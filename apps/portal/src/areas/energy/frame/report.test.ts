@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 
+import { canWith } from '#rights';
+
 import { readReport, reportParams, reportsFor } from './report.ts';
 
 it('offers the reports that the viewer may see', () => {
-  expect(reportsFor(new Set(['cg_can_view_time_report']))).toEqual(['hour', 'graph']);
-  expect(reportsFor(new Set(['admin_can_manage_monthly_report']))).toEqual(['month', 'graph']);
+  expect(reportsFor(canWith(new Set(['cg_can_view_time_report'])))).toEqual(['hour', 'graph']);
+  expect(reportsFor(canWith(new Set(['admin_can_manage_monthly_report'])))).toEqual(['month', 'graph']);
 });
 
 it('shows the graph instead of a report that is unknown or not allowed', () => {

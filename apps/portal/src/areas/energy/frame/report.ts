@@ -1,4 +1,4 @@
-import type { PermissionKey } from '@vinrod/api-client';
+import type { Can, Right } from '#rights';
 
 /** The reports of the analysis, in the order of their tabs. */
 export const reports = ['month', 'hour', 'graph'] as const;
@@ -6,28 +6,18 @@ export const reports = ['month', 'hour', 'graph'] as const;
 /** A report. */
 export type Report = (typeof reports)[number];
 
-/** Who may see which report (contract, `x-permission`). The graph needs one of the two others. */
-const viewers: Readonly<Record<Report, readonly PermissionKey[]>> = {
-  month: [
-    'cg_can_view_monthly_report',
-    'cg_can_manage_monthly_report',
-    'admin_can_view_monthly_report',
-    'admin_can_manage_monthly_report',
-  ],
-  hour: [
-    'cg_can_view_time_report',
-    'cg_can_manage_time_report',
-    'admin_can_view_time_report',
-    'admin_can_manage_time_report',
-  ],
-  graph: [],
+/** What it takes to see a report; the page is not there without one of the first two. */
+const rightTo: Readonly<Record<Report, Right | undefined>> = {
+  month: ['view', 'monthlyReport'],
+  hour: ['view', 'timeReport'],
+  graph: undefined,
 };
 
 /** The reports that a viewer may see. */
-export function reportsFor(permissions: ReadonlySet<PermissionKey>): readonly Report[] {
+export function reportsFor(can: Can): readonly Report[] {
   return reports.filter((report) => {
-    const keys = viewers[report];
-    return keys.length === 0 || keys.some((key) => permissions.has(key));
+    const right = rightTo[report];
+    return right === undefined || can(...right);
   });
 }
 

@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { siteFilter } from '#chosen-sites';
 import { t } from '#messages';
 import { swedishToday } from '#period';
-import { useSignedInUser } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
 import type { ExportChoice } from '#shell/export-menu';
 
@@ -39,7 +39,7 @@ export function useGraphExports({
   chart,
 }: GraphExportSource): readonly ExportChoice[] {
   const client = useClient();
-  const { permissions } = useSignedInUser();
+  const can = useCan();
   const resolution = shownResolution(state, swedishToday());
   const path = { id: corporateGroup };
   const query = graphQuery(state, { period, sites: siteFilter(state.sites), resolution });
@@ -61,7 +61,7 @@ export function useGraphExports({
     return { blob, fileName: `${t('analytics.tab.graph')}.${format}`, contentType: blob.type };
   }
 
-  const mayTakeValues = reportsFor(permissions).includes('hour');
+  const mayTakeValues = reportsFor(can).includes('hour');
   const values: readonly ExportChoice[] = [
     {
       id: 'xlsx',

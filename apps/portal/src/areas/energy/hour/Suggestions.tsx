@@ -6,11 +6,10 @@ import { useState, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { t } from '#messages';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { LoadError } from '#shell/query-state';
 
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
-import { suggestionEditors } from '../permissions.ts';
 import { ExpertTools } from './expert/ExpertTools.tsx';
 import { SuggestionActions } from './expert/SuggestionActions.tsx';
 import { SuggestionDialog, type EditedSuggestion } from './expert/SuggestionDialog.tsx';
@@ -31,7 +30,8 @@ export interface SuggestionsProps {
 export function Suggestions({ request, examined }: SuggestionsProps): ReactElement {
   const suggestions = useOperation('listExpertSuggestions', reportArgs(request));
   const { data } = suggestions;
-  const mayEdit = useHasAny(suggestionEditors);
+  const can = useCan();
+  const mayEdit = can('update', 'expertSuggestion');
   const [edited, setEdited] = useState<EditedSuggestion>();
   const [showsAll, setShowsAll] = useState(false);
   return (

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 
-import { certificateEditors } from '../permissions.ts';
 import { CertificateList } from './CertificateList.tsx';
 import { readCertificateAddress } from './certificate-address.ts';
 import { ContentPage } from './content/ContentPage.tsx';
@@ -13,7 +12,8 @@ import { useCertificateRun } from './run/use-certificate-run.ts';
 export function CertificatesScreen(): ReactElement {
   const [params] = useSearchParams();
   const { edited, year } = readCertificateAddress(params);
-  const mayEdit = useHasAny(certificateEditors);
+  const can = useCan();
+  const mayEdit = can('update', 'certificate');
   // Here, so that a run goes on while the text is edited.
   const running = useCertificateRun();
   return mayEdit && edited !== undefined ? (

@@ -6,10 +6,8 @@ import { Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 import { t } from '#messages';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
-
-import { residualMixRemovers } from '../permissions.ts';
 
 /** Props of {@link RemoveMix}. */
 export interface RemoveMixProps {
@@ -20,7 +18,8 @@ export interface RemoveMixProps {
 /** Removes a year, after a question. */
 export function RemoveMix({ mix, onRemoved }: RemoveMixProps): ReactElement | null {
   const client = useClient();
-  const mayRemove = useHasAny(residualMixRemovers);
+  const can = useCan();
+  const mayRemove = can('delete', 'residualMix');
   const year = String(mix.year);
   if (!mayRemove) return null;
   return (

@@ -15,11 +15,10 @@ import { useOperation } from '#data';
 import { knownOrdering, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { swedishToday } from '#period';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
-import { residualMixManagers } from '../permissions.ts';
 import { readMixView, writeMixView, type MixView } from './mix-address.ts';
 import { missingYear } from './missing-year.ts';
 import { mixColumns } from './mix-columns.tsx';
@@ -41,7 +40,8 @@ const legend = mixParts({ renewable_percent: 0, nuclear_percent: 0, fossil_perce
  */
 export function ResidualMixScreen(): ReactElement {
   const heading = usePageTitle(t('residualMix.title'));
-  const mayManage = useHasAny(residualMixManagers);
+  const can = useCan();
+  const mayManage = can('update', 'residualMix');
   const [query, setQuery] = useListAddress('-year');
   const mixes = useOperation('listResidualMixes', {
     query: { limit: LIST_LIMIT, ordering: knownOrdering(sortable, listParameters(query).ordering) },

@@ -13,12 +13,11 @@ import { useOperation } from '#data';
 import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
-import { newsManagers } from '../permissions.ts';
 import { newsColumns } from './news-columns.tsx';
 
 /** Fields that news can be sorted by (contract). */
@@ -35,7 +34,8 @@ function statusHref(params: URLSearchParams, status: NewsStatus | undefined): st
 /** The news of every status, for those who write them. */
 export function NewsAdminScreen(): ReactElement {
   const heading = usePageTitle(t('newsEditing.title'));
-  const mayWrite = useHasAny(newsManagers);
+  const can = useCan();
+  const mayCreate = can('create', 'news');
   const [params] = useSearchParams();
   const status = statusValues('news').find((value) => value === params.get('status'));
   const [query, setQuery] = useListAddress('-updated_at');
@@ -50,7 +50,7 @@ export function NewsAdminScreen(): ReactElement {
       titleRef={heading}
       isWide
       actions={
-        mayWrite ? (
+        mayCreate ? (
           <LinkButton href={paths.createNews} variant="primary" icon={Plus}>
             {t('newsEditing.create')}
           </LinkButton>

@@ -13,10 +13,9 @@ import { NewsArticle } from '#areas/news/article';
 import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
 
-import { newsManagers } from '../permissions.ts';
 import { NewsPlaceholder } from './NewsPlaceholder.tsx';
 import * as styles from './NewsEditing.css.ts';
 import { RemoveNews } from './RemoveNews.tsx';
@@ -56,7 +55,8 @@ function Facts({ item }: { readonly item: NewsItem }): ReactElement {
 
 function Details({ item }: { readonly item: NewsItem }): ReactElement {
   const heading = usePageTitle(item.title);
-  const mayWrite = useHasAny(newsManagers);
+  const can = useCan();
+  const mayWrite = can('update', 'news');
   return (
     <Page
       title={item.title}

@@ -9,10 +9,8 @@ import { useLocation } from 'wouter';
 import { useInvalidate } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
-
-import { newsRemovers } from '../permissions.ts';
 
 /** Props of {@link RemoveNews}. */
 export interface RemoveNewsProps {
@@ -26,7 +24,8 @@ export function RemoveNews({ item, onRemoved }: RemoveNewsProps): ReactElement |
   const client = useClient();
   const invalidate = useInvalidate();
   const [, navigate] = useLocation();
-  const mayRemove = useHasAny(newsRemovers);
+  const can = useCan();
+  const mayRemove = can('delete', 'news');
   if (!mayRemove) return null;
   return (
     <ConfirmDialog

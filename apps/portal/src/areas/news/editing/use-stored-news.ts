@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { useInvalidate, useOperation } from '#data';
 import type { Draft } from '#drafts';
 import { isMissing } from '#errors';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
 import { notifyFailure } from '#shell/notices';
 
-import { newsRemovers } from '../permissions.ts';
 import { firstSave, type FirstSave } from './first-save.ts';
 import { isEmptyNews, newsToStoreFirst, type NewsDraft } from './news-draft.ts';
 
@@ -23,7 +22,8 @@ export interface FirstStoredNews {
 export function useFirstStoredNews(): FirstStoredNews {
   const client = useClient();
   const invalidate = useInvalidate();
-  const mayRemove = useHasAny(newsRemovers);
+  const can = useCan();
+  const mayRemove = can('delete', 'news');
   const [first] = useState(() => firstSave<NewsItem>());
 
   async function remove(uuid: string): Promise<void> {

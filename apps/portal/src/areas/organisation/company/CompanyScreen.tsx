@@ -15,8 +15,7 @@ import { useInvalidate, useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
-import { useHasAny } from '#profile';
-import { corporateGroupViewers, siteViewers } from '#session';
+import { useCan } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -55,8 +54,9 @@ function EditCompany({ company }: { readonly company: Company }): ReactElement {
 /** One company with its sites, and what is known of it. */
 export function CompanyScreen({ params }: ScreenProps): ReactElement {
   const company = useOperation('getCustomer', { path: { id: params['companyId'] ?? '' } });
-  const mayOpenCorporateGroup = useHasAny(corporateGroupViewers);
-  const mayListSites = useHasAny(siteViewers);
+  const can = useCan();
+  const mayOpenCorporateGroup = can('view', 'corporateGroup');
+  const mayListSites = can('list', 'site');
   const { data } = company;
   const isGone = company.error !== undefined && isMissing(company.error);
   const title = isGone ? t('company.missing') : data?.name;

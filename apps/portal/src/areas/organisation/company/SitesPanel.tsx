@@ -11,11 +11,10 @@ import { errorText } from '#errors';
 import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
 import { listState } from '#shell/query-state';
 
-import { siteDetailViewers, siteManagers } from '../permissions.ts';
 import { ChangeSitesDialog } from './ChangeSitesDialog.tsx';
 import { siteColumns } from './site-columns.tsx';
 import type { SitesField } from './sites-draft.ts';
@@ -43,8 +42,9 @@ export interface SitesPanelProps {
 /** The sites of a company. Those who may change them choose one or many and give them a förvaltare or a building. */
 export function SitesPanel({ company }: SitesPanelProps): ReactElement {
   const client = useClient();
-  const mayOpen = useHasAny(siteDetailViewers);
-  const mayChange = useHasAny(siteManagers);
+  const can = useCan();
+  const mayOpen = can('view', 'site');
+  const mayChange = can('update', 'site');
   const [chosen, setChosen] = useState<RowKeys>(new Set());
   const [field, setField] = useState<SitesField>();
   const [query, setQuery] = useListAddress('name');

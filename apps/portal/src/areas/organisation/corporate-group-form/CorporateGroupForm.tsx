@@ -8,10 +8,9 @@ import type { ReactElement } from 'react';
 import { useDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
 
-import { staffViewers } from '../permissions.ts';
 import {
   isCorporateGroupDraft,
   corporateGroupChange,
@@ -39,7 +38,8 @@ export function CorporateGroupForm({
   onCancel,
 }: CorporateGroupFormProps): ReactElement {
   const client = useClient();
-  const maySeeStaff = useHasAny(staffViewers);
+  const can = useCan();
+  const maySeeStaff = can('list', 'internalUser');
   const form = useEntityForm({
     draft: useDraft(
       `koncern.${corporateGroup?.uuid ?? 'new'}`,

@@ -15,11 +15,9 @@ import { useKnownCorporateGroup } from '#corporate-group';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
-import { siteViewers } from '#session';
+import { useCan } from '#profile';
 import { listState } from '#shell/query-state';
 
-import { companyManagers, companyViewers, siteDetailViewers } from '../permissions.ts';
 import * as styles from './CompaniesPanel.css.ts';
 import { companyColumns } from './company-columns.tsx';
 import { companyQuery } from './company-query.ts';
@@ -41,10 +39,11 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
   const [, navigate] = useLocation();
   const invalidate = useInvalidate();
   const seesWhole = useKnownCorporateGroup(corporateGroup.uuid)?.is_whole === true;
-  const mayCreate = useHasAny(companyManagers) && seesWhole;
-  const mayListSites = useHasAny(siteViewers);
-  const mayOpenCompany = useHasAny(companyViewers);
-  const mayOpenSite = useHasAny(siteDetailViewers);
+  const can = useCan();
+  const mayCreate = can('create', 'company') && seesWhole;
+  const mayListSites = can('list', 'site');
+  const mayOpenCompany = can('view', 'company');
+  const mayOpenSite = can('view', 'site');
   // On a phone an open company is several screens long; there they open one by one.
   const isPhone = useMediaQuery(media.belowSm);
   const [isCreating, setCreating] = useState(false);

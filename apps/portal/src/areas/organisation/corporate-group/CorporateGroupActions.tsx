@@ -11,12 +11,11 @@ import { corporateGroupShortcuts } from '#areas/organisation/corporate-group-sho
 import { ViewAsCorporateGroup } from '#areas/people/shadow';
 import { useInvalidate } from '#data';
 import { t } from '#messages';
-import { useHasAny, useMayOpen } from '#profile';
-import { companyMarkers, useClient } from '#session';
+import { useCan, useMayOpen } from '#profile';
+import { useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
 import { listFiles } from '#shell/list-files';
 
-import { corporateGroupUserViewers } from '../permissions.ts';
 import { ChooseAdministratorDialog } from './ChooseAdministratorDialog.tsx';
 
 /** Props of {@link CorporateGroupActions}. */
@@ -30,8 +29,9 @@ export function CorporateGroupActions({ corporateGroup }: CorporateGroupActionsP
   const invalidate = useInvalidate();
   const mayOpen = useMayOpen();
   const { can_change: mayChange, can_change_admin: mayChoose } = corporateGroup;
-  const maySeeUsers = useHasAny(corporateGroupUserViewers);
-  const mayExport = useHasAny(companyMarkers);
+  const can = useCan();
+  const maySeeUsers = can('list', 'customerUser');
+  const mayExport = can('export', 'company');
   const [open, setOpen] = useState<'edit' | 'administrator'>();
   const close = () => setOpen(undefined);
 

@@ -6,11 +6,10 @@ import { Link } from '@vinrod/ui/link';
 import { Section } from '@vinrod/ui/section';
 import type { ReactElement } from 'react';
 
-import { invoiceViewers } from '#areas/invoices/permissions';
 import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny, useMayOpen } from '#profile';
+import { useCan, useMayOpen } from '#profile';
 
 import { companyQuery } from './company-query.ts';
 import { corporateGroupTerms, unpaidText } from './corporate-group-terms.ts';
@@ -26,7 +25,8 @@ export interface CorporateGroupFactsProps {
 /** Who looks after a corporate group on both sides, what it has agreed on, and what it amounts to (mockup 08). */
 export function CorporateGroupFacts({ corporateGroup }: CorporateGroupFactsProps): ReactElement {
   const mayOpen = useMayOpen();
-  const maySeeInvoices = useHasAny(invoiceViewers);
+  const can = useCan();
+  const maySeeInvoices = can('view', 'invoice');
   const path = { id: corporateGroup.uuid };
   const companies = useOperation('listCorporateGroupCustomers', { path, query: firstPage }).data;
   const totals = useOperation(

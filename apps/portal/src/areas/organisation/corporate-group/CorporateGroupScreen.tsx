@@ -17,7 +17,7 @@ import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
-import { useSignedInUser } from '#profile';
+import { useCan } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -67,9 +67,9 @@ function Loading(): ReactElement {
 }
 
 function Parts({ corporateGroup }: PartProps): ReactElement {
-  const { permissions } = useSignedInUser();
+  const can = useCan();
   const [params] = useSearchParams();
-  const tabs = corporateGroupTabs(corporateGroup, permissions, usePartCounts(corporateGroup.uuid));
+  const tabs = corporateGroupTabs(corporateGroup, can, usePartCounts(corporateGroup.uuid));
   const tab = chosenTab(tabs, params.get('tab'));
   if (tab === undefined) {
     return <EmptyState title={t('koncern.noPart')}>{t('koncern.noPartHint')}</EmptyState>;

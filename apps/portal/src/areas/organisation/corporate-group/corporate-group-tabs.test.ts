@@ -1,6 +1,8 @@
 import type { CorporateGroup, PermissionKey } from '@vinrod/api-client';
 import { describe, expect, it } from 'vitest';
 
+import { canWith } from '#rights';
+
 import { chosenTab, corporateGroupTabs } from './corporate-group-tabs.ts';
 
 const corporateGroup: CorporateGroup = {
@@ -24,7 +26,7 @@ const corporateGroup: CorporateGroup = {
 };
 
 function tabsFor(...keys: PermissionKey[]) {
-  return corporateGroupTabs(corporateGroup, new Set(keys), { roles: 6, groups: undefined });
+  return corporateGroupTabs(corporateGroup, canWith(new Set(keys)), { roles: 6, groups: undefined });
 }
 
 describe('corporateGroupTabs', () => {

@@ -1,10 +1,9 @@
-import type { CorporateGroup, PermissionKey } from '@vinrod/api-client';
+import type { CorporateGroup } from '@vinrod/api-client';
 import type { TabLink } from '@vinrod/ui/tabs';
 
-import { customerRoleViewers, customerUserViewers } from '#areas/people/permissions';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { companyListViewers, siteGroupViewers } from '#session';
+import type { Can, Right } from '#rights';
 
 import type { PartCounts } from './use-part-counts.ts';
 
@@ -18,7 +17,7 @@ export interface CorporateGroupTab extends TabLink {
 
 interface PartRule {
   readonly part: CorporateGroupPart;
-  readonly anyOf: readonly PermissionKey[];
+  readonly right: Right;
   readonly tab: (corporateGroup: CorporateGroup, counts: PartCounts) => Omit<TabLink, 'href'>;
 }
 
@@ -29,22 +28,22 @@ function counted(label: string, count: number | undefined): Omit<TabLink, 'href'
 const parts: readonly PartRule[] = [
   {
     part: 'companies',
-    anyOf: companyListViewers,
+    right: ['list', 'company'],
     tab: ({ customer_count: count }) => ({ label: t('koncern.tab.companies'), count }),
   },
   {
     part: 'users',
-    anyOf: customerUserViewers,
+    right: ['view', 'customerUser'],
     tab: ({ user_count: count }) => counted(t('koncern.tab.users'), count ?? undefined),
   },
   {
     part: 'roles',
-    anyOf: customerRoleViewers,
+    right: ['view', 'customerRole'],
     tab: (_, { roles }) => counted(t('koncern.tab.roles'), roles),
   },
   {
     part: 'groups',
-    anyOf: siteGroupViewers,
+    right: ['view', 'siteGroup'],
     tab: (_, { groups }) => counted(t('koncern.tab.groups'), groups),
   },
 ];
@@ -56,12 +55,12 @@ const parts: readonly PartRule[] = [
  */
 export function corporateGroupTabs(
   corporateGroup: CorporateGroup,
-  permissions: ReadonlySet<PermissionKey>,
+  can: Can,
   counts: PartCounts,
 ): readonly CorporateGroupTab[] {
   const path = paths.corporateGroup(corporateGroup.uuid);
   return parts
-    .filter(({ anyOf }) => anyOf.some((key) => permissions.has(key)))
+    .filter(({ right }) => can(...right))
     .map(({ part, tab }, place) => ({
       part,
       // The first part needs no word in the address.

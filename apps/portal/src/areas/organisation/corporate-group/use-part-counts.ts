@@ -1,7 +1,5 @@
-import { customerRoleViewers } from '#areas/people/permissions';
 import { useOperation } from '#data';
-import { useHasAny } from '#profile';
-import { siteGroupViewers } from '#session';
+import { useCan } from '#profile';
 
 /**
  * How many there are of what a corporate group does not count itself; undefined until known, and for who may not see
@@ -14,8 +12,9 @@ export interface PartCounts {
 
 /** Counts the roles and site groups of a corporate group (uuid), for the tabs. */
 export function usePartCounts(corporateGroup: string): PartCounts {
-  const maySeeRoles = useHasAny(customerRoleViewers);
-  const maySeeGroups = useHasAny(siteGroupViewers);
+  const can = useCan();
+  const maySeeRoles = can('view', 'customerRole');
+  const maySeeGroups = can('view', 'siteGroup');
   const count = { path: { id: corporateGroup }, query: { limit: 1 } };
   return {
     roles: useOperation('listCorporateGroupGroups', maySeeRoles ? count : undefined).data?.count,

@@ -7,10 +7,9 @@ import { useMemo, type ReactElement } from 'react';
 import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { FigureHelp } from '#shell/figures';
 
-import { siteDetailViewers } from '../permissions.ts';
 import { groupSites, type GroupSite } from './group-sites.ts';
 
 const names: readonly DataTableColumn<GroupSite>[] = [
@@ -77,7 +76,8 @@ export interface GroupSitesProps {
 export function GroupSites({ group, dashboard }: GroupSitesProps): ReactElement {
   const corporateGroup = group.corporate_group.uuid;
   const tree = useOperation('getSiteGroupSiteTree', { query: { corporate_group: corporateGroup } });
-  const mayOpen = useHasAny(siteDetailViewers);
+  const can = useCan();
+  const mayOpen = can('view', 'site');
   const sites = useMemo(() => groupSites(group, tree.data, dashboard), [group, tree.data, dashboard]);
   const hasFigures = sites.some(({ kwh }) => kwh !== undefined);
   const columns = useMemo(() => (hasFigures ? [...names, ...figures] : names), [hasFigures]);

@@ -7,12 +7,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
-import { reportViewers } from '#areas/energy/permissions';
 import { selectSites, writeSites } from '#chosen-sites';
 import { useInvalidate } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { useClient } from '#session';
 
 /** Props of {@link SiteGroupActions}. */
@@ -31,7 +30,8 @@ export function SiteGroupActions({ group }: SiteGroupActionsProps): ReactElement
   const client = useClient();
   const invalidate = useInvalidate();
   const [, navigate] = useLocation();
-  const mayReport = useHasAny(reportViewers);
+  const can = useCan();
+  const mayReport = can('view', 'report');
 
   async function remove(): Promise<void> {
     await client.siteGroups.remove({ path: { id: group.uuid } });

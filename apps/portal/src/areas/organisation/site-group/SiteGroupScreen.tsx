@@ -9,14 +9,13 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, type ReactElement } from 'react';
 
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
-import { reportViewers } from '#areas/energy/permissions';
 import { selectSites, siteFilter } from '#chosen-sites';
 import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { periodQuery, usePeriod } from '#period';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
@@ -45,7 +44,8 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
     path: { id: group.uuid },
     query: periodQuery(period),
   });
-  const mayReport = useHasAny(reportViewers);
+  const can = useCan();
+  const mayReport = can('view', 'report');
   const selection = useMemo(() => selectSites(group.sites_detail), [group.sites_detail]);
   const hoursOf =
     mayReport && selection !== undefined && group.site_count > 0

@@ -8,10 +8,9 @@ import { useOperation } from '#data';
 import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { listState } from '#shell/query-state';
 
-import { siteGroupManagers } from '../permissions.ts';
 import { siteGroupColumns } from './site-group-columns.tsx';
 
 /** Fields that the list can be sorted by (contract). */
@@ -24,7 +23,8 @@ export interface SiteGroupTableProps {
 
 /** The site groups of a corporate group, with the way to create one for those who may. */
 export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactElement {
-  const mayCreate = useHasAny(siteGroupManagers);
+  const can = useCan();
+  const mayCreate = can('create', 'siteGroup');
   const [query, setQuery] = useListAddress('name');
   const filter = useFavoriteFilter();
   const groups = useOperation('listCorporateGroupSiteGroups', {

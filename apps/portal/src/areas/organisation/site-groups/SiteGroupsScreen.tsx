@@ -6,19 +6,19 @@ import type { ReactElement } from 'react';
 import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { OneCorporateGroup } from '#shell/one-corporate-group';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
-import { siteGroupManagers } from '../permissions.ts';
 import { SiteGroupTable } from './SiteGroupTable.tsx';
 
 /** The site groups of the corporate group that is shown. */
 export function SiteGroupsScreen(): ReactElement {
   const heading = usePageTitle(t('siteGroups.title'));
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
-  const mayCreate = useHasAny(siteGroupManagers) && corporateGroup !== undefined;
+  const can = useCan();
+  const mayCreate = can('create', 'siteGroup') && corporateGroup !== undefined;
   return (
     <Page
       title={t('siteGroups.title')}

@@ -8,9 +8,8 @@ import type { ReactElement } from 'react';
 import { useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 
-import { companyViewers, siteManagers } from '../permissions.ts';
 import { EditSite } from './EditSite.tsx';
 
 /** Towns that stand for the price areas on the market (domain.md section 2.1). */
@@ -23,8 +22,9 @@ export interface SiteFactsProps {
 
 /** What is known of a site (mockup 09), with the way to change it for those who may. */
 export function SiteFacts({ site }: SiteFactsProps): ReactElement {
-  const mayOpenCompany = useHasAny(companyViewers);
-  const mayChange = useHasAny(siteManagers);
+  const can = useCan();
+  const mayOpenCompany = can('view', 'company');
+  const mayChange = can('update', 'site');
   const { company, price_area: area, fuse_size_a: fuse, subscribed_power_kw: power } = site;
   const { heated_area_m2: heated, annual_consumption_kwh: kwh } = site;
   const choice = useOperation('getCustomer', mayOpenCompany ? { path: { id: company.uuid } } : undefined).data

@@ -3,10 +3,9 @@ import { addMonths, monthOf, type Period } from '@vinrod/ui/format';
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
-import { graphViewers, monthReportViewers, timeReportViewers } from '#areas/energy/permissions';
 import { useOperation } from '#data';
 import { periodQuery } from '#period';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { FigureTile } from '#shell/figures';
 
 import {
@@ -47,9 +46,10 @@ function yearBefore({ start, end }: Period): Period {
  * monthly report sees what the site has agreed on instead.
  */
 export function SiteFigures({ site }: SiteFiguresProps): ReactElement {
-  const maySeeGraphs = useHasAny(graphViewers);
-  const maySeeMonths = useHasAny(monthReportViewers);
-  const maySeeHours = useHasAny(timeReportViewers);
+  const can = useCan();
+  const maySeeGraphs = can('view', 'lineGraph');
+  const maySeeMonths = can('view', 'monthlyReport');
+  const maySeeHours = can('view', 'timeReport');
   const corporateGroup = site.corporate_group.uuid;
   const period = yearSoFar(site);
   const request = period === undefined ? undefined : { corporateGroup, site: site.uuid, period };

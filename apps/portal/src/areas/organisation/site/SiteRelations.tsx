@@ -8,8 +8,7 @@ import type { ReactElement } from 'react';
 import { corporateGroupShortcuts } from '#areas/organisation/corporate-group-shortcuts';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny, useMayOpen } from '#profile';
-import { siteGroupViewers } from '#session';
+import { useCan, useMayOpen } from '#profile';
 
 import * as styles from './SiteScreen.css.ts';
 
@@ -21,7 +20,8 @@ export interface SiteRelationsProps {
 /** The groups a site belongs to, and the ways on from it. */
 export function SiteRelations({ site }: SiteRelationsProps): ReactElement {
   const mayOpen = useMayOpen();
-  const maySeeGroups = useHasAny(siteGroupViewers);
+  const can = useCan();
+  const maySeeGroups = can('view', 'siteGroup');
   return (
     <>
       {maySeeGroups ? (

@@ -10,21 +10,17 @@ import { Status } from '@vinrod/ui/status-badge';
 import { MapPin } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { graphViewers, reportViewers, timeReportViewers } from '#areas/energy/permissions';
-import { invoiceViewers } from '#areas/invoices/permissions';
 import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
-import { useHasAny } from '#profile';
-import { corporateGroupViewers } from '#session';
+import { useCan } from '#profile';
 import { CopyButton } from '#shell/copy-button';
 import { FavoriteMark } from '#shell/favorite-mark';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
-import { companyViewers, siteGroupManagers } from '../permissions.ts';
 import { AddToGroup } from './AddToGroup.tsx';
 import { SiteConsumption } from './SiteConsumption.tsx';
 import { SiteFacts } from './SiteFacts.tsx';
@@ -52,8 +48,9 @@ function Where({ site }: { readonly site: Site }): ReactElement {
 }
 
 function Content({ site }: { readonly site: Site }): ReactElement {
-  const maySeeGraphs = useHasAny(graphViewers);
-  const maySeeInvoices = useHasAny(invoiceViewers);
+  const can = useCan();
+  const maySeeGraphs = can('view', 'lineGraph');
+  const maySeeInvoices = can('view', 'invoice');
   const period = yearSoFar(site);
   return (
     <>
@@ -88,11 +85,12 @@ function analysisOf(
 /** One site: how much it uses, what is known of it, and the ways on (mockup 09). */
 export function SiteScreen({ params }: ScreenProps): ReactElement {
   const site = useOperation('getSite', { path: { id: params['siteId'] ?? '' } });
-  const mayOpenCorporateGroup = useHasAny(corporateGroupViewers);
-  const mayOpenCompany = useHasAny(companyViewers);
-  const mayGroup = useHasAny(siteGroupManagers);
-  const mayReport = useHasAny(reportViewers);
-  const maySeeHours = useHasAny(timeReportViewers);
+  const can = useCan();
+  const mayOpenCorporateGroup = can('view', 'corporateGroup');
+  const mayOpenCompany = can('view', 'company');
+  const mayGroup = can('create', 'siteGroup');
+  const mayReport = can('view', 'report');
+  const maySeeHours = can('view', 'timeReport');
   const { data } = site;
   const isGone = site.error !== undefined && isMissing(site.error);
   const title = isGone ? t('site.missing') : data?.name;

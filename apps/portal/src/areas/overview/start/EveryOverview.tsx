@@ -5,15 +5,12 @@ import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-import { invoiceViewers } from '#areas/invoices/permissions';
 import { useOpenInvoices } from '#areas/invoices/queries';
-import { customerUserViewers } from '#areas/people/permissions';
 import { useOperation } from '#data';
 import { corporateGroupSwitcherAtom } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
-import { corporateGroupListViewers } from '#session';
+import { useCan } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
 
 import * as styles from './EveryOverview.css.ts';
@@ -33,12 +30,13 @@ export function EveryOverview({ greeting }: EveryOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
   const switcher = useAtomValue(corporateGroupSwitcherAtom);
   const count = { query: { limit: 1 } };
-  const mayListCorporateGroups = useHasAny(corporateGroupListViewers);
-  const mayListUsers = useHasAny(customerUserViewers);
+  const can = useCan();
+  const mayListCorporateGroups = can('list', 'corporateGroup');
+  const mayListUsers = can('view', 'customerUser');
   const corporateGroups = useOperation('listCorporateGroups', mayListCorporateGroups ? count : undefined).data
     ?.count;
   const users = useOperation('listCustomerUsers', mayListUsers ? count : undefined).data?.count;
-  const unpaid = useOpenInvoices(useHasAny(invoiceViewers));
+  const unpaid = useOpenInvoices(can('view', 'invoice'));
   const counts = [
     ...(corporateGroups === undefined
       ? []

@@ -12,8 +12,7 @@ import { favoriteSites, useMarkFavorite, useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { periodQuery, writePeriod, type PeriodChoice } from '#period';
-import { useHasAny } from '#profile';
-import { siteGroupViewers } from '#session';
+import { useCan } from '#profile';
 import { notifyFailure } from '#shell/notices';
 import { LoadError } from '#shell/query-state';
 
@@ -55,7 +54,8 @@ export function FavoritesSection({
   const tree = useOperation('getCorporateGroupSiteTree', { path });
   const markSite = useMarkFavorite('site');
   const markGroup = useMarkFavorite('siteGroup');
-  const maySeeGroups = useHasAny(siteGroupViewers);
+  const can = useCan();
+  const maySeeGroups = can('view', 'siteGroup');
   const [justRemoved, setJustRemoved] = useState<ReadonlySet<string>>(new Set());
   const all = tree.data === undefined ? [] : favoriteSites(tree.data, justRemoved);
   const shown = all.slice(0, shownFavorites);

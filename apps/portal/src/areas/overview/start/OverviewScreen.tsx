@@ -7,15 +7,13 @@ import { PeriodRuler } from '@vinrod/ui/period-ruler';
 import { useState, type ReactElement } from 'react';
 
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
-import { reportViewers } from '#areas/energy/permissions';
 import { lazyScreen } from '#chunks';
 import { useOperation, type Query } from '#data';
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { periodQuery, swedishHour, usePeriod, writePeriod } from '#period';
-import { useHasAny, useSignedInUser } from '#profile';
-import { siteViewers } from '#session';
+import { useCan, useSignedInUser } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu, ValuesElsewhere } from '#shell/period-controls';
 import { Dimmed, LoadError } from '#shell/query-state';
@@ -66,8 +64,9 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
     path: { id: corporateGroup.uuid },
     query: periodQuery(period),
   });
-  const mayReport = useHasAny(reportViewers);
-  const maySeeSites = useHasAny([...siteViewers, ...reportViewers]);
+  const can = useCan();
+  const mayReport = can('view', 'report');
+  const maySeeSites = can('list', 'site') || mayReport;
   const unpaid = dashboard.data?.unpaid_invoices ?? null;
 
   function analyticsAddress(): string {

@@ -6,10 +6,9 @@ import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { t } from '#messages';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { LoadError } from '#shell/query-state';
 
-import { auditViewers } from '../permissions.ts';
 import { concerns, eventText } from './audit-kinds.ts';
 import * as styles from './RecentEvents.css.ts';
 
@@ -26,7 +25,8 @@ const shown = 5;
 
 /** "Senaste händelser" of a user, for those who may see the log. */
 export function RecentEvents({ user }: RecentEventsProps): ReactElement | null {
-  const maySee = useHasAny(auditViewers);
+  const can = useCan();
+  const maySee = can('view', 'eventLog');
   const events = useOperation(
     'listAuditEvents',
     maySee ? { query: { limit: asked, search: user.full_name, ordering: '-occurred_at' } } : undefined,

@@ -8,7 +8,6 @@ import { useInvalidate } from '#data';
 import { useSignedInUser } from '#profile';
 import { useClient } from '#session';
 
-import { customerUserManagers } from '../permissions.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessSummary } from './AccessSummary.tsx';
 
@@ -43,7 +42,7 @@ export function CustomerUserPage({ corporateGroup, user, list }: CustomerUserPag
     <UserPage
       user={user}
       list={list}
-      changers={customerUserManagers}
+      change={['update', 'customerUser']}
       save={mayManage ? save : undefined}
       setStatus={mayManage ? (status) => save({ status }) : undefined}
       remove={mayRemove ? remove : undefined}

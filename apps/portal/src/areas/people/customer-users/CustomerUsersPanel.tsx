@@ -10,12 +10,11 @@ import { useInvalidate } from '#data';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny, useMayAdminister } from '#profile';
+import { useCan, useMayAdminister } from '#profile';
 import { useClient } from '#session';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 import { listState } from '#shell/query-state';
 
-import { customerUserManagers, customerUserViewers } from '../permissions.ts';
 import { scopeText } from './scope-text.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { useListedUsers } from './use-listed-users.ts';
@@ -37,9 +36,10 @@ const ofCorporateGroup = corporateGroupColumn<CustomerUser>(
 export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
-  const mayManage = useMayAdminister(customerUserManagers);
+  const mayManage = useMayAdminister('update', 'customerUser');
   const mayInvite = mayManage && corporateGroup !== undefined;
-  const mayOpen = useHasAny(customerUserViewers);
+  const can = useCan();
+  const mayOpen = can('view', 'customerUser');
   const [query, setQuery] = useListAddress('full_name');
   const filter = useStatusFilter();
   const [isInviting, setInviting] = useState(false);
@@ -71,7 +71,7 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
   );
   return (
     <>
-      <ShadowNote changers={customerUserManagers} />
+      <ShadowNote change={['update', 'customerUser']} />
       <DataTable
         {...listState(users)}
         label={t('customerUsers.title')}

@@ -6,8 +6,7 @@ import type { ReactElement } from 'react';
 import { useOperation } from '#data';
 import { useKnownCorporateGroup } from '#corporate-group';
 import { t } from '#messages';
-import { useHasAny } from '#profile';
-import { companyListViewers, siteGroupViewers } from '#session';
+import { useCan } from '#profile';
 import { LoadError } from '#shell/query-state';
 
 import type { AccessDraft } from './access-draft.ts';
@@ -32,8 +31,9 @@ export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFi
   const args = isLimited
     ? ({ path: { id: corporateGroup }, query: { limit: LIST_LIMIT, ordering: 'name' } } as const)
     : undefined;
-  const maySeeCompanies = useHasAny(companyListViewers);
-  const maySeeGroups = useHasAny(siteGroupViewers);
+  const can = useCan();
+  const maySeeCompanies = can('list', 'company');
+  const maySeeGroups = can('view', 'siteGroup');
   const companies = useOperation('listCorporateGroupCustomers', maySeeCompanies ? args : undefined);
   const groups = useOperation('listCorporateGroupSiteGroups', maySeeGroups ? args : undefined);
   const error = companies.error ?? groups.error;

@@ -6,10 +6,9 @@ import { useOperation } from '#data';
 import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { periodQuery } from '#period';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { listState } from '#shell/query-state';
 
-import { customerRoleViewers, internalRoleViewers } from '../permissions.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { newestFirst } from './newest-first.ts';
@@ -25,9 +24,10 @@ export function EventLog(): ReactElement {
   const [query, setQuery] = useListAddress(newestFirst);
   const [filters, change] = useEventFilters();
   const { event, outcome, period } = filters;
+  const can = useCan();
   const kinds = [
-    ...(useHasAny(internalRoleViewers) ? (['internal'] as const) : []),
-    ...(useHasAny(customerRoleViewers) ? (['customer'] as const) : []),
+    ...(can('view', 'internalRole') ? (['internal'] as const) : []),
+    ...(can('view', 'customerRole') ? (['customer'] as const) : []),
   ];
   const names = usePermissionNames(kinds);
   const columns = useMemo(() => auditColumns(names), [names]);

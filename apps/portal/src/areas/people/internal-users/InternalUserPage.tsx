@@ -8,7 +8,6 @@ import { useInvalidate } from '#data';
 import { useSignedInUser } from '#profile';
 import { useClient } from '#session';
 
-import { internalUserManagers } from '../permissions.ts';
 import { SiteGroupsSection } from './SiteGroupsSection.tsx';
 import { WorkForm } from './WorkForm.tsx';
 import { WorkSummary } from './WorkSummary.tsx';
@@ -42,7 +41,7 @@ export function InternalUserPage({ user, list }: InternalUserPageProps): ReactEl
     <UserPage
       user={user}
       list={list}
-      changers={internalUserManagers}
+      change={['update', 'internalUser']}
       save={mayManage ? save : undefined}
       setStatus={mayManage ? (status) => save({ status }) : undefined}
       remove={mayRemove ? remove : undefined}

@@ -10,11 +10,10 @@ import { ShadowNote } from '#areas/people/shadow';
 import { lazyScreen } from '#chunks';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny, useMayAdminister } from '#profile';
+import { useCan, useMayAdminister } from '#profile';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
-import { auditViewers, internalUserManagers } from '../permissions.ts';
 import { InviteStaffDialog } from './InviteStaffDialog.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
@@ -37,8 +36,9 @@ function Loading(): ReactElement {
 export function InternalUsersScreen(): ReactElement {
   const heading = usePageTitle(t('internalUsers.title'));
   const [params] = useSearchParams();
-  const mayInvite = useMayAdminister(internalUserManagers);
-  const maySeeLog = useHasAny(auditViewers);
+  const mayInvite = useMayAdminister('create', 'internalUser');
+  const can = useCan();
+  const maySeeLog = can('view', 'eventLog');
   const isLog = maySeeLog && params.get('view') === 'log';
   const [isInviting, setInviting] = useState(false);
   return (
@@ -77,7 +77,7 @@ export function InternalUsersScreen(): ReactElement {
           </Suspense>
         ) : (
           <>
-            <ShadowNote changers={internalUserManagers} />
+            <ShadowNote change={['create', 'internalUser']} />
             <StaffTable />
           </>
         )}

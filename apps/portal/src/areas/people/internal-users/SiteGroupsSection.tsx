@@ -11,8 +11,7 @@ import { useOperation } from '#data';
 import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
-import { siteGroupViewers } from '#session';
+import { useCan } from '#profile';
 import { LoadError } from '#shell/query-state';
 
 import * as styles from './SiteGroupsSection.css.ts';
@@ -22,7 +21,8 @@ import { SiteGroupsForm } from './SiteGroupsForm.tsx';
 export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
   const groups = useOperation('listAdministratorSiteGroups', { path: { id: user.uuid } });
   const mayChoose = user.can_change;
-  const mayOpen = useHasAny(siteGroupViewers);
+  const can = useCan();
+  const mayOpen = can('view', 'siteGroup');
   const [isOpen, setOpen] = useState(false);
   const canChoose = mayChoose && mayOpen && groups.data !== undefined;
   return (

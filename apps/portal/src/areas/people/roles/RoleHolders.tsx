@@ -8,10 +8,9 @@ import type { ReactElement } from 'react';
 import type { RoleRealm } from '#areas/people/queries';
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { LoadError } from '#shell/query-state';
 
-import { customerUserViewers, internalUserViewers } from '../permissions.ts';
 import * as styles from './RoleHolders.css.ts';
 import { useRoleHolders } from './use-role-holders.ts';
 
@@ -23,7 +22,8 @@ export interface RoleHoldersProps {
 
 /** Who holds a role and is met by its changes; for those who may see the users. */
 export function RoleHolders({ realm, role }: RoleHoldersProps): ReactElement | null {
-  const maySee = useHasAny(realm.kind === 'internal' ? internalUserViewers : customerUserViewers);
+  const can = useCan();
+  const maySee = can('view', realm.kind === 'internal' ? 'internalUser' : 'customerUser');
   const holders = useRoleHolders(maySee ? realm : undefined, role.id);
   if (!maySee) return null;
   return (

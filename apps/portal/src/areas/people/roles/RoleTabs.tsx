@@ -3,14 +3,13 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 import { paths } from '#navigation';
-import { useHasAny } from '#profile';
-
-import { customerRoleViewers, internalRoleViewers } from '../permissions.ts';
+import { useCan } from '#profile';
 
 /** The way between the roles of the staff and those of customers, for those who may see both. */
 export function RoleTabs({ current }: { readonly current: string }): ReactElement | null {
-  const maySeeStaff = useHasAny(internalRoleViewers);
-  const maySeeCustomers = useHasAny(customerRoleViewers);
+  const can = useCan();
+  const maySeeStaff = can('view', 'internalRole');
+  const maySeeCustomers = can('view', 'customerRole');
   if (!maySeeStaff || !maySeeCustomers) return null;
   return (
     <Tabs

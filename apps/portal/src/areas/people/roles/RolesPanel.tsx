@@ -5,7 +5,6 @@ import type { RoleRealm } from '#areas/people/queries';
 import { ShadowNote } from '#areas/people/shadow';
 import { paths } from '#navigation';
 
-import { customerRoleManagers, internalRoleManagers } from '../permissions.ts';
 import { readRoleView, writeRoleView, type RoleView } from './role-address.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import { RoleList } from './RoleList.tsx';
@@ -39,7 +38,7 @@ export function RolesPanel({ realm }: RolesPanelProps): ReactElement {
 
   return (
     <>
-      <ShadowNote changers={realm.kind === 'internal' ? internalRoleManagers : customerRoleManagers} />
+      <ShadowNote change={['update', realm.kind === 'internal' ? 'internalRole' : 'customerRole']} />
       {content()}
     </>
   );

@@ -1,4 +1,3 @@
-import type { PermissionKey } from '@vinrod/api-client';
 import { Avatar } from '@vinrod/ui/avatar';
 import { Breadcrumbs } from '@vinrod/ui/breadcrumbs';
 import { Columns } from '@vinrod/ui/columns';
@@ -8,6 +7,7 @@ import { Status } from '@vinrod/ui/status-badge';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ShadowNote } from '#areas/people/shadow';
+import type { Right } from '#rights';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 
@@ -19,8 +19,8 @@ import type { UserListLink } from './UserScreen.tsx';
 /** Props of {@link UserPage}. */
 export interface UserPageProps extends UserActionsProps, Pick<ContactSectionProps, 'save'> {
   readonly list: UserListLink;
-  /** Permissions by which something of such a user is changed outside shadow mode. */
-  readonly changers: readonly PermissionKey[];
+  /** What could be changed on the page outside shadow mode. */
+  readonly change: Right;
   /** What they may do, to change or to read. */
   readonly access: ReactNode;
   /** What is told below how to reach them. */
@@ -31,7 +31,7 @@ export interface UserPageProps extends UserActionsProps, Pick<ContactSectionProp
 export function UserPage({
   user,
   list,
-  changers,
+  change,
   access,
   more,
   save,
@@ -49,7 +49,7 @@ export function UserPage({
       actions={<UserActions user={user} {...possible} />}
     >
       <PageBody>
-        <ShadowNote changers={changers} />
+        <ShadowNote change={change} />
         <Columns split="aside">
           {access}
           <Stack gap="8">

@@ -8,11 +8,10 @@ import { useRuntimeConfig } from '#config';
 import { errorText } from '#errors';
 import { useCorporateGroupSelection } from '#corporate-group';
 import { t } from '#messages';
-import { useHasAny } from '#profile';
+import { useCan } from '#profile';
 import { EnglishAware } from '#shell/query-state';
 
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
-import { certificateExporters } from '../../permissions.ts';
 import { CertificateHelp } from '../preview/CertificateHelp.tsx';
 import { CertificatePaper } from '../preview/CertificatePaper.tsx';
 import { originText } from '../preview/certificate-text.ts';
@@ -35,7 +34,8 @@ export interface ContentPreviewProps {
 export function ContentPreview({ kind, year, draft }: ContentPreviewProps): ReactElement {
   const { supplier } = useRuntimeConfig();
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup;
-  const mayLook = useHasAny(certificateExporters);
+  const can = useCan();
+  const mayLook = can('export', 'certificate');
   const isPartnership = kind === 'partnership';
   const preview = useCertificatePreview(
     isPartnership || !mayLook || corporateGroup === undefined

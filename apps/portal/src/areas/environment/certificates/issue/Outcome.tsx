@@ -11,8 +11,7 @@ import { useRuntimeConfig } from '#config';
 import { useOperation } from '#data';
 import { errorText } from '#errors';
 import { t } from '#messages';
-import { useHasAny } from '#profile';
-import { companyListViewers } from '#session';
+import { useCan } from '#profile';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
 import { contentOperation } from '../../queries/certificate-kind.ts';
@@ -44,7 +43,8 @@ export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): 
   const { kind } = draft;
   const { supplier } = useRuntimeConfig();
   const content = useOperation(contentOperation[kind], { query: { year } });
-  const maySeeCompanies = useHasAny(companyListViewers);
+  const can = useCan();
+  const maySeeCompanies = can('list', 'company');
   const companies = useOperation(
     'listCorporateGroupCustomers',
     maySeeCompanies

@@ -1,0 +1,106 @@
+import { permissionsOf, type PermissionRule } from '@vinrod/api-client';
+
+/** What can be done with a subject. */
+export type Action = 'list' | 'view' | 'create' | 'update' | 'delete' | 'export' | 'favorite';
+
+/** Who may see the monthly and the hourly report, whichever of the two they may see. */
+const reportViewers = [
+  ...permissionsOf.getCompilationOfSubscriptions.anyOf,
+  ...permissionsOf.getTimeSheets.anyOf,
+];
+
+/**
+ * Who may do what. A rule is that of the operation that does it. Only pages that specification section 2 gives to fewer
+ * people than may ask for what is on them have permissions of their own here.
+ */
+export const rights = {
+  corporateGroup: {
+    list: {
+      anyOf: [
+        'can_view_corporate_group_list',
+        'can_view_corporate_group_details',
+        'can_view_company',
+        'can_manage_company',
+        'can_view_company_user',
+      ],
+    },
+    view: { anyOf: ['can_view_corporate_group_details', 'can_view_company', 'can_view_company_user'] },
+    create: permissionsOf.createCorporateGroup,
+    export: permissionsOf.exportCorporateGroupList,
+    favorite: permissionsOf.toggleCorporateGroupFavorite,
+  },
+  company: {
+    list: permissionsOf.listCorporateGroupCustomers,
+    view: { anyOf: ['can_view_site_list', 'admin_can_view_site', 'can_view_company_details'] },
+    create: permissionsOf.createCorporateGroupCustomer,
+    /** All of a corporate group, with their sites. */
+    export: permissionsOf.exportGroupTree,
+    favorite: permissionsOf.toggleCustomerFavorite,
+  },
+  site: {
+    list: permissionsOf.listCustomerSites,
+    view: { anyOf: ['can_view_site_details', 'admin_can_manage_site'] },
+    update: permissionsOf.updateSite,
+    favorite: permissionsOf.toggleSiteFavorite,
+  },
+  siteGroup: {
+    view: permissionsOf.getSiteGroup,
+    create: permissionsOf.createCorporateGroupSiteGroup,
+    update: permissionsOf.updateSiteGroup,
+    favorite: permissionsOf.toggleSiteGroupFavorite,
+  },
+  contact: { view: permissionsOf.listContacts },
+  /** The page of the reports. It does not open for those who may only manage graphs. */
+  report: { view: { anyOf: reportViewers } },
+  monthlyReport: { view: permissionsOf.getCompilationOfSubscriptions },
+  timeReport: { view: permissionsOf.getTimeSheets },
+  /** Graphs of consumption outside the reports. */
+  lineGraph: { view: permissionsOf.getLineGraphs },
+  expertSuggestion: { update: permissionsOf.updateExpertSuggestions },
+  invoice: { view: permissionsOf.listInvoices },
+  certificate: {
+    export: permissionsOf.generateCertificates,
+    /** What certificates say. */
+    update: permissionsOf.updateYearlyUsageCertificate,
+  },
+  residualMix: {
+    view: permissionsOf.listResidualMixes,
+    update: permissionsOf.updateResidualMix,
+    delete: permissionsOf.deleteResidualMix,
+  },
+  /** News where they are written; everybody reads what is published. */
+  news: {
+    view: permissionsOf.listNews,
+    create: permissionsOf.createNews,
+    update: permissionsOf.updateNews,
+    delete: permissionsOf.deleteNews,
+  },
+  customerUser: {
+    list: permissionsOf.listCorporateGroupUsers,
+    view: { anyOf: ['can_view_company_user'] },
+    update: permissionsOf.updateCorporateGroupUser,
+  },
+  internalUser: {
+    list: permissionsOf.listAdministrators,
+    view: { anyOf: ['can_view_admin_user'] },
+    create: permissionsOf.createAdministrator,
+    update: permissionsOf.updateAdministrator,
+  },
+  customerRole: {
+    view: { anyOf: ['can_view_company_group'] },
+    update: permissionsOf.updateCorporateGroupGroup,
+  },
+  internalRole: {
+    view: { anyOf: ['can_view_admin_group'] },
+    update: permissionsOf.updateAdministratorGroup,
+  },
+  eventLog: { view: permissionsOf.listAuditEvents },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Action, PermissionRule>>>>>;
+
+type Rights = typeof rights;
+
+/** What something can be done with. */
+export type Subject = keyof Rights;
+
+/** What can be done with what: only the pairs of the table, with the action first, as one says it. */
+export type Right = { [S in Subject]: readonly [action: keyof Rights[S], subject: S] }[Subject];
