@@ -15,6 +15,7 @@ const config: KnipConfig = {
     '@vinrod/ui/styles.css': ['packages/ui/src/theme/styles.css.ts'],
     '@vinrod/ui/*': ['packages/ui/src/*/index.ts'],
     '@vinrod/charts/core': ['packages/charts/src/core/index.ts'],
+    '@vinrod/charts/english': ['packages/charts/src/english.ts'],
     '@vinrod/charts/styles.css': ['packages/charts/src/theme/layers.css.ts'],
     '@vinrod/charts': ['packages/charts/src/index.ts'],
     '@vinrod/locale/*': ['packages/locale/src/*.ts'],

@@ -31,7 +31,10 @@ export default defineConfig([
     banner: { js: "'use client';" },
     // Bundled without its parser, so that no consumer carries one; `icu-messages` asks for the parser by itself.
     noExternal: [/^@formatjs\/icu-messageformat-parser/],
-    esbuildPlugins: [compiledMessagesEsbuild(true), vanillaExtractPlugin({ identifiers, outputCss: false })],
+    esbuildPlugins: [
+      compiledMessagesEsbuild({ isParserExternal: true }),
+      vanillaExtractPlugin({ identifiers, outputCss: false }),
+    ],
   },
   {
     ...shared,

@@ -132,7 +132,7 @@ export const rules = {
     knowsOnly(
       'charts-stories-know-the-kit',
       { path: `^packages/charts/src/.*(${dev})` },
-      ['^packages/charts/', '^packages/ui/src/', '^packages/locale/src/'],
+      ['^packages/charts/', '^packages/ui/src/', '^packages/locale/(src|build)/'],
       'Nothing of charts knows the API or an app.',
     ),
     {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { compiledMessagesEsbuild } from '@vinrod/locale/build/messages-plugins';
 import { build, type BuildOptions, type OutputFile, type Plugin } from 'esbuild';
@@ -9,6 +11,9 @@ const noAssets = { '.woff': 'empty', '.woff2': 'empty', '.ttf': 'empty', '.svg':
 
 /** Packages of the workspace are taken from their source, so that a fresh clone needs no build first. */
 const conditions = ['vinrod-source'];
+
+/** Their English is a file of its own, as they are published. */
+const chartSources = join(import.meta.dirname, '../../../packages/charts/src');
 
 /** Writes the style sheets of our sources; files of peers with names alike are left as they are. */
 function stylesOfOurs(): Plugin {
@@ -42,7 +47,7 @@ export async function bundle(options: BuildOptions): Promise<Bundle> {
     conditions,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: noAssets,
-    plugins: [compiledMessagesEsbuild(), swedishOnly, stylesOfOurs()],
+    plugins: [compiledMessagesEsbuild({ englishApart: [chartSources] }), swedishOnly, stylesOfOurs()],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -31,6 +31,7 @@ export {
   type Threshold,
 } from './line-graph/index.ts';
 export { ChartGroup } from './parts/chart-group/ChartGroup.tsx';
+export { ChartLanguage, type ChartLanguageProps } from './parts/chart-language/ChartLanguage.tsx';
 export type { ChartHandle } from './parts/chart-shell/useExport.ts';
 export type { ChartView } from './parts/toolbar/ChartToolbar.tsx';
 export { MonthBarGraph, type MonthBar, type MonthBarGraphProps } from './month-bar-graph/index.ts';

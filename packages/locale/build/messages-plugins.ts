@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-import { compileMessages, englishOf, messageFiles } from './compile-messages.ts';
+import { compileMessages, englishOf, messageFiles, type EnglishPlace } from './compile-messages.ts';
 
 const parserImport = /^@formatjs\/icu-messageformat-parser$/;
 const withoutParser = '@formatjs/icu-messageformat-parser/no-parser.js';
@@ -14,13 +14,18 @@ const library = /[\\/]intl-messageformat[\\/]/;
 /** Where a build that keeps English apart puts it. */
 const englishModule = /[\\/]locale[\\/]src[\\/]messages[\\/]english-messages\.ts$/;
 
-/** How {@link compiledMessages} builds. */
+/** How messages are built. */
 export interface CompiledMessagesOptions {
   /**
    * Folders whose English goes into a file of its own, which `loadEnglish` fetches, so that readers of Swedish do not carry
    * it. English stays beside the Swedish without them.
    */
   readonly englishApart?: readonly string[];
+}
+
+/** Where the English of a file goes. */
+function placeOf(path: string, englishApart: readonly string[] = []): EnglishPlace {
+  return englishApart.some((folder) => path.startsWith(join(folder, '/'))) ? 'apart' : 'beside';
 }
 
 /** Files that may define messages below some folders. */
@@ -52,7 +57,6 @@ function englishModuleOf(files: readonly string[]): string {
 
 /** Compiles messages under Vite, and builds `intl-messageformat` without its parser. */
 export function compiledMessages({ englishApart }: CompiledMessagesOptions = {}): Plugin[] {
-  const english = englishApart === undefined ? 'beside' : 'apart';
   return [
     {
       name: 'compiled-messages',
@@ -69,7 +73,7 @@ export function compiledMessages({ englishApart }: CompiledMessagesOptions = {})
       transform: {
         filter: { id: messageFiles },
         handler(code, id) {
-          const compiled = compileMessages(code, id, english);
+          const compiled = compileMessages(code, id, placeOf(id, englishApart));
           return compiled === undefined ? null : { code: compiled, map: null };
         },
       },
@@ -90,18 +94,29 @@ export function compiledMessages({ englishApart }: CompiledMessagesOptions = {})
   ];
 }
 
-/**
- * The same for esbuild and tsup.
- *
- * @param isParserExternal whether who imports the parser by name gets it from the consumer's `node_modules`
- */
-export function compiledMessagesEsbuild(isParserExternal = false): EsbuildPlugin {
+/** How {@link compiledMessagesEsbuild} builds. */
+export interface EsbuildMessagesOptions extends CompiledMessagesOptions {
+  /** Whether who imports the parser by name gets it from the consumer's `node_modules`. */
+  readonly isParserExternal?: boolean;
+}
+
+/** The same for esbuild and tsup. */
+export function compiledMessagesEsbuild({
+  englishApart,
+  isParserExternal = false,
+}: EsbuildMessagesOptions = {}): EsbuildPlugin {
   return {
     name: 'compiled-messages',
     setup(build) {
+      if (englishApart !== undefined) {
+        build.onLoad({ filter: englishModule }, () => ({
+          contents: englishModuleOf(filesBelow(englishApart)),
+          loader: 'ts',
+        }));
+      }
       build.onLoad({ filter: messageFiles }, async ({ path }) => {
-        const contents = compileMessages(await readFile(path, 'utf8'), path);
-        return contents === undefined ? undefined : { contents, loader: 'ts' };
+        const contents = compileMessages(await readFile(path, 'utf8'), path, placeOf(path, englishApart));
+        return contents === undefined ? undefined : { contents, loader: 'ts', resolveDir: dirname(path) };
       });
       build.onResolve({ filter: parserImport }, ({ path, importer, resolveDir, kind }) => {
         if (library.test(importer)) return build.resolve(withoutParser, { resolveDir, kind });

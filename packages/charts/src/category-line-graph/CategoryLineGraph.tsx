@@ -11,7 +11,9 @@ import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { isNarrowFor } from '../layout/plot-box.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { numberText } from '../text/values.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { textsIn } from '../core/texts-in.ts';
 import { categoryChart } from './category-chart.tsx';
 import { categoryModel, nameAt, type CategoryModel, type CategoryValue } from './category-model.ts';
 import { categoryMark, categorySummary, type CategoryFormat } from './category-text.ts';
@@ -50,7 +52,10 @@ function tableOf(model: CategoryModel, format: CategoryFormat, title: string, ro
         label: format.label,
         valueOf: (row) => valueAt(model.values, row),
         textOf: (row) => numberText(valueAt(model.values, row), format.decimals),
-        noteOf: (row) => (Number.isNaN(valueAt(model.values, row)) ? words.missing : null),
+        noteOf: (row) =>
+          Number.isNaN(valueAt(model.values, row))
+            ? textsIn(chartMessages, format.language)('missing')
+            : null,
         sumOf: () => null,
       },
     ],
@@ -66,6 +71,7 @@ function tableOf(model: CategoryModel, format: CategoryFormat, title: string, ro
  */
 export function CategoryLineGraph(props: CategoryLineGraphProps) {
   const { title, unit, label, categoryLabel, values, decimals } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const room = useChartRoom(props.height, usualHeight);
   const { width, height, textScale } = room;
@@ -76,8 +82,8 @@ export function CategoryLineGraph(props: CategoryLineGraphProps) {
   );
   const format = useMemo((): CategoryFormat => {
     const largest = Math.max(0, ...(extent ?? []).map(Math.abs));
-    return { label, unit, decimals: decimals ?? decimalsFor(largest) };
-  }, [label, unit, decimals, extent]);
+    return { label, unit, language, decimals: decimals ?? decimalsFor(largest) };
+  }, [label, unit, decimals, extent, language]);
   const track = useMemo(
     (): CursorTrack => ({
       starts: Float64Array.from(model.values, (_, i) => i),
@@ -100,7 +106,7 @@ export function CategoryLineGraph(props: CategoryLineGraphProps) {
       period={props.period}
       summary={categorySummary(model, format)}
       chart={chart}
-      emptyText={extent === null ? words.noData : null}
+      emptyText={extent === null ? textsIn(chartMessages, language)('noData') : null}
       track={track}
       store={store}
       table={table}

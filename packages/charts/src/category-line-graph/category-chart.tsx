@@ -37,7 +37,12 @@ export function categoryChart(
 ): LaidOutChart | null {
   if (!(area.width > 0)) return null;
   const { values, categories } = model;
-  const layout = categoryLayout(model, { ...area, unit: format.unit, decimals: format.decimals });
+  const layout = categoryLayout(model, {
+    ...area,
+    unit: format.unit,
+    decimals: format.decimals,
+    language: format.language,
+  });
   const { x, y } = layout;
   return {
     plot: layout,

@@ -5,11 +5,12 @@ import { valueAt } from '../core/typed-array.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { tenth } from '../layout/stairs.ts';
 import { numberText } from '../text/values.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { CategoryModel } from './category-model.ts';
 
 /** Room of a line over categories, and how its values are written. */
-export interface CategoryLayoutOptions {
+export interface CategoryLayoutOptions extends InLanguage {
   /** px. */
   readonly width: number;
   readonly height: number;
@@ -56,7 +57,7 @@ function isNeighbour(from: Point, to: Point): boolean {
 /** Lays out values over equally wide categories, each in the middle of its own. */
 export function categoryLayout(
   { categories, values }: CategoryModel,
-  { width, height, textScale, unit, decimals }: CategoryLayoutOptions,
+  { width, height, textScale, unit, decimals, language }: CategoryLayoutOptions,
 ): CategoryLayout {
   const { length } = values;
   const plot = plotFor({
@@ -103,7 +104,14 @@ export function categoryLayout(
       const from = points[i];
       if (!from || isNeighbour(from, to)) return [];
       const at = (from.y + to.y) / 2 + 20 * textScale;
-      return [{ x: (from.x + to.x) / 2, y: at, text: words.missing, anchor: 'middle' }];
+      return [
+        {
+          x: (from.x + to.x) / 2,
+          y: at,
+          text: textsIn(chartMessages, language)('missing'),
+          anchor: 'middle',
+        },
+      ];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import { changePercent, formatSignedPercent } from '@vinrod/ui/format';
 
 import { byValueDescending } from '../core/stats.ts';
@@ -7,11 +8,16 @@ import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { listed, words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
+import { foundText } from '../text/speech.ts';
+import { listed } from '../text/words.ts';
+import { categoryMessages } from './messages.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { nameAt, type CategoryModel } from './category-model.ts';
 
 /** How values over categories are written. */
-export interface CategoryFormat {
+export interface CategoryFormat extends InLanguage {
   /** What is measured: "Koldioxid". */
   readonly label: string;
   readonly unit: string;
@@ -35,26 +41,28 @@ function changeBefore({ values }: CategoryModel, index: number): string | null {
   return change === null ? null : formatSignedPercent(change);
 }
 
+function changeText(model: CategoryModel, index: number, change: string, language?: Language): string {
+  return textsIn(categoryMessages, language)('change', { change, label: nameAt(model, index - 1) });
+}
+
 /** What the cursor says at a category: the value first, then the change since the one before. */
 export function spokenCategory(
   model: CategoryModel,
   index: number,
   state: CursorState,
-  { unit, decimals }: CategoryFormat,
+  { unit, decimals, language }: CategoryFormat,
 ): string {
   const value = valueAt(model.values, index);
   const change = changeBefore(model, index);
   const { found } = state;
-  const prefix =
-    found?.kind === 'highest'
-      ? `Högst, nummer ${found.place}: `
-      : found?.kind === 'lowest'
-        ? `Lägst, nummer ${found.place}: `
-        : '';
+  const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
+  const prefix = isExtreme ? `${foundText(found, 'year', language)}: ` : '';
   const texts = [
-    Number.isNaN(value) ? words.missing : `${numberText(value, decimals)} ${spokenUnit(unit)}`,
+    Number.isNaN(value)
+      ? textsIn(chartMessages, language)('missing')
+      : `${numberText(value, decimals)} ${spokenUnit(unit, language)}`,
     nameAt(model, index),
-    change === null ? null : `${change} mot ${nameAt(model, index - 1)}`,
+    change === null ? null : changeText(model, index, change, language),
   ];
   return `${prefix}${texts.filter((text) => text !== null).join(', ')}`;
 }
@@ -73,39 +81,47 @@ export function categoryReadout(model: CategoryModel, index: number, format: Cat
         label: format.label,
         mark: categoryMark,
         value: isMissing ? '' : quantityText(value, format.decimals, format.unit),
-        note: isMissing ? words.missing : null,
+        note: isMissing ? textsIn(chartMessages, format.language)('missing') : null,
         earlier: null,
       },
     ],
     currentKey: null,
     earlierLabel: null,
-    ...(change === null ? {} : { notes: [`${change} mot ${nameAt(model, index - 1)}`] }),
+    ...(change === null ? {} : { notes: [changeText(model, index, change, format.language)] }),
     sum: null,
   };
 }
 
 /** Says what the line shows: the extremes, from where to where it went, and what is missing. */
-export function categorySummary(model: CategoryModel, { unit, decimals }: CategoryFormat): string {
+export function categorySummary(model: CategoryModel, { unit, decimals, language }: CategoryFormat): string {
+  const sentence = textsIn(summaryMessages, language);
   const { values } = model;
   const order = byValueDescending(values);
   const [high] = order;
   const low = order.at(-1);
-  if (high === undefined || low === undefined) return words.noData;
-  const text = (index: number) => quantityText(valueAt(values, index), decimals, unit);
-  const sentences = [`Högst: ${text(high)}, ${nameAt(model, high)}.`];
-  if (low !== high) sentences.push(`Lägst: ${text(low)}, ${nameAt(model, low)}.`);
+  if (high === undefined || low === undefined) return textsIn(chartMessages, language)('noData');
+  const at = (index: number) => ({
+    what: `${quantityText(valueAt(values, index), decimals, unit)}, ${nameAt(model, index)}`,
+  });
+  const sentences = [sentence('highest', at(high))];
+  if (low !== high) sentences.push(sentence('lowest', at(low)));
   const known = order.toSorted();
   const [first = high] = known;
   const last = known.at(-1) ?? high;
   const change = changePercent(valueAt(values, first), valueAt(values, last));
   if (first !== last && change !== null) {
     sentences.push(
-      `Från ${nameAt(model, first)} till ${nameAt(model, last)}: ${formatSignedPercent(change)}.`,
+      textsIn(categoryMessages, language)('course', {
+        first: nameAt(model, first),
+        last: nameAt(model, last),
+        change: formatSignedPercent(change),
+      }),
     );
   }
   const missing = [...values.keys()].filter((index) => Number.isNaN(valueAt(values, index)));
   if (missing.length > 0) {
-    sentences.push(`Värden saknas för ${listed(missing.map((index) => nameAt(model, index)))}.`);
+    const names = missing.map((index) => nameAt(model, index));
+    sentences.push(sentence('missingFor', { what: listed(names, language) }));
   }
   return sentences.join(' ');
 }

@@ -1,3 +1,8 @@
+import type { Language } from '@vinrod/locale/messages/language';
+
+import { unitMessages } from './messages/units.ts';
+import { textsIn } from './texts-in.ts';
+
 /** A unit as an axis shows it: values are divided by `divisor`. */
 export interface AxisUnit {
   readonly unit: string;
@@ -23,23 +28,13 @@ export function axisUnit(unit: string, largest: number): AxisUnit {
   return { unit, divisor: 1 };
 }
 
-const spoken: Readonly<Record<string, string>> = {
-  kWh: 'kilowattimmar',
-  MWh: 'megawattimmar',
-  GWh: 'gigawattimmar',
-  kW: 'kilowatt',
-  MW: 'megawatt',
-  kr: 'kronor',
-  öre: 'öre',
-  'öre/kWh': 'öre per kilowattimme',
-  '°C': 'grader',
-  'g co2/kWh': 'gram koldioxid per kilowattimme',
-  'g CO₂/kWh': 'gram koldioxid per kilowattimme',
-};
+function hasName(unit: string): unit is keyof typeof unitMessages.sv {
+  return Object.hasOwn(unitMessages.sv, unit);
+}
 
 /** A unit as a screen reader should say it. */
-export function spokenUnit(unit: string): string {
-  return spoken[unit] ?? unit;
+export function spokenUnit(unit: string, language?: Language): string {
+  return hasName(unit) ? textsIn(unitMessages, language)(unit) : unit;
 }
 
 /** Decimals for a column of values whose largest is `largest`: one number of decimals per column. */

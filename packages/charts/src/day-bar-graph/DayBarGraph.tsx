@@ -16,7 +16,11 @@ import { seriesPeriod } from '../text/series-period.ts';
 import { summaryText } from '../text/summary.ts';
 import { stepName } from '../text/step-name.ts';
 import { quantityText } from '../text/values.ts';
-import { stepNoun, words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { stepNoun } from '../text/words.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { dayBarMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { dayChart, dayColumns, dayLegend, dayLegendExtra } from './day-chart.tsx';
 import { dayModel, type BarModel, type DayBarDay } from './day-model.ts';
 import { barKeys, type DayFormat } from './day-readout.ts';
@@ -70,6 +74,7 @@ function summaryOf(model: BarModel, format: DayFormat, isComparable: boolean): s
     series: [own],
     comparisons: isComparable ? [before] : [],
     hasSum: true,
+    language: format.language,
   });
 }
 
@@ -83,6 +88,7 @@ function summaryOf(model: BarModel, format: DayFormat, isComparable: boolean): s
  */
 export function DayBarGraph(props: DayBarGraphProps) {
   const { quantity, unit, days, hours, currentLabel, previousLabel, isComparable = true } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const window = useChartWindow(store);
   const room = useChartRoom(props.height, usualHeight);
@@ -94,8 +100,8 @@ export function DayBarGraph(props: DayBarGraphProps) {
   const stats = useMemo(() => statsOf(model), [model]);
   const decimals = decimalsFor(Math.max(Math.abs(stats.max), Math.abs(stats.min)));
   const format = useMemo(
-    (): DayFormat => ({ unit, decimals, currentLabel, previousLabel }),
-    [unit, decimals, currentLabel, previousLabel],
+    (): DayFormat => ({ unit, decimals, currentLabel, previousLabel, language }),
+    [unit, decimals, currentLabel, previousLabel, language],
   );
   const track = useMemo(() => barTrack(model, models), [model, models]);
   useKeptWindow(store, track, { window: undefined, onWindowChange: props.onWindowChange });
@@ -108,33 +114,35 @@ export function DayBarGraph(props: DayBarGraphProps) {
     const largest = Math.max(Math.abs(ofDays.max), Math.abs(ofDays.min));
     return summaryOf(byDay, { ...format, decimals: decimalsFor(largest) }, isComparable);
   }, [byDay, ofDays, format, isComparable]);
-  const title = `${quantity} per ${stepNoun[model.step]}`;
+  const step = stepNoun(model.step, language);
+  const title = textsIn(dayBarMessages, language)('title', { quantity, step });
   const table = useMemo(
     () => ({
       caption: `${title}, ${unit}`,
       unit,
       rowCount: model.starts.length,
-      rowHeadOf: (row: number) => stepName(model.step, valueAt(model.starts, row), model.covered).row,
+      rowHeadOf: (row: number) =>
+        stepName(model.step, valueAt(model.starts, row), model.covered, language).row,
       columns: () => dayColumns(model, format),
     }),
-    [title, unit, model, format],
+    [title, unit, model, format, language],
   );
   return (
     <PanelChart
       props={{ ...props, title }}
       room={room}
       size="section"
-      period={seriesPeriod(byDay)}
+      period={seriesPeriod(byDay, language)}
       total={ofDays.count > 0 ? quantityText(ofDays.sum, 0, unit) : null}
       summary={summary}
       chart={chart}
-      emptyText={ofDays.count > 0 ? null : words.noData}
+      emptyText={ofDays.count > 0 ? null : textsIn(chartMessages, language)('noData')}
       track={track}
       store={store}
       window={window}
       table={table}
       legend={{ items: dayLegend(model, format), hidden }}
-      extra={dayLegendExtra(model)}
+      extra={dayLegendExtra(model, language)}
       legendPlace="beside"
     />
   );

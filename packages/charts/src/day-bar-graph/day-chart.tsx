@@ -7,7 +7,10 @@ import type { CursorDot } from '../parts/cursor-layer/cursor-view.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { numberText, qualityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { dayMessages } from '../text/messages/days.ts';
+import { textsIn } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { placeLabel } from '../text/place-label.ts';
 import { partOf } from '../text/step-name.ts';
 import { windowText } from '../text/window-text.ts';
@@ -49,6 +52,7 @@ export function dayChart(
 ): LaidOutChart | null {
   if (!(width > 0)) return null;
   const model = drawnModel(models, window, width);
+  const { language } = format;
   const [first, end] = stepsWithin(model.starts, window);
   const drawn = barsWithin(model, [first, end]);
   const layout = barLayout({
@@ -57,9 +61,11 @@ export function dayChart(
     height,
     textScale,
     unit: format.unit,
+    language,
     hasBars: isVisible(barKeys.current),
     hasLine: isVisible(barKeys.previous),
   });
+  const named = { ...model, language };
   const inside = (index: number) => Math.max(0, Math.min(end - first - 1, index - first));
   return {
     plot: layout,
@@ -68,12 +74,12 @@ export function dayChart(
     marks: <DayBarMarks layout={layout} />,
     isClipped: false,
     note: null,
-    shownText: window && `Visar ${windowText(model, window)}`,
+    shownText: window && textsIn(chartMessages, language)('shown', { what: windowText(named, window) }),
     cursor: {
       xOf: (index) => valueAt(layout.centers, inside(index)),
       indexAt: (x) => first + closestTo(layout.centers, x),
       dotsAt: (index) => dotsAt(drawn, layout, inside(index), isVisible),
-      flagAt: (place) => placeLabel(model, place).flag,
+      flagAt: (place) => placeLabel(named, place).flag,
       spokenAt: (place, state) => daySpoken(model, place, state, format),
       readoutAt: (place) => dayReadout(model, place, isVisible, format),
       spokenWindow: (next) => spokenBars(drawnModel(models, next, width), next, format),
@@ -89,9 +95,10 @@ export function dayLegend(model: BarModel, format: DayFormat): LegendItem[] {
 }
 
 /** Explanation of the lighter bars. */
-export function dayLegendExtra(model: BarModel): LegendItem[] {
+export function dayLegendExtra(model: BarModel, language?: Language): LegendItem[] {
   if (!model.isTinted.includes(1)) return [];
-  const label = model.step === 'day' ? chartWords.dayOff : partOf(model.step);
+  const label =
+    model.step === 'day' ? textsIn(dayMessages, language)('dayOff') : partOf(model.step, language);
   return [{ key: 'dayOff', label, mark: dayMarks.dayOff }];
 }
 
@@ -102,7 +109,7 @@ export function dayColumns(model: BarModel, format: DayFormat): TableColumn[] {
     label,
     valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), format.decimals),
-    noteOf: (row) => (key === barKeys.current ? qualityText(model.quality[row]) : null),
+    noteOf: (row) => (key === barKeys.current ? qualityText(model.quality[row], format.language) : null),
     sumOf: (first, end) =>
       hasSum ? numberText(aggregate({ values }, first, end, true).value, format.decimals) : null,
   });

@@ -9,18 +9,20 @@ import { stepsWithin, wholeWindow } from '../cursor/window.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
 import { placeLabel, placeNote } from '../text/place-label.ts';
-import { foundText, spokenPoint } from '../text/speech.ts';
+import { foundText, spokenPoint, spokenWindow } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { levelValues } from '../text/words.ts';
+import { dayMessages } from '../text/messages/days.ts';
+import { stepValues } from '../text/words.ts';
+import { dayBarMessages } from './messages.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import { meanDays, type BarModel } from './day-model.ts';
 
 /** Keys of the two things that a day bar graph shows. */
 export const barKeys = { current: 'current', previous: 'previous' } as const;
 
 /** How values and periods of a day bar graph are written. */
-export interface DayFormat {
+export interface DayFormat extends InLanguage {
   readonly unit: string;
   readonly decimals: number;
   /** This period: "2026". */
@@ -38,8 +40,9 @@ export const dayMarks: Readonly<Record<'current' | 'dayOff' | 'previous' | 'same
 };
 
 /** Name of the line over the bars. */
-export function lineLabel(model: BarModel, { previousLabel }: DayFormat): string {
-  return model.step === 'day' ? `${previousLabel}, medel över ${meanDays} dygn` : previousLabel;
+export function lineLabel(model: BarModel, { previousLabel, language }: DayFormat): string {
+  if (model.step !== 'day') return previousLabel;
+  return textsIn(dayBarMessages, language)('meanOver', { label: previousLabel, count: meanDays });
 }
 
 /** A bar, or the bars of a month or year that the cursor stands on as a whole. */
@@ -67,7 +70,8 @@ function previousRows(model: BarModel, place: BarPlace, format: DayFormat): Read
   const mean = valueAt(model.line, place.index);
   const line = row(barKeys.previous, lineLabel(model, format), dayMarks.previous, mean);
   if (model.step === 'week') return [line];
-  return [row('sameDay', `${format.previousLabel}, samma datum`, dayMarks.sameDay, before), line];
+  const label = textsIn(dayBarMessages, format.language)('sameDate', { label: format.previousLabel });
+  return [row('sameDay', label, dayMarks.sameDay, before), line];
 }
 
 /** The values at a place: this year, and last year as far as it is shown. */
@@ -77,7 +81,7 @@ export function dayReadout(
   isVisible: (key: string) => boolean,
   format: DayFormat,
 ): Readout {
-  const { title, detail } = placeLabel(model, place);
+  const { title, detail } = placeLabel({ ...model, language: format.language }, place);
   const value = sumAt(model.values, place);
   const rows: ReadoutRow[] = [];
   if (isVisible(barKeys.current)) {
@@ -87,14 +91,16 @@ export function dayReadout(
       label: format.currentLabel,
       mark: isTinted ? dayMarks.dayOff : dayMarks.current,
       value: Number.isNaN(value) ? '' : numberText(value, format.decimals),
-      note: placeNote(model, place, model.step),
+      note: placeNote(model, place, model.step, format.language),
       earlier: null,
     });
   }
   if (isVisible(barKeys.previous)) rows.push(...previousRows(model, place, format));
   return {
     title,
-    detail: isDayOffAt(model, place) ? `${detail} · ${chartWords.dayOff}` : detail,
+    detail: isDayOffAt(model, place)
+      ? `${detail} · ${textsIn(dayMessages, format.language)('dayOff')}`
+      : detail,
     rows,
     currentKey: null,
     earlierLabel: null,
@@ -104,16 +110,17 @@ export function dayReadout(
 
 /** What the time cursor says at a place. */
 export function daySpoken(model: BarModel, place: BarPlace, state: CursorState, format: DayFormat): string {
-  const { spoken } = placeLabel(model, place);
+  const { spoken } = placeLabel({ ...model, language: format.language }, place);
   const text = spokenPoint({
     value: sumAt(model.values, place),
     decimals: format.decimals,
     unit: format.unit,
-    note: placeNote(model, place, model.step),
+    note: placeNote(model, place, model.step, format.language),
     label: null,
-    step: isDayOffAt(model, place) ? `${spoken}, ${chartWords.dayOff}` : spoken,
+    step: isDayOffAt(model, place) ? `${spoken}, ${textsIn(dayMessages, format.language)('dayOff')}` : spoken,
     rank: null,
-    found: foundText(state.found, model.step),
+    language: format.language,
+    found: foundText(state.found, model.step, format.language),
   });
   const before = sumAt(model.previous, place);
   if (Number.isNaN(before)) return text;
@@ -121,10 +128,18 @@ export function daySpoken(model: BarModel, place: BarPlace, state: CursorState, 
 }
 
 /** What is said when other bars are shown: which, by which steps the cursor goes, and their sum. */
-export function spokenBars(model: BarModel, window: TimeWindow | null, { unit }: DayFormat): string {
+export function spokenBars(
+  model: BarModel,
+  window: TimeWindow | null,
+  { unit, language }: DayFormat,
+): string {
   const [index, end] = stepsWithin(model.starts, window);
   const level = levelFor(model.step, window ?? wholeWindow(model.starts));
   const sum = sumAt(model.values, { level, index, end });
-  const shown = `Visar ${windowText(model, window)}, ${levelValues[level]}.`.replaceAll(/ ?– ?/g, ' till ');
-  return `${shown} Summa ${quantityText(sum, decimalsFor(sum), unit)}.`;
+  return spokenWindow(
+    windowText({ ...model, language }, window),
+    stepValues(level, language),
+    quantityText(sum, decimalsFor(sum), unit),
+    language,
+  );
 }

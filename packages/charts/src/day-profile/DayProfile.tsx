@@ -13,13 +13,15 @@ import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { numberText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { dayProfileMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { dayProfileChart } from './day-profile-chart.tsx';
 import { dayHours, dayProfileModel, type DayMeans } from './day-profile-model.ts';
 import {
   dayMarks,
-  dayNames,
+  dayName,
   dayProfileSummary,
   hourLabel,
   type DayProfileFormat,
@@ -40,25 +42,31 @@ export interface DayProfileProps extends PanelChartProps {
 
 const keys: readonly DayMeans['key'][] = ['weekday', 'dayOff'];
 
-function tableOf(days: readonly DayMeans[], { unit, decimals }: DayProfileFormat, title: string): ChartTable {
+function tableOf(
+  days: readonly DayMeans[],
+  { unit, decimals, language }: DayProfileFormat,
+  title: string,
+): ChartTable {
+  const text = textsIn(dayProfileMessages, language);
+  const missing = textsIn(chartMessages, language)('missing');
   const column = (key: string, label: string, values: Float64Array): TableColumn => ({
     key,
     label,
     valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), decimals),
-    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? words.missing : null),
+    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? missing : null),
     sumOf: () => null,
   });
   return {
     caption: `${title}, ${unit}`,
     unit,
-    rowLabel: chartWords.dayHour,
+    rowLabel: text('dayHour'),
     rowCount: dayHours,
     rowHeadOf: hourLabel,
     columns: () =>
       days.flatMap(({ key, mean, max }) => [
-        column(key, `${dayNames[key]}, medel`, mean),
-        column(`${key}:max`, `${dayNames[key]}, högst`, max),
+        column(key, text('mean', { day: dayName(key, language) }), mean),
+        column(`${key}:max`, text('max', { day: dayName(key, language) }), max),
       ]),
   };
 }
@@ -73,6 +81,7 @@ function tableOf(days: readonly DayMeans[], { unit, decimals }: DayProfileFormat
  */
 export function DayProfile(props: DayProfileProps) {
   const { title, unit, data, hasSum = false } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const room = useChartRoom(props.height);
   const { width, height, textScale } = room;
@@ -88,8 +97,9 @@ export function DayProfile(props: DayProfileProps) {
       unit,
       decimals: Math.min(1, decimalsFor(Math.max(0, ...(extent ?? []).map(Math.abs)))),
       highLoad,
+      language,
     }),
-    [unit, extent, highLoad],
+    [unit, extent, highLoad, language],
   );
   const days = useMemo(() => model.days.filter(({ key }) => !hidden.keys.has(key)), [model, hidden.keys]);
   const track = useMemo(
@@ -104,19 +114,23 @@ export function DayProfile(props: DayProfileProps) {
     [days, width, height, textScale, format],
   );
   const table = useMemo(() => tableOf(days, format, title), [days, format, title]);
-  const nothing = extent === null ? words.noData : days.length === 0 ? words.noneVisible : null;
+  const words = textsIn(chartMessages, language);
+  const nothing = extent === null ? words('noData') : days.length === 0 ? words('noneVisible') : null;
   return (
     <PanelChart
       props={props}
       room={room}
-      period={props.period ?? seriesPeriod(data)}
+      period={props.period ?? seriesPeriod(data, language)}
       summary={dayProfileSummary({ ...model, days }, format)}
       chart={chart}
       emptyText={nothing}
       track={track}
       store={store}
       table={table}
-      legend={{ items: keys.map((key) => ({ key, label: dayNames[key], mark: dayMarks[key] })), hidden }}
+      legend={{
+        items: keys.map((key) => ({ key, label: dayName(key, language), mark: dayMarks[key] })),
+        hidden,
+      }}
       legendPlace="beside"
     />
   );

@@ -1,6 +1,7 @@
 import { valueAt } from '../core/typed-array.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { dayProfileMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { dayProfileLayout, type DayProfileLayout } from './day-profile-layout.ts';
 import { dayHours, type DayMeans } from './day-profile-model.ts';
 import {
@@ -50,7 +51,7 @@ function HighLoad({
         y={box.top + 13 * box.textScale}
         textAnchor="middle"
       >
-        {highLoadLabel(format.highLoad)}
+        {highLoadLabel(format.highLoad, format.language)}
       </text>
     </g>
   );
@@ -85,7 +86,7 @@ export function dayProfileChart(
     isClipped: false,
     note: null,
     cursor: {
-      cursorLabel: chartWords.dayHour,
+      cursorLabel: textsIn(dayProfileMessages, format.language)('dayHour'),
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(0, Math.min(dayHours - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) =>

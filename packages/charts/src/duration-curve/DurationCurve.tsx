@@ -14,8 +14,10 @@ import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { numberText, qualityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage, useTexts } from '../parts/chart-language/ChartLanguage.tsx';
+import { durationMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { durationChart } from './duration-chart.tsx';
 import { checkLevel, countOver, durationModel, type DurationModel } from './duration-model.ts';
 import { curveMark, durationSummary, overFill, type DurationFormat } from './duration-text.ts';
@@ -36,16 +38,17 @@ function tableOf(model: DurationModel, format: DurationFormat, title: string): C
   return {
     caption: `${title}, ${format.unit}`,
     unit: format.unit,
-    rowLabel: chartWords.rank,
+    rowLabel: textsIn(durationMessages, format.language)('rank'),
     rowCount: model.values.length,
-    rowHeadOf: (row) => `${row + 1}. ${stepLabel(model.step, valueAt(model.times, row)).row}`,
+    rowHeadOf: (row) =>
+      `${row + 1}. ${stepLabel(model.step, valueAt(model.times, row), format.language).row}`,
     columns: () => [
       {
         key: 'value',
         label: format.label,
         valueOf: (row) => valueAt(model.values, row),
         textOf: (row) => numberText(valueAt(model.values, row), format.decimals),
-        noteOf: (row) => qualityText(model.quality[row]),
+        noteOf: (row) => qualityText(model.quality[row], format.language),
         sumOf: () => null,
       },
     ],
@@ -60,7 +63,9 @@ function tableOf(model: DurationModel, format: DurationFormat, title: string): C
  * @throws {ChartDataError} (while rendering) for a subscribed power or height that cannot be drawn.
  */
 export function DurationCurve(props: DurationCurveProps) {
-  const { title, label = chartWords.power, unit, data, subscribedPower } = props;
+  const language = useChartLanguage();
+  const text = useTexts(durationMessages);
+  const { title, label = text('power'), unit, data, subscribedPower } = props;
   const store = useCursorStore();
   const window = useChartWindow(store);
   const room = useChartRoom(props.height);
@@ -69,8 +74,8 @@ export function DurationCurve(props: DurationCurveProps) {
   const format = useMemo((): DurationFormat => {
     const level = checkLevel(subscribedPower);
     const largest = Math.max(Math.abs(valueAt(model.values, 0) || 0), Math.abs(level ?? 0));
-    return { unit, label, level, decimals: Math.min(1, decimalsFor(largest)) };
-  }, [unit, label, subscribedPower, model]);
+    return { unit, label, level, language, decimals: Math.min(1, decimalsFor(largest)) };
+  }, [unit, label, subscribedPower, model, language]);
   const over = format.level === null ? 0 : countOver(model.values, format.level);
   const track = useMemo(
     (): CursorTrack => ({
@@ -87,16 +92,15 @@ export function DurationCurve(props: DurationCurveProps) {
   );
   const table = useMemo(() => tableOf(model, format, title), [model, format, title]);
   const extra: LegendItem[] = [{ key: 'value', label, mark: curveMark }];
-  if (over > 0)
-    extra.push({ key: 'over', label: chartWords.overKey, mark: { kind: 'fill', fill: overFill } });
+  if (over > 0) extra.push({ key: 'over', label: text('over'), mark: { kind: 'fill', fill: overFill } });
   return (
     <PanelChart
       props={props}
       room={room}
-      period={props.period ?? seriesPeriod(data)}
+      period={props.period ?? seriesPeriod(data, language)}
       summary={durationSummary(model, format)}
       chart={chart}
-      emptyText={model.values.length === 0 ? words.noData : null}
+      emptyText={model.values.length === 0 ? textsIn(chartMessages, language)('noData') : null}
       track={track}
       store={store}
       window={window}

@@ -7,7 +7,9 @@ import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import { FillPattern } from '../parts/fill/FillPattern.tsx';
 import * as fillStyles from '../parts/fill/Fill.css.ts';
 import { quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { durationMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { countedSteps } from '../text/words.ts';
 import { durationLayout, shownPlaces, type DurationLayout } from './duration-layout.ts';
 import type { DurationModel } from './duration-model.ts';
@@ -45,7 +47,7 @@ function Level({ layout, format }: MarkProps) {
     <g>
       <path className={referenceStyles.threshold} d={`M${box.left} ${at.toFixed(1)}H${box.right}`} />
       <text className={referenceStyles.label} x={box.right} y={at - 5} textAnchor="end">
-        {`${chartWords.subscribed}, ${quantityText(format.level, format.decimals, format.unit)}`}
+        {`${textsIn(durationMessages, format.language)('subscribed')}, ${quantityText(format.level, format.decimals, format.unit)}`}
       </text>
     </g>
   );
@@ -94,12 +96,14 @@ export function durationChart(
 ): LaidOutChart | null {
   if (!(area.width > 0)) return null;
   const { values } = model;
+  const { language } = format;
+  const text = textsIn(durationMessages, language);
   const layout = durationLayout({
     ...area,
     unit: format.unit,
     values,
     level: format.level,
-    axisLabel: `andel av ${countedSteps(values.length, model.step)}`,
+    axisLabel: text('axis', { steps: countedSteps(values.length, model.step, language) }),
   });
   const { x, y } = layout;
   const [first, end] = shownPlaces(values.length, area.window);
@@ -122,15 +126,17 @@ export function durationChart(
     ),
     isClipped: area.window !== null,
     note: null,
-    shownText: area.window && `Visar ${rankText(model, { index: first, end })}`,
+    shownText:
+      area.window &&
+      textsIn(chartMessages, language)('shown', { what: rankText(model, { index: first, end }, language) }),
     cursor: {
-      cursorLabel: chartWords.rank,
+      cursorLabel: text('rank'),
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(first, Math.min(end - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) => [
         { key: 'value', color: 'var(--vr-color-data-current)', y: y.toY(valueAt(values, index)) },
       ],
-      flagAt: (place) => rankText(model, place),
+      flagAt: (place) => rankText(model, place, language),
       spokenAt: (place, state) => spokenDuration(model, place, state, format),
       readoutAt: (place) => durationReadout(model, place, format),
       spokenWindow: (next) => spokenRanks(model, shownPlaces(values.length, next), format),

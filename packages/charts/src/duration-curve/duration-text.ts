@@ -2,19 +2,25 @@ import { EN_DASH, formatInteger, formatPercent } from '@vinrod/ui/format';
 
 import type { FillStyle } from '../core/fills.ts';
 import { stepLabel } from '../core/time/step-label.ts';
+import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorPlace, CursorState, Found } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, qualityText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
+import { foundText } from '../text/speech.ts';
 import { countedQualities } from '../text/counted-qualities.ts';
-import { countedSteps, stepNoun, stepValues, words } from '../text/words.ts';
+import { countedSteps, spokenRange, stepNoun, stepValues } from '../text/words.ts';
+import { durationMessages } from './messages.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { countOver, shareAt, valueAtShare, type DurationModel } from './duration-model.ts';
 
 /** How values of a duration curve are written. */
-export interface DurationFormat {
+export interface DurationFormat extends InLanguage {
   readonly unit: string;
   readonly decimals: number;
   /** What is measured: "Effekt". */
@@ -33,21 +39,25 @@ export const overFill: FillStyle = { color: 'var(--vr-color-status-warning)', pa
 type Places = Pick<CursorPlace, 'index' | 'end'>;
 
 /** Places in the order: "timme 12 av 8 760", "timme 101–200 av 8 760". */
-export function rankText({ step, values }: DurationModel, { index, end }: Places): string {
+export function rankText(
+  { step, values }: DurationModel,
+  { index, end }: Places,
+  language?: Language,
+): string {
   const last = end - index > 1 ? `${EN_DASH}${formatInteger(end)}` : '';
-  return `${stepNoun[step]} ${formatInteger(index + 1)}${last} av ${formatInteger(values.length)}`;
-}
-
-function spoken(text: string): string {
-  return text.replaceAll(EN_DASH, ' till ');
+  return textsIn(durationMessages, language)('place', {
+    step: stepNoun(step, language),
+    place: `${formatInteger(index + 1)}${last}`,
+    of: formatInteger(values.length),
+  });
 }
 
 /** The highest value, and when it was. */
 export function peakLabel(
   { step, values, times }: DurationModel,
-  { unit, decimals }: DurationFormat,
+  { unit, decimals, language }: DurationFormat,
 ): { readonly value: string; readonly time: string } {
-  const { title, detail } = stepLabel(step, valueAt(times, 0));
+  const { title, detail } = stepLabel(step, valueAt(times, 0), language);
   return { value: quantityText(valueAt(values, 0), decimals, unit), time: `${detail} ${title}` };
 }
 
@@ -55,33 +65,42 @@ export function peakLabel(
 export function spokenRanks(
   model: DurationModel,
   [index, end]: readonly [first: number, end: number],
-  { decimals, unit }: DurationFormat,
+  { decimals, unit, language }: DurationFormat,
 ): string {
   const [high, low] = [valueAt(model.values, index), valueAt(model.values, end - 1)];
-  return spoken(
-    `Visar ${rankText(model, { index, end })}, från ${numberText(high, decimals)} ner till ${numberText(low, decimals)} ${spokenUnit(unit)}.`,
+  return spokenRange(
+    textsIn(durationMessages, language)('window', {
+      place: rankText(model, { index, end }, language),
+      high: numberText(high, decimals),
+      low: `${numberText(low, decimals)} ${spokenUnit(unit, language)}`,
+    }),
+    language,
   );
 }
 
-function overText(value: number, { level, unit, decimals }: DurationFormat): string | null {
+function overText(value: number, { level, unit, decimals, language }: DurationFormat): string | null {
   if (level === null || !(value > level)) return null;
-  return `${quantityText(value - level, decimals, unit)} ${chartWords.overSubscribed}`;
+  return textsIn(durationMessages, language)('overBy', {
+    value: quantityText(value - level, decimals, unit),
+  });
 }
 
-function foundPrefix(found: Found | null): string {
-  if (found?.kind === 'mark') return `${chartWords.subscribed}: `;
-  if (found?.kind === 'highest') return `Högst, nummer ${found.place}: `;
-  return found?.kind === 'lowest' ? `Lägst, nummer ${found.place}: ` : '';
+function foundPrefix(found: Found | null, step: StepKind, language?: Language): string {
+  if (found?.kind === 'mark') return `${textsIn(durationMessages, language)('subscribed')}: `;
+  const isExtreme = found?.kind === 'highest' || found?.kind === 'lowest';
+  return isExtreme ? `${foundText(found, step, language)}: ` : '';
 }
 
 function spokenGroup(model: DurationModel, place: Places, format: DurationFormat): string {
   const { index, end } = place;
+  const { language } = format;
+  const own = textsIn(durationMessages, language);
   const text = (at: number) => numberText(valueAt(model.values, at), format.decimals);
   const share = formatInteger(shareAt(end - 1, model.values.length));
   const texts = [
-    `${text(index)} ner till ${text(end - 1)} ${spokenUnit(format.unit)}`,
-    spoken(rankText(model, place)),
-    `lägsta nivån nås under ${share} procent av tiden`,
+    own('down', { high: text(index), low: `${text(end - 1)} ${spokenUnit(format.unit, language)}` }),
+    spokenRange(rankText(model, place, language), language),
+    own('lowestReached', { share }),
     overText(valueAt(model.values, index), format),
   ];
   return texts.filter((one) => one !== null).join(', ');
@@ -96,31 +115,35 @@ export function spokenDuration(
 ): string {
   const { index, end } = place;
   if (end - index > 1) return spokenGroup(model, place, format);
+  const { language } = format;
   const value = valueAt(model.values, index);
   const texts = [
-    `${numberText(value, format.decimals)} ${spokenUnit(format.unit)}`,
-    qualityText(model.quality[index]),
-    rankText(model, place),
-    stepLabel(model.step, valueAt(model.times, index)).spoken,
+    `${numberText(value, format.decimals)} ${spokenUnit(format.unit, language)}`,
+    qualityText(model.quality[index], language),
+    rankText(model, place, language),
+    stepLabel(model.step, valueAt(model.times, index), language).spoken,
     overText(value, format),
   ].filter((text) => text !== null);
-  const found = foundPrefix(state.found);
+  const found = foundPrefix(state.found, model.step, language);
   return `${found}${texts.join(', ')}`;
 }
 
 function groupReadout(model: DurationModel, place: Places, format: DurationFormat): Readout {
+  const { language } = format;
   const last = place.end - 1;
-  const high = numberText(valueAt(model.values, place.index), format.decimals);
-  const value = `${high} till ${quantityText(valueAt(model.values, last), format.decimals, format.unit)}`;
+  const value = textsIn(chartMessages, language)('to', {
+    from: numberText(valueAt(model.values, place.index), format.decimals),
+    to: quantityText(valueAt(model.values, last), format.decimals, format.unit),
+  });
   const share = formatPercent(shareAt(last, model.values.length), { decimals: 1 });
-  const title = rankText(model, place);
+  const title = rankText(model, place, language);
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
     detail: '',
     rows: [{ key: 'value', label: format.label, mark: curveMark, value, note: null, earlier: null }],
     currentKey: null,
     earlierLabel: null,
-    notes: [`Den lägsta nivån nås under ${share} av tiden`],
+    notes: [textsIn(durationMessages, language)('lowestReachedNote', { share })],
     sum: null,
   };
 }
@@ -129,49 +152,60 @@ function groupReadout(model: DurationModel, place: Places, format: DurationForma
 export function durationReadout(model: DurationModel, place: Places, format: DurationFormat): Readout {
   const { index, end } = place;
   if (end - index > 1) return groupReadout(model, place, format);
+  const { language } = format;
   const value = valueAt(model.values, index);
-  const { title, detail } = stepLabel(model.step, valueAt(model.times, index));
+  const { title, detail } = stepLabel(model.step, valueAt(model.times, index), language);
   const share = formatPercent(shareAt(index, model.values.length), { decimals: 1 });
   const over = overText(value, format);
   return {
     title: `${detail} ${title}`,
-    detail: rankText(model, place),
+    detail: rankText(model, place, language),
     rows: [
       {
         key: 'value',
         label: format.label,
         mark: curveMark,
         value: quantityText(value, format.decimals, format.unit),
-        note: qualityText(model.quality[index]),
+        note: qualityText(model.quality[index], language),
         earlier: null,
       },
     ],
     currentKey: null,
     earlierLabel: null,
-    notes: [`Nås under ${share} av tiden`, ...(over === null ? [] : [over])],
+    notes: [textsIn(durationMessages, language)('reached', { share }), ...(over === null ? [] : [over])],
     sum: null,
   };
 }
 
 /** Says what a duration curve shows: the peak and when, what holds half of the time, and what exceeds the subscription. */
-export function durationSummary(model: DurationModel, { unit, decimals, level }: DurationFormat): string {
+export function durationSummary(
+  model: DurationModel,
+  { unit, decimals, level, language }: DurationFormat,
+): string {
+  const own = textsIn(durationMessages, language);
   const { values, times, step } = model;
-  if (values.length === 0) return words.noData;
+  if (values.length === 0) return textsIn(chartMessages, language)('noData');
   const text = (value: number) => quantityText(value, decimals, unit);
   const total = values.length + model.missing;
   const sentences = [
-    `Högst: ${text(valueAt(values, 0))}, ${stepLabel(step, valueAt(times, 0)).spoken}.`,
-    `Minst ${text(valueAtShare(values, 0.1))} under 10 % av tiden, minst ${text(valueAtShare(values, 0.5))} under hälften av tiden, lägst ${text(valueAt(values, values.length - 1))}.`,
+    textsIn(summaryMessages, language)('highest', {
+      what: `${text(valueAt(values, 0))}, ${stepLabel(step, valueAt(times, 0), language).spoken}`,
+    }),
+    own('levels', {
+      tenth: text(valueAtShare(values, 0.1)),
+      half: text(valueAtShare(values, 0.5)),
+      lowest: text(valueAt(values, values.length - 1)),
+    }),
   ];
   if (level !== null) {
     const over = countOver(values, level);
     sentences.push(
       over === 0
-        ? `${chartWords.subscribed} ${text(level)} överskrids aldrig.`
-        : `${chartWords.subscribed} ${text(level)} överskrids i ${countedSteps(over, step)}.`,
+        ? own('neverExceeded', { level: text(level) })
+        : own('exceeded', { level: text(level), steps: countedSteps(over, step, language) }),
     );
   }
-  const qualities = countedQualities({ ...model, all: total }, stepValues[step]);
+  const qualities = countedQualities({ ...model, all: total }, stepValues(step, language), language);
   if (qualities !== '') sentences.push(qualities);
   return sentences.join(' ');
 }

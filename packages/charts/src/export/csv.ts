@@ -1,3 +1,5 @@
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import { csvMessages } from './messages.ts';
 import { pad2 } from '@vinrod/locale/day';
 import { coveredPart, type Covered } from '../core/time/covered.ts';
 import { localDate } from '../core/time/step-label.ts';
@@ -8,7 +10,7 @@ import { valueAt } from '../core/typed-array.ts';
 import type { ChartTable, TableColumn } from '../parts/data-table/table-column.ts';
 
 /** Rows to write: all data steps that are shown. */
-export interface CsvRows {
+export interface CsvRows extends InLanguage {
   readonly first: number;
   /** Exclusive. */
   readonly end: number;
@@ -61,10 +63,11 @@ function timeCells({ step, covered }: RowTime, start: number): string[] {
   return [`${localDate(start)} ${clockOf(start)}`, `+0${utcOffsetHours(start)}:00`];
 }
 
-function rowHeads({ time }: CsvRows, { rowLabel }: ChartTable): string[] {
-  if (time === null) return [rowLabel ?? 'Värde'];
-  if (time.step === 'day') return ['Start'];
-  return ['Start', time.step === 'hour' || time.step === 'quarter' ? 'Förskjutning från UTC' : 'Slut'];
+function rowHeads({ time, language }: CsvRows, { rowLabel }: ChartTable): string[] {
+  const text = textsIn(csvMessages, language);
+  if (time === null) return [rowLabel ?? text('value')];
+  if (time.step === 'day') return [text('start')];
+  return [text('start'), text(time.step === 'hour' || time.step === 'quarter' ? 'offset' : 'end')];
 }
 
 function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
@@ -81,10 +84,11 @@ function hasNotes(column: TableColumn, { first, end }: CsvRows): boolean {
  */
 export function chartCsv(table: ChartTable, rows: CsvRows, below: readonly CsvCells[] = []): string {
   const { unit, rowHeadOf, columns } = table;
+  const text = textsIn(csvMessages, rows.language);
   const written = columns().map((column) => ({ column, hasNotes: hasNotes(column, rows) }));
   const heads = written.flatMap(({ column: { label, unit: own = unit }, hasNotes: has }) => {
     const head = `${label} (${own})`;
-    return has ? [head, `${label}, kvalitet`] : [head];
+    return has ? [head, text('quality', { label })] : [head];
   });
   const lines = [[...rowHeads(rows, table), ...heads].map(textCell).join(';')];
   for (let row = rows.first; row < rows.end; row += 1) {
@@ -92,7 +96,7 @@ export function chartCsv(table: ChartTable, rows: CsvRows, below: readonly CsvCe
     const head = time === null ? [textCell(rowHeadOf(row))] : timeCells(time, valueAt(time.starts, row));
     const cells = written.flatMap(({ column, hasNotes: has }) => {
       const value = numberCell(column.valueOf(row));
-      return has ? [value, textCell(column.noteOf(row) ?? 'uppmätt')] : [value];
+      return has ? [value, textCell(column.noteOf(row) ?? text('measured'))] : [value];
     });
     lines.push([...head, ...cells].join(';'));
   }

@@ -1,5 +1,7 @@
+import type { InLanguage } from '../core/texts-in.ts';
+
 /** What an exported picture carries beside the drawing. */
-export interface PictureText {
+export interface PictureText extends InLanguage {
   readonly title: string;
   /** Period and sum, under the title. */
   readonly subtitle: string;
@@ -115,7 +117,7 @@ export function chartSvg(drawing: SVGSVGElement, keys: readonly PictureKey[], te
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
-    'xml:lang': 'sv',
+    'xml:lang': text.language ?? 'sv',
     role: 'graphics-document document',
   });
   const chart = withOwnStyles(drawing);

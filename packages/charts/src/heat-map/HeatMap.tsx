@@ -22,8 +22,12 @@ import { useElementWidth } from '../parts/plot/useElementWidth.ts';
 import type { ChartView } from '../parts/toolbar/ChartToolbar.tsx';
 import { quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { dottedKey, words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { missingKeyMessages } from '../text/messages/missing-key.ts';
+import { dottedKey } from '../text/words.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { heatMapMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { classColor, heatChart, qualityKey } from './heat-chart.tsx';
 import { companionColumns, placeCompanions, type HeatMapCompanion } from './heat-companions.ts';
 import { heatHeight } from './heat-layout.ts';
@@ -75,11 +79,15 @@ const noCompanions: readonly HeatMapCompanion[] = [];
  */
 export function HeatMap(props: HeatMapProps) {
   const { title, label, unit, data, hasSum = true, ref } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const window = useChartWindow(store);
   const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
   const hidden = useHiddenSeries([key]);
-  const model = useMemo(() => lineModel([{ key, label, data }]), [label, data]);
+  const model = useMemo(
+    () => lineModel([{ key, label, data }], undefined, language),
+    [label, data, language],
+  );
   const step = heatStep(model.step);
   checkDays(model.starts);
   const shown = useMemo((): ShownLines => {
@@ -108,15 +116,15 @@ export function HeatMap(props: HeatMapProps) {
     const all = [0, model.starts.length] as const;
     const values = line?.values ?? new Float64Array(0);
     const means = hourMeans({ starts: model.starts, values, step }, all, hasSum);
-    return `${lineSummary(shown, [])} ${patternText(means, shown.format.decimals, unit)}`.trim();
-  }, [shown, model, line, step, hasSum, unit]);
+    return `${lineSummary(shown, [])} ${patternText(means, shown.format.decimals, unit, language)}`.trim();
+  }, [shown, model, line, step, hasSum, unit, language]);
   const table = useMemo(
     () => ({
       caption: `${title}, ${unit}`,
       unit,
       rowCount: model.starts.length,
       rowHeadOf: lineRowHead(model),
-      columns: () => [...lineTableColumns(shown), ...companionColumns(companions)],
+      columns: () => [...lineTableColumns(shown), ...companionColumns(companions, model.language)],
     }),
     [title, unit, model, shown, companions],
   );
@@ -126,12 +134,20 @@ export function HeatMap(props: HeatMapProps) {
   if (width > 0 && isNarrowFor(width, textScale)) {
     extra.push({ key, label, mark: { kind: 'bar', color: classColor(classCount - 3), isTinted: false } });
     for (const one of companions) extra.push({ key: one.key, label: one.label, mark: { kind: 'none' } });
-    extra.push({ key: qualityKey, label: chartWords.quality, mark: { kind: 'none' } });
+    extra.push({
+      key: qualityKey,
+      label: textsIn(heatMapMessages, language)('quality'),
+      mark: { kind: 'none' },
+    });
   }
   if (stats && stats.missing > 0) {
-    extra.push({ key: 'missing', label: chartWords.missingKey, mark: { kind: 'missing' } });
+    extra.push({
+      key: 'missing',
+      label: textsIn(missingKeyMessages, language)('missing'),
+      mark: { kind: 'missing' },
+    });
   }
-  const dotted = stats ? dottedKey(stats) : null;
+  const dotted = stats ? dottedKey(stats, language) : null;
   if (dotted !== null) extra.push({ key: 'estimated', label: dotted, mark: { kind: 'estimated' } });
   return (
     <ChartShell
@@ -150,7 +166,7 @@ export function HeatMap(props: HeatMapProps) {
       view={props.view}
       onViewChange={props.onViewChange}
       chart={chart}
-      emptyText={isEmpty ? words.noData : null}
+      emptyText={isEmpty ? textsIn(chartMessages, language)('noData') : null}
       track={track}
       store={store}
       window={window}

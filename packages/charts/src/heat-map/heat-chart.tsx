@@ -13,8 +13,9 @@ import type { CursorView, MarkedArea } from '../parts/cursor-layer/cursor-view.t
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { placeLabel, placeNote } from '../text/place-label.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { heatMapMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { windowText } from '../text/window-text.ts';
 import { companionRows, spokenCompanions, type PlacedCompanion } from './heat-companions.ts';
 import { heatLayout, type HeatLayout } from './heat-layout.ts';
@@ -64,6 +65,8 @@ function heatReadout(
   state: CursorState,
 ): Readout {
   const readout = lineReadout(shown, place, state);
+  const { step, language } = shown.model;
+  const text = textsIn(heatMapMessages, language);
   const { min, max } = statsOf(line);
   const value = aggregate(line, place.index, place.end, false).value;
   const color = Number.isNaN(value) ? 'transparent' : classColor(classOf(value, min, max));
@@ -75,14 +78,14 @@ function heatReadout(
         ...row,
         mark: { kind: 'bar', color, isTinted: false } as const,
         value: row.value === '' ? '' : `${row.value}${unit}`,
-        note: row.note === words.missing ? row.note : null,
+        note: row.note === textsIn(chartMessages, language)('missing') ? row.note : null,
       })),
-      ...companionRows(companions, place),
+      ...companionRows(companions, place, language),
       {
         key: qualityKey,
-        label: chartWords.quality,
+        label: text('quality'),
         mark: { kind: 'none' },
-        value: placeNote(line, place, shown.model.step) ?? chartWords.measured,
+        value: placeNote(line, place, step, language) ?? text('measured'),
         note: null,
         earlier: null,
       },
@@ -97,7 +100,7 @@ export function heatChart(content: HeatContent, area: ChartArea): LaidOutChart |
   if (!(width > 0)) return null;
   const { model, format } = shown;
   const step = heatStep(model.step);
-  const { starts } = model;
+  const { starts, language } = model;
   const { values } = line;
   const range = stepsWithin(starts, window);
   const rows = heatRows(starts, range);
@@ -116,6 +119,7 @@ export function heatChart(content: HeatContent, area: ChartArea): LaidOutChart |
     means: hourMeans({ starts, values, step }, range, format.hasSum),
     sumOf: format.hasSum ? sumText : null,
     unit: format.unit,
+    language,
   });
   const { box } = layout.plot;
   /** The step of a row closest to a place on the clock face. */
@@ -146,7 +150,8 @@ export function heatChart(content: HeatContent, area: ChartArea): LaidOutChart |
       return row ? stepIn(row, (from + to) / 2) : index;
     },
     flagAt: (place) => placeLabel(model, place).flag,
-    spokenAt: (place, state) => lineSpoken(shown, place, state) + spokenCompanions(companions, place),
+    spokenAt: (place, state) =>
+      lineSpoken(shown, place, state) + spokenCompanions(companions, place, language),
     readoutAt: (place, state) => heatReadout(content, place, state),
     spokenWindow: (next) => spokenLineWindow(shown, next),
   };
@@ -161,7 +166,7 @@ export function heatChart(content: HeatContent, area: ChartArea): LaidOutChart |
     marks: <HeatMarks layout={layout} ends={ends} />,
     isClipped: false,
     cursor,
-    shownText: window && `Visar ${windowText(model, window)}`,
-    note: clockNote(rows),
+    shownText: window && textsIn(chartMessages, language)('shown', { what: windowText(model, window) }),
+    note: clockNote(rows, language),
   };
 }

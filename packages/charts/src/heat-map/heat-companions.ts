@@ -9,8 +9,10 @@ import type { CursorPlace } from '../cursor/cursor.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { ReadoutRow } from '../parts/tooltip/readout.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { heatMapMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 
 /** Something that held at the same time as the values of a heat map: a spot price, the temperature. */
 export interface HeatMapCompanion {
@@ -72,23 +74,28 @@ function meanAt({ values }: PlacedCompanion, { index, end }: Pick<CursorPlace, '
   return aggregate({ values }, index, end, false).value;
 }
 
-function labelAt({ label }: PlacedCompanion, { index, end }: Pick<CursorPlace, 'index' | 'end'>): string {
-  return end - index > 1 ? `${label}, ${chartWords.mean.toLowerCase()}` : label;
+function labelAt(
+  { label }: PlacedCompanion,
+  { index, end }: Pick<CursorPlace, 'index' | 'end'>,
+  language: Language | undefined,
+): string {
+  return end - index > 1 ? textsIn(heatMapMessages, language)('labelMean', { label }) : label;
 }
 
 /** Rows of the box beside a cell. */
 export function companionRows(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
+  language?: Language,
 ): ReadoutRow[] {
   return companions.map((one) => {
     const mean = meanAt(one, place);
     return {
       key: one.key,
-      label: labelAt(one, place),
+      label: labelAt(one, place, language),
       mark: { kind: 'none' },
       value: Number.isNaN(mean) ? '' : quantityText(mean, one.decimals, one.unit),
-      note: Number.isNaN(mean) ? words.missing : null,
+      note: Number.isNaN(mean) ? textsIn(chartMessages, language)('missing') : null,
       earlier: null,
     };
   });
@@ -98,25 +105,28 @@ export function companionRows(
 export function spokenCompanions(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
+  language?: Language,
 ): string {
   return companions
     .map((one) => ({ one, mean: meanAt(one, place) }))
     .filter(({ mean }) => !Number.isNaN(mean))
     .map(
-      ({ one, mean }) => `, ${labelAt(one, place)} ${numberText(mean, one.decimals)} ${spokenUnit(one.unit)}`,
+      ({ one, mean }) =>
+        `, ${labelAt(one, place, language)} ${numberText(mean, one.decimals)} ${spokenUnit(one.unit, language)}`,
     )
     .join('');
 }
 
 /** Columns of the table behind a heat map. */
-export function companionColumns(companions: readonly PlacedCompanion[]): TableColumn[] {
+export function companionColumns(companions: readonly PlacedCompanion[], language?: Language): TableColumn[] {
   return companions.map(({ key, label, unit, decimals, values }) => ({
     key,
     label,
     unit,
     valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), decimals),
-    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? words.missing : null),
+    noteOf: (row) =>
+      Number.isNaN(valueAt(values, row)) ? textsIn(chartMessages, language)('missing') : null,
     sumOf: () => null,
   }));
 }

@@ -1,4 +1,4 @@
-import { SHORT_WEEKDAY_NAMES, monthName } from '@vinrod/ui/format';
+import { formatWeekNumber, isoWeekdayName, monthName } from '@vinrod/ui/format';
 
 import { markersPath, type Position } from '../core/path/markers.ts';
 import { barsPath, type Bar } from '../core/path/relative.ts';
@@ -7,12 +7,14 @@ import { valueScale } from '../core/scale/value-scale.ts';
 import { quality } from '../core/series.ts';
 import { isoWeekOf } from '../core/time/iso-week.ts';
 import { toLocal } from '@vinrod/locale/wall-clock';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import { heatMapMessages } from './messages.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { isNarrowFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { classCount, classOf, slotOf, type HeatRow, type HeatStep, type Slot } from './heat-model.ts';
 
 /** What a heat map is laid out from. */
-export interface HeatLayoutOptions {
+export interface HeatLayoutOptions extends InLanguage {
   /** px. */
   readonly width: number;
   readonly textScale: number;
@@ -84,7 +86,8 @@ function isLabelledHour(hour: number, columnWidth: number, textScale: number): b
 
 /** Lays out days as rows and hours as columns, a path per colour whatever their number. */
 export function heatLayout(options: HeatLayoutOptions): HeatLayout {
-  const { width, textScale, step, starts, values, rows, extent, means, sumOf } = options;
+  const { width, textScale, step, starts, values, rows, extent, means, sumOf, unit, language } = options;
+  const text = textsIn(heatMapMessages, language);
   const isNarrow = isNarrowFor(width, textScale);
   const rowHeight = rowHeightFor(rows.length, textScale);
   const isThin = rowHeight === thinRow;
@@ -127,8 +130,8 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     }
   }
   const labels: PlacedText[] = [];
-  const label = (x: number, y: number, text: string, anchor: PlacedText['anchor']) =>
-    labels.push({ x, y, text, anchor });
+  const label = (x: number, y: number, written: string, anchor: PlacedText['anchor']) =>
+    labels.push({ x, y, text: written, anchor });
   let separators = '';
   for (const [row, { day }] of rows.entries()) {
     const local = toLocal(day);
@@ -139,12 +142,12 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     if (isThin) {
       const days = rows.length - row;
       if (isNamed && days * thinRow >= 12 * textScale && (row > 0 || local.day < 26)) {
-        label(0, y + 11 * textScale, monthName(local.month, 'axis'), 'start');
+        label(0, y + 11 * textScale, monthName(local.month, 'axis', language), 'start');
       }
       continue;
     }
-    if (isNamed && !isNarrow) label(0, y + baseline, `v. ${isoWeekOf(day).week}`, 'start');
-    const weekday = SHORT_WEEKDAY_NAMES[local.weekday - 1] ?? '';
+    if (isNamed && !isNarrow) label(0, y + baseline, formatWeekNumber(isoWeekOf(day), language), 'start');
+    const weekday = isoWeekdayName(local.weekday, 'short', language);
     const place = { x: left - 8, y: y + baseline, anchor: 'end' } as const;
     // Bold takes an element of its own: only where rows have their full height.
     const isStrong = rows.length <= fullRows;
@@ -161,8 +164,8 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     if (!isLabelledHour(hour, columnWidth, textScale)) continue;
     label(left + (hour + 0.5) * columnWidth, top - 9 * textScale, String(hour).padStart(2, '0'), 'middle');
   }
-  if (!isNarrow) label(left - 8, top - 9 * textScale, 'timme', 'end');
-  if (hasSums) label(width, top - 9 * textScale, `dygn, ${options.unit}`, 'end');
+  if (!isNarrow) label(left - 8, top - 9 * textScale, text('hour'), 'end');
+  if (hasSums) label(width, top - 9 * textScale, text('daySum', { unit }), 'end');
   const barsBottom = top - columnHead * textScale;
   const known = [...means].filter((mean) => !Number.isNaN(mean));
   const meanScale = valueScale(
@@ -171,7 +174,7 @@ export function heatLayout(options: HeatLayoutOptions): HeatLayout {
     barsBottom - (meansHeight - 6) * textScale,
   );
   const drawsMeans = hasMeans(width, textScale) && known.length > 0;
-  if (drawsMeans) label(left - 8, barsBottom - 2, `medel, ${options.unit}`, 'end');
+  if (drawsMeans) label(left - 8, barsBottom - 2, text('mean', { unit }), 'end');
   const meanBars = [...means].flatMap((mean, hour): Bar[] =>
     Number.isNaN(mean)
       ? []

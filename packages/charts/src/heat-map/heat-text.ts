@@ -3,21 +3,20 @@ import { monthName } from '@vinrod/ui/format';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { valueAt } from '../core/typed-array.ts';
 import { quantityText } from '../text/values.ts';
+import { heatMapMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { clockChangeOf, type HeatRow } from './heat-model.ts';
 
-const clockTexts = {
-  long: 'har 25 timmar: 02 visas delad i sommartid och normaltid.',
-  short: 'har 23 timmar: 02 finns inte.',
-} as const;
-
 /** Says which clock the rows follow, and which days have 23 or 25 hours. */
-export function clockNote(rows: readonly HeatRow[]): string {
+export function clockNote(rows: readonly HeatRow[], language?: Language): string {
+  const text = textsIn(heatMapMessages, language);
   const changes = rows.flatMap((row) => {
     const change = clockChangeOf(row);
     const { day, month } = toLocal(row.day);
-    return change ? [` Den ${day} ${monthName(month)} ${clockTexts[change]}`] : [];
+    return change ? [` ${text(change, { day: `${day} ${monthName(month, 'long', language)}` })}`] : [];
   });
-  return `Tiderna är svensk tid.${changes.join('')}`;
+  return `${text('clock')}${changes.join('')}`;
 }
 
 function hourText(hour: number): string {
@@ -25,7 +24,13 @@ function hourText(hour: number): string {
 }
 
 /** Says when of the day most and least is used: what the columns of a heat map show. */
-export function patternText(means: Float64Array, decimals: number, unit: string): string {
+export function patternText(
+  means: Float64Array,
+  decimals: number,
+  unit: string,
+  language?: Language,
+): string {
+  const text = textsIn(heatMapMessages, language);
   let high = -1;
   let low = -1;
   for (let hour = 0; hour < means.length; hour += 1) {
@@ -35,7 +40,10 @@ export function patternText(means: Float64Array, decimals: number, unit: string)
     if (low < 0 || mean < valueAt(means, low)) low = hour;
   }
   if (high < 0 || high === low) return '';
-  const text = (hour: number) =>
-    `kl. ${hourText(hour)} (${quantityText(valueAt(means, hour), decimals, unit)})`;
-  return `I medel över dygnet högst ${text(high)} och lägst ${text(low)}.`;
+  const at = (hour: number) =>
+    text('patternHours', {
+      hours: hourText(hour),
+      value: quantityText(valueAt(means, hour), decimals, unit),
+    });
+  return text('pattern', { highest: at(high), lowest: at(low) });
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@vinrod/locale/messages/language';
+
 import { barsPath, linePath, type Bar } from '../core/path/relative.ts';
 import { createSelector } from '../core/decimate/select.ts';
 import { markersPath, type Position } from '../core/path/markers.ts';
@@ -6,6 +8,7 @@ import { quality } from '../core/series.ts';
 import { calendarBands, timeAxis } from '../core/time/time-axis.ts';
 import { endOfStep, type StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
+import type { InLanguage } from '../core/texts-in.ts';
 import type { Stretch } from './gaps.ts';
 import { inTextUnits } from './time-labels.ts';
 import { isNarrowFor, plotFor, type PlacedText, type Plot } from './plot-box.ts';
@@ -22,7 +25,7 @@ export interface BarInput {
 }
 
 /** What a bar layout is made from. */
-export interface BarLayoutOptions extends BarInput {
+export interface BarLayoutOptions extends BarInput, InLanguage {
   readonly width: number;
   readonly height: number;
   readonly unit: string;
@@ -60,9 +63,14 @@ export function pitchOf(count: number, width: number): number {
   return count > 0 ? (width - 56) / count : 0;
 }
 
-function bandLabels(plot: Plot, from: number, to: number): { labels: PlacedText[]; separators: string } {
+function bandLabels(
+  plot: Plot,
+  from: number,
+  to: number,
+  language?: Language,
+): { labels: PlacedText[]; separators: string } {
   const { x, box } = plot;
-  const bands = calendarBands(from, to, inTextUnits(plot));
+  const bands = calendarBands(from, to, inTextUnits(plot), language);
   return {
     labels: bands
       .filter(({ label }) => label !== '')
@@ -79,9 +87,9 @@ function bandLabels(plot: Plot, from: number, to: number): { labels: PlacedText[
   };
 }
 
-function dayLabels(plot: Plot, step: StepKind, pitch: number): PlacedText[] {
+function dayLabels(plot: Plot, step: StepKind, pitch: number, language?: Language): PlacedText[] {
   const rows = isNarrowFor(plot.box.width, plot.box.textScale) ? 1 : 2;
-  const axis = timeAxis({ step, x: inTextUnits(plot), rows });
+  const axis = timeAxis({ step, x: inTextUnits(plot), rows, language });
   const at = (time: number) => plot.x.toX(time) + pitch / 2;
   return [
     ...axis.ticks.map(({ at: time, label }) => ({
@@ -160,11 +168,11 @@ export function barLayout(options: BarLayoutOptions): BarLayout {
   const pitch = (plot.box.right - plot.box.left) / Math.max(1, starts.length);
   const centers = Float64Array.from(starts, (_, i) => (valueAt(edges, i) + valueAt(edges, i + 1)) / 2);
   const drawn = hasBars ? barsOf(options, plot, edges, gapOf(pitch)) : noBars;
-  const bands = bandLabels(plot, valueAt(starts, 0), end);
+  const bands = bandLabels(plot, valueAt(starts, 0), end, options.language);
   const selection = selector.select(line, null);
   return {
     ...plot,
-    timeLabels: isByDays ? dayLabels(plot, step, pitch) : bands.labels,
+    timeLabels: isByDays ? dayLabels(plot, step, pitch, options.language) : bands.labels,
     separators: isByDays ? '' : bands.separators,
     bars: barsPath(drawn.full),
     tintedBars: barsPath(drawn.tinted),

@@ -1,3 +1,4 @@
+import type { InLanguage } from '../core/texts-in.ts';
 import { pixelColumns } from '../core/decimate/columns.ts';
 import { createSelector, isDense } from '../core/decimate/select.ts';
 import type { LineStyle } from '../core/palette.ts';
@@ -58,7 +59,7 @@ export interface LineLayout extends Plot {
 }
 
 /** What a line layout is made from. */
-export interface LineLayoutOptions {
+export interface LineLayoutOptions extends InLanguage {
   readonly width: number;
   readonly height: number;
   readonly unit: string;
@@ -204,7 +205,7 @@ export function lineLayout(options: LineLayoutOptions): LineLayout {
   });
   return {
     ...plot,
-    timeLabels: starts.length === 0 ? [] : timeLabels(step ?? 'hour', plot),
+    timeLabels: starts.length === 0 ? [] : timeLabels(step ?? 'hour', plot, options.language),
     lines: marks,
     gaps: main.some(isWhole)
       ? []

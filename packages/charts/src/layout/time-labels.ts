@@ -1,4 +1,6 @@
 import { timeScale, type TimeScale } from '../core/scale/time-scale.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+
 import type { StepKind } from '../core/time/steps.ts';
 import { labelWidth, timeAxis } from '../core/time/time-axis.ts';
 import type { Tick } from '../core/time/tick-steps.ts';
@@ -35,10 +37,11 @@ export function inTextUnits({ x, box }: Plot): TimeScale {
 }
 
 /** Time labels under a plot: one row where it is narrow, else the steps and under them what they belong to. */
-export function timeLabels(step: StepKind, plot: Plot): PlacedText[] {
+export function timeLabels(step: StepKind, plot: Plot, language?: Language): PlacedText[] {
   const { box } = plot;
   const axis = timeAxis({
     step,
+    language,
     x: inTextUnits(plot),
     rows: isNarrowFor(box.width, box.textScale) ? 1 : 2,
   });

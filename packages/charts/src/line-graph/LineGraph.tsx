@@ -18,7 +18,10 @@ import { useElementWidth } from '../parts/plot/useElementWidth.ts';
 import type { ChartView } from '../parts/toolbar/ChartToolbar.tsx';
 import { quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage, useTexts } from '../parts/chart-language/ChartLanguage.tsx';
+import { lineGraphMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { isEmpty, legendExtras, legendItems, lineChart } from './line-chart.tsx';
 import { largestOf, lineModel, withoutEarlier, type LineGraphSeries } from './line-model.ts';
 import type { ShownLines } from './line-readout.ts';
@@ -73,7 +76,6 @@ export interface LineGraphProps {
   readonly ref?: Ref<ChartHandle>;
 }
 
-const defaultEarlierLabel = 'jämförelseperioden';
 const noThresholds: readonly Threshold[] = [];
 const noAnnotations: readonly Annotation[] = [];
 
@@ -91,14 +93,16 @@ function totalText({ visible, format }: ShownLines): string | null {
  * @throws {ChartDataError} (while rendering) for input that no truthful picture can be drawn from.
  */
 export function LineGraph(props: LineGraphProps) {
-  const { title, unit, series, hasSum = true, earlierLabel = defaultEarlierLabel, ref } = props;
+  const language = useChartLanguage();
+  const text = useTexts(lineGraphMessages);
+  const { title, unit, series, hasSum = true, earlierLabel = text('earlier'), ref } = props;
   const store = useCursorStore();
   const window = useChartWindow(store);
   const [isCompared, setCompared] = useState(true);
   const [measure, width, textScale] = useElementWidth<HTMLDivElement>();
   const height =
     props.height === undefined ? heightFor(width / textScale) * textScale : checkHeight(props.height);
-  const whole = useMemo(() => lineModel(series, props.covers), [series, props.covers]);
+  const whole = useMemo(() => lineModel(series, props.covers, language), [series, props.covers, language]);
   const model = useMemo(() => (isCompared ? whole : withoutEarlier(whole)), [whole, isCompared]);
   const annotations = useMemo(
     () => placeAnnotations(props.annotations ?? noAnnotations),
@@ -140,7 +144,8 @@ export function LineGraph(props: LineGraphProps) {
   const items = useMemo(() => legendItems(model), [model]);
   const period = useMemo(() => windowText(model, null), [model]);
   const hasLegend = model.lines.length > 1 || extra.length > 0;
-  const nothing = isEmpty(model) ? words.noData : shown.visible.length === 0 ? words.noneVisible : null;
+  const words = textsIn(chartMessages, language);
+  const nothing = isEmpty(model) ? words('noData') : shown.visible.length === 0 ? words('noneVisible') : null;
   return (
     <ChartShell
       title={title}
@@ -168,7 +173,7 @@ export function LineGraph(props: LineGraphProps) {
       handle={ref}
     >
       {annotations.length > 0 && (
-        <ol className={referenceStyles.list} aria-label={words.notes}>
+        <ol className={referenceStyles.list} aria-label={text('notes')}>
           {annotations.map(({ key, label, time, end }) => (
             <li key={key}>
               {label} ({windowText(model, { from: startOfStep(model.step, time), to: end })})
@@ -176,7 +181,7 @@ export function LineGraph(props: LineGraphProps) {
           ))}
         </ol>
       )}
-      {model.lines.length > 1 && <p className={legendStyles.hint}>{words.legendHint}</p>}
+      {model.lines.length > 1 && <p className={legendStyles.hint}>{text('legendHint')}</p>}
     </ChartShell>
   );
 }

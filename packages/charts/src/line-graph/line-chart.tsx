@@ -11,7 +11,10 @@ import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { placeLabel } from '../text/place-label.ts';
 import { partOf } from '../text/step-name.ts';
 import { windowText } from '../text/window-text.ts';
-import { dottedKey, words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { dottedKey } from '../text/words.ts';
+import { lineGraphMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
 import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from './line-readout.ts';
 import { LineMarks } from './LineMarks.tsx';
@@ -61,6 +64,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
   const { width, height, window, textScale = 1 } = area;
   if (!(width > 0)) return null;
   const { shown, thresholds, annotations } = content;
+  const { language } = shown.model;
   const layout = lineLayout({
     width,
     height,
@@ -68,6 +72,7 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     textScale,
     unit: shown.format.unit,
     starts: shown.model.starts,
+    language: shown.model.language,
     cut: cutStarts(shown.model.step, shown.model.starts, shown.model.covered),
     lines: inputsOf(shown),
     levels: thresholds.map(({ value }) => value),
@@ -80,8 +85,8 @@ export function lineChart(content: LineContent, area: ChartArea): LaidOutChart |
     references: <ReferenceMarks {...{ layout, thresholds, annotations }} format={shown.format} />,
     isClipped: window !== null,
     cursor: cursorView(content, layout, area),
-    shownText: window && `Visar ${windowText(shown.model, window)}`,
-    note: layout.isReduced ? words.reduced : null,
+    shownText: window && textsIn(chartMessages, language)('shown', { what: windowText(shown.model, window) }),
+    note: layout.isReduced ? textsIn(lineGraphMessages, language)('reduced') : null,
   };
 }
 
@@ -101,12 +106,15 @@ export function legendExtras({ model, visible, format }: ShownLines): LegendItem
     });
   }
   if (cutStarts(model.step, model.starts, model.covered).length > 0) {
-    extras.push({ key: 'part', label: partOf(model.step), mark: { kind: 'part' } });
+    extras.push({ key: 'part', label: partOf(model.step, model.language), mark: { kind: 'part' } });
   }
-  const dotted = dottedKey({
-    estimated: visible.reduce((sum, line) => sum + statsOf(line).estimated, 0),
-    incomplete: visible.reduce((sum, line) => sum + statsOf(line).incomplete, 0),
-  });
+  const dotted = dottedKey(
+    {
+      estimated: visible.reduce((sum, line) => sum + statsOf(line).estimated, 0),
+      incomplete: visible.reduce((sum, line) => sum + statsOf(line).incomplete, 0),
+    },
+    model.language,
+  );
   if (dotted !== null) extras.push({ key: 'estimated', label: dotted, mark: { kind: 'estimated' } });
   return extras;
 }

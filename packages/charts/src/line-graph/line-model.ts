@@ -7,7 +7,9 @@ import { coveredBy, type Covered, type CoveredDays } from '../core/time/covered.
 import { statsOf } from '../core/stats.ts';
 import type { TimeSeries } from '../core/series.ts';
 import type { StepKind } from '../core/time/steps.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 
 /** A series of a line graph. */
 export interface LineGraphSeries {
@@ -34,7 +36,7 @@ export interface ChartLine {
 }
 
 /** All series of a line graph on one row of steps. */
-export interface LineModel {
+export interface LineModel extends InLanguage {
   readonly step: StepKind;
   readonly starts: Float64Array;
   /** Days that the values are of, when they may cut the first and the last step; null when no step is cut. */
@@ -68,7 +70,11 @@ function firstStart(series: readonly LineGraphSeries[]): number {
  * @throws {ChartDataError} for keys that occur twice or do not exist, series with different steps, times off the
  * steps, and days that are no dates.
  */
-export function lineModel(series: readonly LineGraphSeries[], days?: CoveredDays): LineModel {
+export function lineModel(
+  series: readonly LineGraphSeries[],
+  days?: CoveredDays,
+  language?: Language,
+): LineModel {
   checkKeys(series);
   const main = series.filter(({ comparesWith }) => comparesWith === undefined);
   const start = firstStart(main);
@@ -94,7 +100,7 @@ export function lineModel(series: readonly LineGraphSeries[], days?: CoveredDays
   });
   if (rest) {
     const data = { step: grid.step, starts: grid.starts, ...rest };
-    const label = `${words.others} (${restCount})`;
+    const label = textsIn(chartMessages, language)('others', { count: restCount });
     lines.push({ key: 'charts:others', label, data, ...rest, style: paletteLine(paletteSize - 1) });
   }
   const earlier = new Map<string, ChartLine>();
@@ -106,7 +112,7 @@ export function lineModel(series: readonly LineGraphSeries[], days?: CoveredDays
     earlier.set(comparesWith, { key, label, data, values, quality, style });
   }
   const covered = days === undefined ? null : coveredBy(days);
-  return { step: grid.step, starts: grid.starts, covered, lines, earlier };
+  return { step: grid.step, starts: grid.starts, covered, lines, earlier, language };
 }
 
 /** A model without the earlier periods, for a reader who has turned the comparison off. */

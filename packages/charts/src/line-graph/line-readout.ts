@@ -5,10 +5,12 @@ import { cursorLane, ranked, type CursorPlace, type CursorState } from '../curso
 import { stepsWithin, wholeWindow } from '../cursor/window.ts';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { placeLabel, placeNote } from '../text/place-label.ts';
-import { foundText, spokenPoint } from '../text/speech.ts';
+import { foundText, spokenPoint, spokenWindow } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { windowText } from '../text/window-text.ts';
-import { levelValues, words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { stepValues } from '../text/words.ts';
+import { textsIn } from '../core/texts-in.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
 import { annotationsAt, type PlacedAnnotation } from './references.ts';
 
@@ -66,14 +68,14 @@ export function lineReadout(shown: ShownLines, place: CursorPlace, state: Cursor
         label: line.label,
         mark: { kind: 'line', style: line.style },
         value: Number.isNaN(value) ? '' : text(value),
-        note: placeNote(line, place, model.step),
+        note: placeNote(line, place, model.step, model.language),
         earlier: before ? text(valueOf(before, place, format)) : null,
       };
     }),
     sum:
       format.hasSum && visible.length > 1
         ? {
-            label: `${words.sum}, ${format.unit}`,
+            label: `${textsIn(chartMessages, model.language)('sum')}, ${format.unit}`,
             value: text(sumOf(visible, place, format)),
             earlier: earlier.length > 0 ? text(sumOf(earlier, place, format)) : null,
           }
@@ -87,7 +89,7 @@ export function lineSpoken(shown: ShownLines, place: CursorPlace, state: CursorS
   const { spoken } = placeLabel(model, place);
   const lane = cursorLane(state, { starts: model.starts, lanes: visible });
   const line = visible.find(({ key }) => key === lane?.key);
-  if (!line) return `${words.noneVisible} ${spoken}`;
+  if (!line) return `${textsIn(chartMessages, model.language)('noneVisible')} ${spoken}`;
   const before = model.earlier.get(line.key);
   const isOnly = visible.length === 1;
   const value = valueOf(line, place, format);
@@ -96,13 +98,14 @@ export function lineSpoken(shown: ShownLines, place: CursorPlace, state: CursorS
       value,
       decimals: decimalsAt(value, place, format),
       unit: format.unit,
-      note: placeNote(line, place, model.step),
+      note: placeNote(line, place, model.step, model.language),
       label: isOnly ? null : line.label,
       step: spoken,
+      language: model.language,
       rank: isOnly
         ? null
         : { place: ranked(visible, place, format.hasSum).indexOf(line) + 1, of: visible.length },
-      found: foundText(state.found, model.step),
+      found: foundText(state.found, model.step, model.language),
     }),
     ...annotationsAt(shown.annotations, model.starts, place).map(({ label }) => label),
   ];
@@ -117,9 +120,12 @@ export function lineSpoken(shown: ShownLines, place: CursorPlace, state: CursorS
 export function spokenLineWindow({ model, visible, format }: ShownLines, window: TimeWindow | null): string {
   const [first, end] = stepsWithin(model.starts, window);
   const level = levelFor(model.step, window ?? wholeWindow(model.starts));
-  const shown = `Visar ${windowText(model, window)}, ${levelValues[level]}.`.replaceAll(/ ?– ?/g, ' till ');
-  if (!format.hasSum) return shown;
   const place: CursorPlace = { level, index: first, end, position: 0, count: 1, indexAt: () => first };
   const sum = sumOf(visible, place, format);
-  return `${shown} Summa ${quantityText(sum, decimalsAt(sum, place, format), format.unit)}.`;
+  return spokenWindow(
+    windowText(model, window),
+    stepValues(level, model.language),
+    format.hasSum ? quantityText(sum, decimalsAt(sum, place, format), format.unit) : null,
+    model.language,
+  );
 }

@@ -15,6 +15,7 @@ export function lineSummary(
     step: model.step,
     starts: model.starts,
     covered: model.covered,
+    language: model.language,
     unit: format.unit,
     decimals: format.decimals,
     hasSum: format.hasSum,

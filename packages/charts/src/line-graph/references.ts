@@ -7,6 +7,8 @@ import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
 import { quantityText } from '../text/values.ts';
 import { stepValues } from '../text/words.ts';
+import { lineGraphMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import type { LineModel } from './line-model.ts';
 
 /** A level that values are compared with, drawn across the chart: subscribed power, a budget. */
@@ -90,11 +92,12 @@ export function thresholdLabel(
 
 /** Says how often and how far values lie above the thresholds. */
 export function thresholdsText(
-  { step, starts, covered }: LineModel,
+  { step, starts, covered, language }: LineModel,
   values: readonly Float64Array[],
   thresholds: readonly Threshold[],
   { unit, decimals }: { readonly unit: string; readonly decimals: number },
 ): string {
+  const text = textsIn(lineGraphMessages, language);
   return thresholds
     .map(({ label, value }) => {
       let count = 0;
@@ -110,10 +113,16 @@ export function thresholdsText(
         }
       }
       const limit = thresholdLabel({ label, value }, unit, decimals);
-      if (count === 0) return `${limit} överskrids inte.`;
+      if (count === 0) return text('notExceeded', { limit });
       const most = quantityText(highest, decimals, unit);
-      const time = stepName(step, valueAt(starts, when), covered).spoken;
-      return `${limit} överskrids av ${count} ${stepValues[step]}, mest ${most} ${time}.`;
+      const time = stepName(step, valueAt(starts, when), covered, language).spoken;
+      return text('exceeded', {
+        limit,
+        count: String(count),
+        values: stepValues(step, language),
+        most,
+        time,
+      });
     })
     .join(' ');
 }

@@ -11,8 +11,10 @@ import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { monthBarMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { monthChart, monthColumns, monthLegend, monthLegendExtra } from './month-chart.tsx';
 import { monthInWords, monthModel, type MonthBar } from './month-model.ts';
 import { monthKeys, monthSummary, type MonthFormat } from './month-text.ts';
@@ -48,11 +50,12 @@ function largestOf(values: Float64Array): number {
  */
 export function MonthBarGraph(props: MonthBarGraphProps) {
   const { title, unit, months, currentLabel, previousLabel } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const room = useChartRoom(props.height, usualHeight);
   const { width, height, textScale } = room;
   const hidden = useHiddenSeries([monthKeys.current, monthKeys.previous]);
-  const model = useMemo(() => monthModel(months), [months]);
+  const model = useMemo(() => monthModel(months, language), [months, language]);
   const format = useMemo((): MonthFormat => {
     const decimals = decimalsFor(Math.max(largestOf(model.values), largestOf(model.previous)));
     return { unit, decimals, currentLabel, previousLabel };
@@ -72,7 +75,7 @@ export function MonthBarGraph(props: MonthBarGraphProps) {
     (): ChartTable => ({
       caption: `${title}, ${unit}`,
       unit,
-      rowLabel: chartWords.month,
+      rowLabel: textsIn(monthBarMessages, model.language)('month'),
       rowCount: months.length,
       rowHeadOf: (row) => monthInWords(model, row),
       columns: () => monthColumns(model, format),
@@ -91,7 +94,7 @@ export function MonthBarGraph(props: MonthBarGraphProps) {
       total={hasOwn ? quantityText(total, 0, unit) : null}
       summary={monthSummary(model, format)}
       chart={chart}
-      emptyText={isEmpty ? words.noData : null}
+      emptyText={isEmpty ? textsIn(chartMessages, language)('noData') : null}
       track={track}
       store={store}
       table={table}

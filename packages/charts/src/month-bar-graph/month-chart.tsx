@@ -1,6 +1,8 @@
 import { barsPath } from '../core/path/relative.ts';
 import { numberText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { missingKeyMessages } from '../text/messages/missing-key.ts';
+import { monthBarMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
@@ -53,7 +55,7 @@ export function monthChart(
     isClipped: false,
     note: null,
     cursor: {
-      cursorLabel: chartWords.month,
+      cursorLabel: textsIn(monthBarMessages, model.language)('month'),
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(0, Math.min(last, Math.floor(x.toTime(position)))),
       dotsAt: () => [],
@@ -80,9 +82,23 @@ export function monthLegend({ currentLabel, previousLabel }: MonthFormat): Legen
 export function monthLegendExtra(model: MonthModel): LegendItem[] {
   const isOngoing = model.months.some((_, index) => stateOf(model, index) === 'ongoing');
   return [
-    ...(isOngoing ? [{ key: 'ongoing', label: chartWords.ongoing, mark: monthMarks.ongoing }] : []),
+    ...(isOngoing
+      ? [
+          {
+            key: 'ongoing',
+            label: textsIn(monthBarMessages, model.language)('ongoing'),
+            mark: monthMarks.ongoing,
+          },
+        ]
+      : []),
     ...(missingMonths(model).length > 0
-      ? [{ key: 'missing', label: chartWords.missingKey, mark: { kind: 'missing' as const } }]
+      ? [
+          {
+            key: 'missing',
+            label: textsIn(missingKeyMessages, model.language)('missing'),
+            mark: { kind: 'missing' as const },
+          },
+        ]
       : []),
   ];
 }
@@ -95,7 +111,9 @@ export function monthColumns(model: MonthModel, format: MonthFormat): TableColum
     valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), format.decimals),
     noteOf: (row) =>
-      key === monthKeys.current && stateOf(model, row) === 'ongoing' ? chartWords.ongoing : null,
+      key === monthKeys.current && stateOf(model, row) === 'ongoing'
+        ? textsIn(monthBarMessages, model.language)('ongoing')
+        : null,
     sumOf: (first, end) =>
       numberText(
         values.subarray(first, end).reduce((sum, value) => sum + (value || 0), 0),

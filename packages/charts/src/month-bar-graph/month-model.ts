@@ -1,3 +1,5 @@
+import type { Language } from '@vinrod/locale/messages/language';
+import type { InLanguage } from '../core/texts-in.ts';
 import { formatMonth, isLocalMonth, type LocalMonth, monthName, monthPartsOf } from '@vinrod/ui/format';
 
 import { ChartDataError } from '../core/errors.ts';
@@ -23,7 +25,7 @@ export interface MonthBar {
 }
 
 /** Months ready to be drawn, read and spoken. */
-export interface MonthModel {
+export interface MonthModel extends InLanguage {
   readonly months: readonly MonthBar[];
   /** Of this year; NaN is missing. */
   readonly values: Float64Array;
@@ -44,7 +46,7 @@ function columnOf(months: readonly MonthBar[], pick: (bar: MonthBar) => number |
  *
  * @throws {ChartDataError} for what is no month, months that occur twice, and infinite values.
  */
-export function monthModel(months: readonly MonthBar[]): MonthModel {
+export function monthModel(months: readonly MonthBar[], language?: Language): MonthModel {
   const known = new Set<string>();
   for (const { month } of months) {
     if (!isLocalMonth(month)) throw new ChartDataError(`${month} is no month.`);
@@ -53,21 +55,22 @@ export function monthModel(months: readonly MonthBar[]): MonthModel {
   }
   return {
     months,
+    language,
     values: columnOf(months, ({ value }) => value),
     previous: columnOf(months, ({ previousValue }) => previousValue),
   };
 }
 
 /** A month in words: "maj 2026"; with nothing where there is no such place. */
-export function monthInWords({ months }: MonthModel, index: number): string {
+export function monthInWords({ months, language }: MonthModel, index: number): string {
   const bar = months[index];
-  return bar === undefined ? '' : formatMonth(bar.month);
+  return bar === undefined ? '' : formatMonth(bar.month, 'long', language);
 }
 
 /** A month under its bars: "maj". */
-export function monthLabel({ months }: MonthModel, index: number): string {
+export function monthLabel({ months, language }: MonthModel, index: number): string {
   const bar = months[index];
-  return bar === undefined ? '' : monthName(monthPartsOf(bar.month).month, 'axis');
+  return bar === undefined ? '' : monthName(monthPartsOf(bar.month).month, 'axis', language);
 }
 
 /** State of a month. */

@@ -7,8 +7,11 @@ import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { listed, words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
+import { listed } from '../text/words.ts';
+import { monthBarMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { hasIncompleteMonth, missingMonths, monthInWords, stateOf, type MonthModel } from './month-model.ts';
 
 /** Keys of the two things that a month bar graph shows. */
@@ -33,8 +36,10 @@ export const monthMarks: Readonly<Record<'current' | 'ongoing' | 'previous', Key
 
 function noteAt(model: MonthModel, index: number): string | null {
   const state = stateOf(model, index);
-  if (state === 'ongoing') return chartWords.ongoing;
-  return state === 'past' && Number.isNaN(valueAt(model.values, index)) ? words.missing : null;
+  if (state === 'ongoing') return textsIn(monthBarMessages, model.language)('ongoing');
+  return state === 'past' && Number.isNaN(valueAt(model.values, index))
+    ? textsIn(chartMessages, model.language)('missing')
+    : null;
 }
 
 /** The bars of a month, this year's first. */
@@ -56,7 +61,11 @@ export function monthReadout(
         label,
         mark: isOpen ? monthMarks.ongoing : monthMarks[key],
         value: Number.isNaN(value) ? '' : numberText(value, format.decimals),
-        note: isCurrent ? noteAt(model, index) : Number.isNaN(value) ? words.missing : null,
+        note: isCurrent
+          ? noteAt(model, index)
+          : Number.isNaN(value)
+            ? textsIn(chartMessages, model.language)('missing')
+            : null,
         earlier: null,
       },
     ];
@@ -92,9 +101,10 @@ export function spokenMonth(
     unit: format.unit,
     note: noteAt(model, index),
     label: null,
+    language: model.language,
     step: monthInWords(model, index),
     rank: null,
-    found: foundText(state.found, 'month'),
+    found: foundText(state.found, 'month', model.language),
   });
   return `${own}${earlier}`;
 }
@@ -114,20 +124,27 @@ export function monthSummary(model: MonthModel, { unit, decimals, previousLabel 
   const [high] = order;
   const low = order.at(-1);
   const texts: string[] = [];
-  const at = (index: number) =>
-    `${quantityText(valueAt(whole, index), decimals, unit)}, ${monthInWords(model, index)}`;
-  if (high !== undefined) texts.push(`Högst: ${at(high)}.`);
-  if (low !== undefined && low !== high) texts.push(`Lägst: ${at(low)}.`);
+  const { language } = model;
+  const sentence = textsIn(summaryMessages, language);
+  const own = textsIn(monthBarMessages, language);
+  const at = (index: number) => ({
+    what: `${quantityText(valueAt(whole, index), decimals, unit)}, ${monthInWords(model, index)}`,
+  });
+  if (high !== undefined) texts.push(sentence('highest', at(high)));
+  if (low !== undefined && low !== high) texts.push(sentence('lowest', at(low)));
   const change = changePercent(sumOfPast(model, model.previous), sumOfPast(model, model.values));
   const ongoing = model.months.findIndex((_, index) => stateOf(model, index) === 'ongoing');
   // Beside another change of the same year, with the days of this month, it says which months it is of.
-  const until = ongoing > 0 ? ` t.o.m. ${monthInWords(model, ongoing - 1)}` : '';
+  const changeText = (text: string) =>
+    ongoing > 0
+      ? own('changeUntil', { change: text, label: previousLabel, month: monthInWords(model, ongoing - 1) })
+      : sentence('change', { change: text, label: previousLabel });
   // A sum with a gap is NaN, and one with missing hours is too low: neither says anything of a change.
   if (high !== undefined && change !== null && Number.isFinite(change) && !hasIncompleteMonth(model))
-    texts.push(`${formatSignedPercent(change)} mot ${previousLabel}${until}.`);
+    texts.push(changeText(formatSignedPercent(change)));
   const missing = missingMonths(model).map((index) => monthInWords(model, index));
-  if (missing.length > 0) texts.push(`Värden saknas för ${listed(missing)}.`);
-  if (ongoing !== -1) texts.push(`${capital(monthInWords(model, ongoing))} pågår.`);
+  if (missing.length > 0) texts.push(sentence('missingFor', { what: listed(missing, language) }));
+  if (ongoing !== -1) texts.push(own('goesOn', { month: capital(monthInWords(model, ongoing)) }));
   return texts.join(' ');
 }
 

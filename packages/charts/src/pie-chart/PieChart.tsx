@@ -8,7 +8,10 @@ import { PanelChart } from '../parts/chart-shell/PanelChart.tsx';
 import type { ChartTable } from '../parts/data-table/table-column.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { shareMessages } from '../share-bar/messages.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { pieMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { pieChart } from './pie-chart.tsx';
 import { pieHeight } from './pie-layout.ts';
 import { pieModel, type PieModel, type PieSlice } from './pie-model.ts';
@@ -30,7 +33,7 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
   const isShares = format.unit === '%';
   const share = {
     key: 'share',
-    label: chartWords.share,
+    label: textsIn(pieMessages, format.language)('share'),
     unit: '%',
     valueOf: (row: number) => model.parts[row]?.share ?? Number.NaN,
     textOf: (row: number) => numberText(model.parts[row]?.share ?? Number.NaN, format.shareDecimals),
@@ -39,7 +42,7 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
   };
   const value = {
     key: 'value',
-    label: chartWords.value,
+    label: textsIn(pieMessages, format.language)('value'),
     unit: format.unit,
     valueOf: (row: number) => model.parts[row]?.value ?? Number.NaN,
     textOf: (row: number) => numberText(model.parts[row]?.value ?? Number.NaN, format.decimals),
@@ -64,14 +67,16 @@ function tableOf(model: PieModel, format: PieFormat, caption: string, rowLabel: 
  * @throws {ChartDataError} (while rendering) for parts that are negative, infinite or NaN, and keys that occur twice.
  */
 export function PieChart(props: PieChartProps) {
-  const { title, unit, slices, partLabel = chartWords.source, shareDecimals = 2 } = props;
+  const language = useChartLanguage();
+  const { title, unit, slices, shareDecimals = 2 } = props;
+  const { partLabel = textsIn(pieMessages, language)('source') } = props;
   const store = useCursorStore();
-  const model = useMemo(() => pieModel(slices, shareDecimals), [slices, shareDecimals]);
+  const model = useMemo(() => pieModel(slices, shareDecimals, language), [slices, shareDecimals, language]);
   const room = useChartRoom(undefined, (width, textScale) => pieHeight(model.parts.length, width, textScale));
   const { width, textScale } = room;
   const format = useMemo(
-    (): PieFormat => ({ unit, decimals: decimalsFor(model.sum), shareDecimals }),
-    [unit, model, shareDecimals],
+    (): PieFormat => ({ unit, decimals: decimalsFor(model.sum), shareDecimals, language }),
+    [unit, model, shareDecimals, language],
   );
   const track = useMemo(
     (): CursorTrack => ({
@@ -97,7 +102,7 @@ export function PieChart(props: PieChartProps) {
       total={isEmpty || unit === '%' ? null : quantityText(model.sum, format.decimals, unit)}
       summary={pieSummary(model, format)}
       chart={chart}
-      emptyText={isEmpty ? chartWords.noParts : null}
+      emptyText={isEmpty ? textsIn(shareMessages, language)('noParts') : null}
       track={track}
       store={store}
       table={table}

@@ -2,7 +2,9 @@ import { ChartDataError } from '../core/errors.ts';
 import { paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
 import { paletteSize } from '../core/palette.ts';
 import { checkShares, roundedShares } from '../core/shares.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { textsIn } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 
 /** A part of the whole. */
 export interface PieSlice {
@@ -43,7 +45,7 @@ interface FilledSlice extends PieSlice {
 }
 
 /** Beyond ten the smallest become one: more fills cannot be told apart. */
-function limited(slices: readonly FilledSlice[]): FilledSlice[] {
+function limited(slices: readonly FilledSlice[], language?: Language): FilledSlice[] {
   if (slices.length <= paletteSize) return [...slices];
   const largest = slices.toSorted((a, b) => b.value - a.value).slice(0, paletteSize - 1);
   const kept = slices
@@ -54,7 +56,7 @@ function limited(slices: readonly FilledSlice[]): FilledSlice[] {
     ...kept,
     {
       key: 'charts:others',
-      label: `${words.others} (${rest.length})`,
+      label: textsIn(chartMessages, language)('others', { count: rest.length }),
       value: rest.reduce((sum, { value }) => sum + value, 0),
       fill: paletteFill(paletteSize - 1),
     },
@@ -66,14 +68,15 @@ function limited(slices: readonly FilledSlice[]): FilledSlice[] {
  *
  * @throws {ChartDataError} for parts that are negative, infinite or NaN, and keys that occur twice.
  */
-export function pieModel(slices: readonly PieSlice[], decimals: number): PieModel {
+export function pieModel(slices: readonly PieSlice[], decimals: number, language?: Language): PieModel {
   const keys = new Set<string>();
   for (const { key } of slices) {
     if (keys.has(key)) throw new ChartDataError(`Two slices have the key ${key}.`);
     keys.add(key);
   }
   const sum = checkShares(slices);
-  const kept = limited(slices.map((slice, i) => ({ ...slice, fill: paletteFill(i, slice.origin) })));
+  const filled = slices.map((slice, i) => ({ ...slice, fill: paletteFill(i, slice.origin) }));
+  const kept = limited(filled, language);
   const shares = roundedShares(
     kept.map(({ value }) => value),
     decimals,

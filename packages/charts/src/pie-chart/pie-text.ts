@@ -3,12 +3,14 @@ import { formatPercent } from '@vinrod/ui/format';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { shareMessages } from '../share-bar/messages.ts';
 import { listed } from '../text/words.ts';
+import { pieMessages } from './messages.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { PieModel, PiePart } from './pie-model.ts';
 
 /** How values and shares are written. */
-export interface PieFormat {
+export interface PieFormat extends InLanguage {
   /** Unit of the values; `%` when they are shares already. */
   readonly unit: string;
   /** Decimals of the values. */
@@ -29,25 +31,27 @@ export function ownText({ value }: PiePart, { unit, decimals }: PieFormat): stri
 
 /** Says what a pie chart shows: every part, largest first. */
 export function pieSummary({ parts, sum }: PieModel, format: PieFormat): string {
-  if (parts.length === 0 || Number.isNaN(sum)) return chartWords.noParts;
+  if (parts.length === 0 || Number.isNaN(sum)) return textsIn(shareMessages, format.language)('noParts');
   const bySize = parts.toSorted((a, b) => b.share - a.share);
   const texts = bySize.map((part) => `${part.label} ${shareText(part.share, format)}`);
-  return `Störst är ${listed(texts)}. Tillsammans 100\u00A0%.`;
+  return textsIn(pieMessages, format.language)('summary', { what: listed(texts, format.language) });
 }
 
-function foundPart(state: CursorState): string {
-  if (state.found?.kind === 'highest') return `Störst, nummer ${state.found.place}: `;
-  return state.found?.kind === 'lowest' ? `Minst, nummer ${state.found.place}: ` : '';
+function foundPart({ found }: CursorState, { language }: PieFormat): string {
+  if (found?.kind !== 'highest' && found?.kind !== 'lowest') return '';
+  const text = textsIn(pieMessages, language);
+  return text(found.kind === 'highest' ? 'largest' : 'smallest', { place: found.place });
 }
 
 /** What the cursor says at a part: its share first. */
 export function spokenPart(model: PieModel, index: number, state: CursorState, format: PieFormat): string {
   const part = model.parts[index];
   if (!part) return '';
-  const share = `${numberText(part.share, format.shareDecimals)} procent`;
-  const place = `del ${index + 1} av ${model.parts.length}`;
-  const texts = [share, part.label, ownText(part, format), place].filter((text) => text !== null);
-  return `${foundPart(state)}${texts.join(', ')}`;
+  const text = textsIn(pieMessages, format.language);
+  const share = text('percent', { share: numberText(part.share, format.shareDecimals) });
+  const place = text('place', { place: index + 1, of: model.parts.length });
+  const texts = [share, part.label, ownText(part, format), place].filter((one) => one !== null);
+  return `${foundPart(state, format)}${texts.join(', ')}`;
 }
 
 /** The box beside a part. */
@@ -61,7 +65,7 @@ export function pieReadout(model: PieModel, index: number, format: PieFormat): R
       ? [
           {
             key: part.key,
-            label: chartWords.share,
+            label: textsIn(pieMessages, format.language)('share'),
             mark: { kind: 'fill', fill: part.fill },
             value: shareText(part.share, format),
             note: own,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
 import { FillPattern } from '../parts/fill/FillPattern.tsx';
 import * as fillStyles from '../parts/fill/Fill.css.ts';
 import { visuallyHidden } from '../theme/reading.css.ts';
@@ -27,6 +28,7 @@ const heights = { row: 16, panel: 36 } as const;
  */
 export function ShareBar({ parts, size = 'row', decimals = 2 }: ShareBarProps) {
   const id = useId();
+  const language = useChartLanguage();
   const placed = placeParts(parts);
   const height = heights[size];
   return (
@@ -48,7 +50,7 @@ export function ShareBar({ parts, size = 'row', decimals = 2 }: ShareBarProps) {
           />
         ))}
       </svg>
-      <span className={visuallyHidden}>{shareText(parts, decimals)}</span>
+      <span className={visuallyHidden}>{shareText(parts, decimals, language)}</span>
     </>
   );
 }

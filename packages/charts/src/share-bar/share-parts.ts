@@ -4,7 +4,9 @@ import { ChartDataError } from '../core/errors.ts';
 import { paletteFill, type FillStyle, type Origin } from '../core/fills.ts';
 import { paletteSize } from '../core/palette.ts';
 import { checkShares } from '../core/shares.ts';
-import { chartWords } from '../text/chart-words.ts';
+import { shareMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { listed } from '../text/words.ts';
 
 /** A part of a whole. */
@@ -58,7 +60,10 @@ export function placeParts(parts: readonly SharePart[]): readonly PlacedPart[] {
 }
 
 /** The parts in words, as they are published: "Förnybart 10,18 %, kärnkraft 21,61 % och fossilt 68,21 %". */
-export function shareText(parts: readonly SharePart[], decimals: number): string {
-  if (parts.every(({ value }) => !(value > 0))) return chartWords.noParts;
-  return listed(parts.map(({ label, value }) => `${label} ${formatPercent(value, { decimals })}`));
+export function shareText(parts: readonly SharePart[], decimals: number, language?: Language): string {
+  if (parts.every(({ value }) => !(value > 0))) return textsIn(shareMessages, language)('noParts');
+  return listed(
+    parts.map(({ label, value }) => `${label} ${formatPercent(value, { decimals })}`),
+    language,
+  );
 }

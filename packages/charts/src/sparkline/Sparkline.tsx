@@ -4,6 +4,7 @@ import type { TimeSeries } from '../core/series.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { visuallyHidden } from '../theme/reading.css.ts';
 import * as styles from './Sparkline.css.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
 import { sparklineText } from './sparkline-text.ts';
 
 /** What a sparkline shows. */
@@ -20,6 +21,7 @@ const barWidth = 9;
 
 /** Small bars from zero, the latest in colour, with the same said in words for those who do not see them. */
 export function Sparkline({ data, unit }: SparklineProps) {
+  const language = useChartLanguage();
   const width = Math.max(1, data.values.length * pitch - (pitch - barWidth));
   const extent = extentOf([data]) ?? [0, 1];
   const [lowest, highest] = [Math.min(0, extent[0]), Math.max(0, extent[1])];
@@ -46,7 +48,7 @@ export function Sparkline({ data, unit }: SparklineProps) {
         <path className={styles.earlier} d={barsPath(bars.filter(({ isLatest }) => !isLatest))} />
         <path className={styles.latest} d={barsPath(bars.filter(({ isLatest }) => isLatest))} />
       </svg>
-      <span className={visuallyHidden}>{sparklineText(data, unit)}</span>
+      <span className={visuallyHidden}>{sparklineText(data, unit, language)}</span>
     </>
   );
 }

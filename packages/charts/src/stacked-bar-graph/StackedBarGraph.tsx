@@ -11,7 +11,9 @@ import type { ChartTable, TableColumn } from '../parts/data-table/table-column.t
 import { useHiddenSeries } from '../parts/legend/useHiddenSeries.ts';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { textsIn } from '../core/texts-in.ts';
 import { stackChart } from './stack-chart.tsx';
 import {
   categoryName,
@@ -58,7 +60,8 @@ function tableOf({ model, visible, format }: ShownStack, title: string, rowLabel
     label,
     valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), format.decimals),
-    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? words.missing : null),
+    noteOf: (row) =>
+      Number.isNaN(valueAt(values, row)) ? textsIn(chartMessages, model.language)('missing') : null,
     sumOf: (first, end) => (format.hasTotal ? numberText(sumOf(values, first, end), format.decimals) : null),
   });
   return {
@@ -70,7 +73,13 @@ function tableOf({ model, visible, format }: ShownStack, title: string, rowLabel
     columns: () => [
       ...visible.map(({ key, label, values }) => column(key, label, values)),
       ...(visible.length > 1
-        ? [column('charts:sum', words.sum, totalsOf(visible, model.categories.length))]
+        ? [
+            column(
+              'charts:sum',
+              textsIn(chartMessages, model.language)('sum'),
+              totalsOf(visible, model.categories.length),
+            ),
+          ]
         : []),
     ],
   };
@@ -84,10 +93,11 @@ function tableOf({ model, visible, format }: ShownStack, title: string, rowLabel
  */
 export function StackedBarGraph(props: StackedBarGraphProps) {
   const { title, unit, categoryLabel, categories, series, hasTotal = true } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const room = useChartRoom(props.height, usualHeight);
   const { width, height, textScale } = room;
-  const model = useMemo(() => stackModel(categories, series), [categories, series]);
+  const model = useMemo(() => stackModel(categories, series, language), [categories, series, language]);
   const hidden = useHiddenSeries(model.layers.map(({ key }) => key));
   const shown = useMemo((): ShownStack => {
     const visible = model.layers.filter(({ key }) => !hidden.keys.has(key));
@@ -106,7 +116,8 @@ export function StackedBarGraph(props: StackedBarGraphProps) {
   const totals = totalsOf(shown.visible, categories.length);
   const isEmpty = totalsOf(model.layers, categories.length).every(Number.isNaN);
   const total = sumOf(totals, 0, totals.length);
-  const nothing = isEmpty ? words.noData : shown.visible.length === 0 ? words.noneVisible : null;
+  const words = textsIn(chartMessages, language);
+  const nothing = isEmpty ? words('noData') : shown.visible.length === 0 ? words('noneVisible') : null;
   return (
     <PanelChart
       props={props}

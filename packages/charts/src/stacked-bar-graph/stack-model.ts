@@ -5,7 +5,9 @@ import { paletteSize } from '../core/palette.ts';
 import { quality } from '../core/series.ts';
 import { sumAcross } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 
 /** A bar: a month, a year. */
 export interface StackedBarCategory {
@@ -37,7 +39,7 @@ export interface StackLayer {
 }
 
 /** All layers on the same categories. */
-export interface StackModel {
+export interface StackModel extends InLanguage {
   readonly categories: readonly StackedBarCategory[];
   /** Lowest first, in their fixed order. */
   readonly layers: readonly StackLayer[];
@@ -71,6 +73,7 @@ function columnOf({ label, values }: StackedBarSeries, length: number): Float64A
 export function stackModel(
   categories: readonly StackedBarCategory[],
   series: readonly StackedBarSeries[],
+  language?: Language,
 ): StackModel {
   checkUnique('categories', categories);
   checkUnique('series', series);
@@ -86,10 +89,10 @@ export function stackModel(
     return { key, label, values, fill: paletteFill(i, origin) };
   });
   if (rest) {
-    const label = `${words.others} (${restCount})`;
+    const label = textsIn(chartMessages, language)('others', { count: restCount });
     layers.push({ key: 'charts:others', label, values: rest.values, fill: paletteFill(paletteSize - 1) });
   }
-  return { categories, layers };
+  return { categories, layers, language };
 }
 
 /** Sum of the layers at each category; NaN where none has a value. */

@@ -5,9 +5,14 @@ import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import { cursorLane, ranked, type CursorPlace, type CursorState } from '../cursor/cursor.ts';
 import type { Readout } from '../parts/tooltip/readout.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { speechMessages } from '../text/messages/speech.ts';
+import { summaryMessages } from '../text/messages/summary.ts';
 import { foundText } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { listed, words } from '../text/words.ts';
+import { listed } from '../text/words.ts';
+import { stackMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
 import { categoryName, totalsOf, type StackLayer, type StackModel } from './stack-model.ts';
 
 /** How values of a stacked bar graph are written. */
@@ -35,19 +40,25 @@ export function spokenStack(
   const name = categoryName(model, index);
   const lane = cursorLane(state, { starts: new Float64Array(0), lanes: visible });
   const layer = visible.find(({ key }) => key === lane?.key);
-  if (!layer) return `${words.noneVisible} ${name}`;
+  if (!layer) return `${textsIn(chartMessages, model.language)('noneVisible')} ${name}`;
   const value = valueAt(layer.values, index);
-  const found = foundText(state.found, 'month');
+  const found = foundText(state.found, 'month', model.language);
   const isGap = state.found?.kind === 'gap';
   const texts = [
-    Number.isNaN(value) ? words.missing : `${numberText(value, format.decimals)} ${spokenUnit(format.unit)}`,
+    Number.isNaN(value)
+      ? textsIn(chartMessages, model.language)('missing')
+      : `${numberText(value, format.decimals)} ${spokenUnit(format.unit, model.language)}`,
     layer.label,
     name,
   ];
   if (visible.length > 1) {
     const total = valueAt(totalsOf(visible, model.categories.length), index);
-    texts.push(`${ranked(visible, place).indexOf(layer) + 1} av ${visible.length}`);
-    if (!Number.isNaN(total)) texts.push(`summa ${numberText(total, format.decimals)}`);
+    const rank = { place: ranked(visible, place).indexOf(layer) + 1, of: visible.length };
+    texts.push(textsIn(speechMessages, model.language)('rank', rank));
+    if (!Number.isNaN(total)) {
+      const sum = numberText(total, format.decimals);
+      texts.push(textsIn(stackMessages, model.language)('sum', { sum }));
+    }
   }
   return found === null || isGap ? texts.join(', ') : `${found}: ${texts.join(', ')}`;
 }
@@ -70,7 +81,7 @@ export function stackReadout(
         label,
         mark: { kind: 'fill' as const, fill },
         value: isMissing ? '' : text(value),
-        note: isMissing ? words.missing : null,
+        note: isMissing ? textsIn(chartMessages, model.language)('missing') : null,
         earlier: null,
       };
     }),
@@ -79,7 +90,7 @@ export function stackReadout(
     sum:
       visible.length > 1
         ? {
-            label: `${words.sum}, ${format.unit}`,
+            label: `${textsIn(chartMessages, model.language)('sum')}, ${format.unit}`,
             value: text(valueAt(totalsOf(visible, model.categories.length), index)),
             earlier: null,
           }
@@ -88,14 +99,16 @@ export function stackReadout(
 }
 
 function totalsText({ model, visible, format }: ShownStack, totals: Float64Array): string {
+  const sentence = textsIn(summaryMessages, model.language);
   const order = byValueDescending(totals);
   const [high] = order;
   const low = order.at(-1);
   if (high === undefined || low === undefined) return '';
-  const at = (index: number) =>
-    `${quantityText(valueAt(totals, index), format.decimals, format.unit)}, ${categoryName(model, index)}`;
-  const highest = `Högst: ${at(high)}.`;
-  const extremes = low === high ? highest : `${highest} Lägst: ${at(low)}.`;
+  const at = (index: number) => ({
+    what: `${quantityText(valueAt(totals, index), format.decimals, format.unit)}, ${categoryName(model, index)}`,
+  });
+  const highest = sentence('highest', at(high));
+  const extremes = low === high ? highest : `${highest} ${sentence('lowest', at(low))}`;
   const all = totals.reduce((sum, total) => sum + (total || 0), 0);
   const sums = visible.map(({ label, values }) => ({
     label,
@@ -106,10 +119,11 @@ function totalsText({ model, visible, format }: ShownStack, totals: Float64Array
   const shares = sums
     .toSorted((a, b) => b.sum - a.sum)
     .map(({ label, sum }) => `${label} (${formatPercent((sum / all) * 100, { decimals: 0 })})`);
-  return `Störst är ${listed(shares)}. ${extremes}`;
+  return `${sentence('largest', { what: listed(shares, model.language) })} ${extremes}`;
 }
 
 function rangesText({ model, visible, format }: ShownStack): string {
+  const text = textsIn(stackMessages, model.language);
   return visible
     .flatMap(({ label, values }) => {
       const order = byValueDescending(values);
@@ -118,7 +132,11 @@ function rangesText({ model, visible, format }: ShownStack): string {
       if (high === undefined || low === undefined) return [];
       const at = (index: number) =>
         `${quantityText(valueAt(values, index), format.decimals, format.unit)} (${categoryName(model, index)})`;
-      return [low === high ? `${label} ${at(high)}.` : `${label} mellan ${at(low)} och ${at(high)}.`];
+      return [
+        low === high
+          ? text('one', { label, value: at(high) })
+          : text('range', { label, low: at(low), high: at(high) }),
+      ];
     })
     .join(' ');
 }
@@ -127,13 +145,17 @@ function rangesText({ model, visible, format }: ShownStack): string {
 export function stackSummary(shown: ShownStack): string {
   const { model, visible, format } = shown;
   const { length } = model.categories;
-  if (visible.length === 0 && model.layers.length > 0) return words.noneVisible;
+  const words = textsIn(chartMessages, model.language);
+  if (visible.length === 0 && model.layers.length > 0) return words('noneVisible');
   const totals = totalsOf(visible, length);
-  if (totals.every(Number.isNaN)) return words.noData;
+  if (totals.every(Number.isNaN)) return words('noData');
   const missing = model.categories.flatMap((_, i) =>
     visible.some(({ values }) => Number.isNaN(valueAt(values, i))) ? [categoryName(model, i)] : [],
   );
-  const missingText = missing.length === 0 ? '' : `Värden saknas för ${listed(missing)}.`;
+  const missingText =
+    missing.length === 0
+      ? ''
+      : textsIn(summaryMessages, model.language)('missingFor', { what: listed(missing, model.language) });
   const text = format.hasTotal ? totalsText(shown, totals) : rangesText(shown);
   return `${text} ${missingText}`.trim();
 }

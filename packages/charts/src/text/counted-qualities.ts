@@ -1,5 +1,9 @@
+import type { Language } from '@vinrod/locale/messages/language';
+
+import { qualityMessages } from './messages/qualities.ts';
+import { textsIn } from '../core/texts-in.ts';
+import { listed } from './words.ts';
 import { formatInteger } from '@vinrod/locale/number';
-import { listed, words } from './words.ts';
 
 /** How many of all values are of which quality. */
 export interface QualityCounts {
@@ -16,17 +20,17 @@ export interface QualityCounts {
  * @param values - the values in words: "dygnsvärden".
  */
 export function countedQualities(
-  { all, missing, incomplete, estimated }: QualityCounts,
+  { all, ...counts }: QualityCounts,
   values: string,
+  language?: Language,
 ): string {
+  const text = textsIn(qualityMessages, language);
   const parts: string[] = [];
-  const add = (count: number, one: string, several: string) => {
-    if (count === 0) return;
-    const of = parts.length === 0 ? ` av ${formatInteger(all)} ${values}` : '';
-    parts.push(`${formatInteger(count)}${of} ${count === 1 ? one : several}`);
-  };
-  add(missing, words.missing, words.missing);
-  add(incomplete, `är ${words.incomplete}`, 'är ofullständiga');
-  add(estimated, `är ${words.estimated}`, 'är beräknade');
-  return parts.length === 0 ? '' : `${listed(parts)}.`;
+  for (const quality of ['missing', 'incomplete', 'estimated'] as const) {
+    const count = counts[quality];
+    if (count === 0) continue;
+    const what = parts.length === 0 ? text('ofAll', { count, all, values }) : formatInteger(count);
+    parts.push(text(quality, { what, count }));
+  }
+  return parts.length === 0 ? '' : `${listed(parts, language)}.`;
 }

@@ -3,17 +3,21 @@ import { aggregate } from '../core/aggregate.ts';
 import type { TimeSeries } from '../core/series.ts';
 import { isStep } from '../core/time/levels.ts';
 import { periodLabel, type StepLabel } from '../core/time/step-label.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { isoWeekOf } from '../core/time/iso-week.ts';
 import type { StepKind } from '../core/time/steps.ts';
 import { valueAt } from '../core/typed-array.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
 import { stepName } from './step-name.ts';
 import { qualityText } from './values.ts';
-import { countedSteps, describedSteps, words } from './words.ts';
+import { chartMessages } from './messages/chart.ts';
+import { stepMessages } from './messages/steps.ts';
+import { countedSteps, describedSteps } from './words.ts';
 
 /** Steps of a chart, as its texts need them. */
-export interface StepRow {
+export interface StepRow extends InLanguage {
   readonly step: StepKind;
   readonly starts: Float64Array;
   /** Days that the values are of, when they may cut the first and the last step. */
@@ -22,15 +26,15 @@ export interface StepRow {
 
 /** Names the place of a cursor: a step of the data, or the month or year that it stands on. */
 export function placeLabel(
-  { step, starts, covered }: StepRow,
+  { step, starts, covered, language }: StepRow,
   { level, index, end }: Pick<CursorPlace, 'level' | 'index' | 'end'>,
 ): StepLabel {
   const start = valueAt(starts, index);
   if (level !== 'year' || step === 'year') {
-    return stepName(isStep(level) ? level : step, start, level === step ? covered : null);
+    return stepName(isStep(level) ? level : step, start, level === step ? covered : null, language);
   }
   const year = String(step === 'week' ? isoWeekOf(start).year : toLocal(start).year);
-  const detail = periodLabel(step, start, valueAt(starts, end - 1), covered);
+  const detail = periodLabel(step, start, valueAt(starts, end - 1), covered, language);
   return { flag: year, title: year, detail, row: year, spoken: year };
 }
 
@@ -39,14 +43,17 @@ export function placeNote(
   series: Pick<TimeSeries, 'values' | 'quality'>,
   { index, end }: Pick<CursorPlace, 'index' | 'end'>,
   step: StepKind,
+  language?: Language,
 ): string | null {
-  if (end - index === 1) return qualityText(series.quality[index]);
+  if (end - index === 1) return qualityText(series.quality[index], language);
   const { missing, estimated, incomplete } = aggregate(series, index, end, true);
-  if (missing === end - index) return words.missing;
+  if (missing === end - index) return textsIn(chartMessages, language)('missing');
   const parts = [
-    missing > 0 ? `${countedSteps(missing, step)} ${words.missing}` : null,
-    incomplete > 0 ? describedSteps(incomplete, step, 'incomplete') : null,
-    estimated > 0 ? describedSteps(estimated, step, 'estimated') : null,
+    missing > 0
+      ? textsIn(stepMessages, language)('missing', { steps: countedSteps(missing, step, language) })
+      : null,
+    incomplete > 0 ? describedSteps(incomplete, step, 'incomplete', language) : null,
+    estimated > 0 ? describedSteps(estimated, step, 'estimated', language) : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(', ') : null;
 }

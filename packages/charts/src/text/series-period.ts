@@ -1,8 +1,13 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import type { TimeSeries } from '../core/series.ts';
 import { periodLabel } from '../core/time/step-label.ts';
 import { valueAt } from '../core/typed-array.ts';
 
 /** Period of a series in words, from its first step to its last: "1 maj – 31 oktober 2026"; empty without steps. */
-export function seriesPeriod({ step, starts }: Pick<TimeSeries, 'step' | 'starts'>): string {
-  return starts.length === 0 ? '' : periodLabel(step, valueAt(starts, 0), valueAt(starts, starts.length - 1));
+export function seriesPeriod(
+  { step, starts }: Pick<TimeSeries, 'step' | 'starts'>,
+  language?: Language,
+): string {
+  if (starts.length === 0) return '';
+  return periodLabel(step, valueAt(starts, 0), valueAt(starts, starts.length - 1), null, language);
 }

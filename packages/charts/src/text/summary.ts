@@ -9,7 +9,10 @@ import { valueAt } from '../core/typed-array.ts';
 import { stepName } from './step-name.ts';
 import { numberText, quantityText } from './values.ts';
 import { countedQualities } from './counted-qualities.ts';
-import { listed, stepNoun, stepValues, words } from './words.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import { chartMessages } from './messages/chart.ts';
+import { summaryMessages } from './messages/summary.ts';
+import { listed, stepNoun, stepValues } from './words.ts';
 
 /** A series as the summary needs it. */
 export interface SummarySeries {
@@ -19,7 +22,7 @@ export interface SummarySeries {
 }
 
 /** What a summary is made from. */
-export interface SummaryOptions {
+export interface SummaryOptions extends InLanguage {
   readonly step: StepKind;
   readonly starts: Float64Array;
   /** Days that the values are of, when they may cut the first and the last step: a part of a step is no extreme. */
@@ -41,7 +44,7 @@ function largestText(options: SummaryOptions, total: number): string {
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, 3)
     .map(({ label, sum }) => (total > 0 ? `${label} (${quantityText((sum / total) * 100, 0, '%')})` : label));
-  return `Störst är ${listed(largest)}.`;
+  return textsIn(summaryMessages, options.language)('largest', { what: listed(largest, options.language) });
 }
 
 /** Series without the steps that the covered days cut, where any other step has a value. */
@@ -56,7 +59,8 @@ function withoutCut({ step, starts, covered, series }: SummaryOptions): readonly
 }
 
 function extremesText(options: SummaryOptions): string {
-  const { step, starts, covered, unit, decimals } = options;
+  const { step, starts, covered, unit, decimals, language } = options;
+  const text = textsIn(summaryMessages, language);
   const series = withoutCut(options);
   const all = series
     .map((one) => ({ label: one.label, stats: statsOf(one) }))
@@ -64,11 +68,13 @@ function extremesText(options: SummaryOptions): string {
   const high = all.toSorted((a, b) => b.stats.max - a.stats.max)[0];
   const low = all.toSorted((a, b) => a.stats.min - b.stats.min)[0];
   if (!high || !low) return '';
-  const when = (index: number) => stepName(step, valueAt(starts, index), covered).spoken;
+  const when = (index: number) => stepName(step, valueAt(starts, index), covered, language).spoken;
   const name = (label: string) => (series.length > 1 ? `, ${label}` : '');
-  const highest = `Högst: ${quantityText(high.stats.max, decimals, unit)}${name(high.label)}, ${when(high.stats.maxIndex)}.`;
+  const what = (value: number, label: string, index: number) =>
+    `${quantityText(value, decimals, unit)}${name(label)}, ${when(index)}`;
+  const highest = text('highest', { what: what(high.stats.max, high.label, high.stats.maxIndex) });
   if (high.stats.count === 1 && series.length === 1) return highest;
-  return `${highest} Lägst: ${quantityText(low.stats.min, decimals, unit)}${name(low.label)}, ${when(low.stats.minIndex)}.`;
+  return `${highest} ${text('lowest', { what: what(low.stats.min, low.label, low.stats.minIndex) })}`;
 }
 
 /** Fewer values make no trend, nor does a line that explains less than this of them or changes less than this. */
@@ -78,20 +84,25 @@ const leastChange = 0.05;
 
 /** Mean of one series, and where it is heading. */
 function meanText(options: SummaryOptions): string {
-  const { step, unit, decimals } = options;
+  const { step, unit, decimals, language } = options;
+  const text = textsIn(summaryMessages, language);
   const [only, ...others] = withoutCut(options);
   if (!only || others.length > 0) return '';
   const { count, mean } = statsOf(only);
   if (count < 2) return '';
-  const level = `I medel ${quantityText(mean, decimals, unit)} per ${stepNoun[step]}`;
+  const level = { value: quantityText(mean, decimals, unit), step: stepNoun(step, language) };
   const trend = count < fewestForTrend ? null : trendOf(only.values);
   const change = trend ? trend.to - trend.from : 0;
-  if (!trend || trend.fit < leastFit || Math.abs(change) < leastChange * Math.abs(mean)) return `${level}.`;
-  const way = change > 0 ? 'stigande' : 'sjunkande';
-  return `${level}, ${way} från omkring ${numberText(trend.from, decimals)} till ${numberText(trend.to, decimals)}.`;
+  if (!trend || trend.fit < leastFit || Math.abs(change) < leastChange * Math.abs(mean))
+    return text('mean', level);
+  return text(change > 0 ? 'rising' : 'falling', {
+    ...level,
+    from: numberText(trend.from, decimals),
+    to: numberText(trend.to, decimals),
+  });
 }
 
-function completenessText({ series, step }: SummaryOptions): string {
+function completenessText({ series, step, language }: SummaryOptions): string {
   const counts = { all: 0, missing: 0, incomplete: 0, estimated: 0 };
   for (const one of series) {
     const stats = statsOf(one);
@@ -100,7 +111,7 @@ function completenessText({ series, step }: SummaryOptions): string {
     counts.incomplete += stats.incomplete;
     counts.estimated += stats.estimated;
   }
-  return countedQualities(counts, stepValues[step]);
+  return countedQualities(counts, stepValues(step, language), language);
 }
 
 /** Whether a value is missing, or misses some of what it is the sum of. */
@@ -110,32 +121,35 @@ function hasGap(one: SummarySeries): boolean {
 }
 
 /** Changes against earlier periods. Against a period with gaps nothing is said: the sums would not be comparable. */
-function comparisonText({ comparisons, series }: SummaryOptions, total: number): string {
+function comparisonText({ comparisons, series, language }: SummaryOptions, total: number): string {
+  const text = textsIn(summaryMessages, language);
   if (series.some(hasGap)) return '';
   return comparisons
     .filter((one) => !hasGap(one))
     .map((one) => ({ label: one.label, stats: statsOf(one) }))
     .map(({ label, stats }) => ({ label, change: changePercent(stats.sum, total) }))
-    .flatMap(({ label, change }) => (change === null ? [] : [`${formatSignedPercent(change)} mot ${label}.`]))
+    .flatMap(({ label, change }) =>
+      change === null ? [] : [text('change', { change: formatSignedPercent(change), label })],
+    )
     .join(' ');
 }
 
-function clockChangeText({ step, starts }: SummaryOptions): string {
+function clockChangeText({ step, starts, language }: SummaryOptions): string {
   if (step !== 'hour' && step !== 'quarter') return '';
   const first = valueAt(starts, 0);
   const last = valueAt(starts, starts.length - 1);
-  const changes = changesBetween(first + 1, last);
-  if (changes.length === 0) return '';
-  return changes.length === 1 ? 'En klockomställning ingår.' : `${changes.length} klockomställningar ingår.`;
+  const count = changesBetween(first + 1, last).length;
+  return count === 0 ? '' : textsIn(summaryMessages, language)('clockChanges', { count });
 }
 
 /** Says in a few plain sentences what the chart shows: the largest, the extremes and when, and what is missing. */
 export function summaryText(options: SummaryOptions): string {
-  if (options.starts.length === 0) return words.noData;
-  if (options.series.length === 0) return words.noneVisible;
+  const text = textsIn(chartMessages, options.language);
+  if (options.starts.length === 0) return text('noData');
+  if (options.series.length === 0) return text('noneVisible');
   const total = options.series.reduce((sum, one) => sum + (statsOf(one).sum || 0), 0);
   const hasValues = options.series.some((one) => statsOf(one).count > 0);
-  if (!hasValues) return words.noData;
+  if (!hasValues) return text('noData');
   return [
     options.series.length > 1 && options.hasSum ? largestText(options, total) : '',
     extremesText(options),

@@ -1,6 +1,8 @@
 import { quality } from '../core/series.ts';
 import { formatNumber, quantityText as joined } from '@vinrod/locale/number';
-import { words } from './words.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+import { textsIn } from '../core/texts-in.ts';
+import { chartMessages } from './messages/chart.ts';
 
 /** A value without its unit: "9 138,5", "–" when missing. */
 export function numberText(value: number, decimals: number): string {
@@ -13,9 +15,10 @@ export function quantityText(value: number, decimals: number, unit: string): str
 }
 
 /** What to say about how a value came about; null for a plain measured one. */
-export function qualityText(one: number | undefined): string | null {
-  if (one === quality.estimated) return words.estimated;
-  if (one === quality.corrected) return words.corrected;
-  if (one === quality.incomplete) return words.incomplete;
-  return one === quality.missing ? words.missing : null;
+export function qualityText(one: number | undefined, language?: Language): string | null {
+  const text = textsIn(chartMessages, language);
+  if (one === quality.estimated) return text('estimated');
+  if (one === quality.corrected) return text('corrected');
+  if (one === quality.incomplete) return text('incomplete');
+  return one === quality.missing ? text('missing') : null;
 }

@@ -7,12 +7,12 @@ import { stepsWithin } from '../cursor/window.ts';
 import type { StepRow } from './place-label.ts';
 
 /** What a window shows: "3–9 mars 2026", within one day with the clock: "12 mars 2026 02:00–08:00". */
-export function windowText({ step, starts, covered }: StepRow, window: TimeWindow | null): string {
+export function windowText({ step, starts, covered, language }: StepRow, window: TimeWindow | null): string {
   const [first, end] = stepsWithin(starts, window);
   if (end <= first) return '';
   const from = valueAt(starts, first);
   const last = valueAt(starts, end - 1);
-  const days = periodLabel(step, from, last, covered);
+  const days = periodLabel(step, from, last, covered, language);
   const until = endOfStep(step, last);
   const midnight = startOfDayAt(from);
   const isWholeDays = from === midnight && until === startOfDayAt(until);

@@ -13,8 +13,11 @@ import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { useChartRoom } from '../parts/plot/useChartRoom.ts';
 import { seriesPeriod } from '../text/series-period.ts';
 import { numberText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { useChartLanguage } from '../parts/chart-language/ChartLanguage.tsx';
+import { usageProfileMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { profileChart } from './profile-chart.tsx';
 import { profileModel, weekHours, type ProfileModel } from './profile-model.ts';
 import { profileMarks, profileSummary, weekHourLabel, type ProfileFormat } from './profile-text.ts';
@@ -29,30 +32,39 @@ export interface UsageProfileProps extends PanelChartProps {
   readonly period?: string;
 }
 
-const legend: readonly LegendItem[] = [
-  { key: 'mean', label: chartWords.mean, mark: profileMarks.mean },
-  { key: 'range', label: chartWords.lowestToHighest, mark: profileMarks.range },
-];
+function legendIn(language: Language): readonly LegendItem[] {
+  const text = textsIn(usageProfileMessages, language);
+  return [
+    { key: 'mean', label: text('mean'), mark: profileMarks.mean },
+    { key: 'range', label: text('lowestToHighest'), mark: profileMarks.range },
+  ];
+}
 
-function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: string): ChartTable {
+function tableOf(
+  model: ProfileModel,
+  { unit, decimals, language }: ProfileFormat,
+  title: string,
+): ChartTable {
+  const text = textsIn(usageProfileMessages, language);
+  const missing = textsIn(chartMessages, language)('missing');
   const column = (key: string, label: string, values: Float64Array): TableColumn => ({
     key,
     label,
     valueOf: (row) => valueAt(values, row),
     textOf: (row) => numberText(valueAt(values, row), decimals),
-    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? words.missing : null),
+    noteOf: (row) => (Number.isNaN(valueAt(values, row)) ? missing : null),
     sumOf: () => null,
   });
   return {
     caption: `${title}, ${unit}`,
     unit,
-    rowLabel: chartWords.weekHour,
+    rowLabel: text('weekHour'),
     rowCount: weekHours,
-    rowHeadOf: weekHourLabel,
+    rowHeadOf: (row) => weekHourLabel(row, language),
     columns: () => [
-      column('mean', chartWords.mean, model.mean),
-      column('min', chartWords.lowest, model.min),
-      column('max', chartWords.highest, model.max),
+      column('mean', text('mean'), model.mean),
+      column('min', text('lowest'), model.min),
+      column('max', text('highest'), model.max),
     ],
   };
 }
@@ -65,6 +77,7 @@ function tableOf(model: ProfileModel, { unit, decimals }: ProfileFormat, title: 
  */
 export function UsageProfile(props: UsageProfileProps) {
   const { title, unit, data, hasSum = true } = props;
+  const language = useChartLanguage();
   const store = useCursorStore();
   const room = useChartRoom(props.height);
   const { width, height, textScale } = room;
@@ -74,8 +87,12 @@ export function UsageProfile(props: UsageProfileProps) {
     [model],
   );
   const format = useMemo(
-    (): ProfileFormat => ({ unit, decimals: decimalsFor(Math.max(0, ...(extent ?? []).map(Math.abs))) }),
-    [unit, extent],
+    (): ProfileFormat => ({
+      unit,
+      language,
+      decimals: decimalsFor(Math.max(0, ...(extent ?? []).map(Math.abs))),
+    }),
+    [unit, extent, language],
   );
   const track = useMemo(
     (): CursorTrack => ({
@@ -93,14 +110,14 @@ export function UsageProfile(props: UsageProfileProps) {
     <PanelChart
       props={props}
       room={room}
-      period={props.period ?? seriesPeriod(data)}
+      period={props.period ?? seriesPeriod(data, language)}
       summary={profileSummary(model, format)}
       chart={chart}
-      emptyText={extent === null ? words.noData : null}
+      emptyText={extent === null ? textsIn(chartMessages, language)('noData') : null}
       track={track}
       store={store}
       table={table}
-      extra={legend}
+      extra={legendIn(language)}
     />
   );
 }

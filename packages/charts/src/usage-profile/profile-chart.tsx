@@ -1,18 +1,11 @@
 import { valueAt } from '../core/typed-array.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { profileLayout } from './profile-layout.ts';
+import { usageProfileMessages } from './messages.ts';
+import { textsIn } from '../core/texts-in.ts';
+import { profileLayout, type ProfileArea } from './profile-layout.ts';
 import { weekHours, type ProfileModel } from './profile-model.ts';
 import { profileReadout, spokenProfile, weekHourLabel, type ProfileFormat } from './profile-text.ts';
 import * as styles from './UsageProfile.css.ts';
-
-/** Room of a usage profile. */
-export interface ProfileArea {
-  /** px. */
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-}
 
 /** Lays out a usage profile and says what its cursor finds; null until it has a width. */
 export function profileChart(
@@ -21,7 +14,7 @@ export function profileChart(
   format: ProfileFormat,
 ): LaidOutChart | null {
   if (!(area.width > 0)) return null;
-  const layout = profileLayout(model, format.unit, area);
+  const layout = profileLayout(model, format.unit, { ...area, language: format.language });
   const { box, x, y, weekend } = layout;
   return {
     plot: layout,
@@ -44,7 +37,7 @@ export function profileChart(
     isClipped: false,
     note: null,
     cursor: {
-      cursorLabel: chartWords.weekHour,
+      cursorLabel: textsIn(usageProfileMessages, format.language)('weekHour'),
       xOf: (index) => x.toX(index + 0.5),
       indexAt: (position) => Math.max(0, Math.min(weekHours - 1, Math.floor(x.toTime(position)))),
       dotsAt: (index) => {
@@ -53,7 +46,7 @@ export function profileChart(
           ? []
           : [{ key: 'mean', color: 'var(--vr-color-data-current)', y: y.toY(mean) }];
       },
-      flagAt: ({ index }) => weekHourLabel(index),
+      flagAt: ({ index }) => weekHourLabel(index, format.language),
       spokenAt: ({ index }, state) => spokenProfile(model, index, state, format),
       readoutAt: ({ index }) => profileReadout(model, index, format),
     },

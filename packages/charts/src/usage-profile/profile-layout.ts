@@ -1,9 +1,10 @@
-import { SHORT_WEEKDAY_NAMES, WEEKDAY_NAMES } from '@vinrod/ui/format';
+import { isoWeekdayName } from '@vinrod/ui/format';
 
 import { extentWithin } from '../core/scale/value-scale.ts';
 import type { Stretch } from '../layout/gaps.ts';
 import { plotFor, type PlacedText, type Plot } from '../layout/plot-box.ts';
 import { runs, stairs, stairsBack, tenth } from '../layout/stairs.ts';
+import type { InLanguage } from '../core/texts-in.ts';
 import { weekendFrom, weekHours, type ProfileModel } from './profile-model.ts';
 
 /** Everything that a usage profile draws, without the cursor. */
@@ -18,15 +19,19 @@ export interface ProfileLayout extends Plot {
   readonly range: string;
 }
 
+/** Room of a usage profile, and what its days are called in. */
+export interface ProfileArea extends InLanguage {
+  /** px. */
+  readonly width: number;
+  readonly height: number;
+  readonly textScale: number;
+}
+
 /** Lays out the week: Monday first, the weekend shaded. */
 export function profileLayout(
   model: ProfileModel,
   unit: string,
-  {
-    width,
-    height,
-    textScale,
-  }: { readonly width: number; readonly height: number; readonly textScale: number },
+  { width, height, textScale, language }: ProfileArea,
 ): ProfileLayout {
   const all = [0, weekHours] as const;
   const plot = plotFor({
@@ -43,7 +48,8 @@ export function profileLayout(
   });
   const { box, x } = plot;
   const perDay = (box.right - box.left) / 7;
-  const names = perDay > 62 * textScale ? WEEKDAY_NAMES : SHORT_WEEKDAY_NAMES;
+  const style = perDay > 62 * textScale ? 'long' : 'short';
+  const names = Array.from({ length: 7 }, (_, day) => isoWeekdayName(day + 1, style, language));
   const known = runs(model.mean);
   const gaps: Stretch[] = [];
   let last = 0;

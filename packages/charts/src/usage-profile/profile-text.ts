@@ -1,10 +1,4 @@
-import {
-  changePercent,
-  formatInteger,
-  formatSignedPercent,
-  SHORT_WEEKDAY_NAMES,
-  WEEKDAY_NAMES,
-} from '@vinrod/ui/format';
+import { changePercent, formatSignedPercent, isoWeekdayName } from '@vinrod/ui/format';
 
 import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
@@ -14,12 +8,15 @@ import type { Key } from '../parts/key-mark/KeyMark.tsx';
 import type { Readout } from '../parts/tooltip/readout.ts';
 import { foundText } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
-import { chartWords } from '../text/chart-words.ts';
-import { words } from '../text/words.ts';
+import { chartMessages } from '../text/messages/chart.ts';
+import { dayMessages } from '../text/messages/days.ts';
+import { usageProfileMessages } from './messages.ts';
+import { textsIn, type InLanguage } from '../core/texts-in.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { weekendFrom, type ProfileModel } from './profile-model.ts';
 
 /** How values of a usage profile are written. */
-export interface ProfileFormat {
+export interface ProfileFormat extends InLanguage {
   readonly unit: string;
   readonly decimals: number;
 }
@@ -38,20 +35,20 @@ function twoDigits(hour: number): string {
 }
 
 /** An hour of the week: "tis 08–09". */
-export function weekHourLabel(index: number): string {
+export function weekHourLabel(index: number, language?: Language): string {
   const hour = index % 24;
-  return `${SHORT_WEEKDAY_NAMES[Math.floor(index / 24)] ?? ''} ${twoDigits(hour)}–${twoDigits(hour + 1)}`;
+  return `${isoWeekdayName(Math.floor(index / 24) + 1, 'short', language)} ${twoDigits(hour)}–${twoDigits(hour + 1)}`;
 }
 
 /** An hour of the week, spoken: "tisdag klockan 8 till 9". */
-export function spokenWeekHour(index: number): string {
+export function spokenWeekHour(index: number, language?: Language): string {
   const hour = index % 24;
-  return `${WEEKDAY_NAMES[Math.floor(index / 24)] ?? ''} klockan ${hour} till ${hour + 1}`;
+  const hours = textsIn(dayMessages, language)('hours', { from: hour, to: hour + 1 });
+  return `${isoWeekdayName(Math.floor(index / 24) + 1, 'long', language)} ${hours}`;
 }
 
-function basis(model: ProfileModel, index: number): string {
-  const count = valueAt(model.counts, index);
-  return `${formatInteger(count)} ${count === 1 ? 'värde' : 'värden'}`;
+function basis(model: ProfileModel, index: number, { language }: ProfileFormat): string {
+  return textsIn(usageProfileMessages, language)('counted', { count: valueAt(model.counts, index) });
 }
 
 /** What the cursor says at an hour of the week: the mean first. */
@@ -62,29 +59,44 @@ export function spokenProfile(
   format: ProfileFormat,
 ): string {
   const mean = valueAt(model.mean, index);
-  const when = spokenWeekHour(index);
-  const found = foundText(state.found, 'hour');
+  const { language } = format;
+  const when = spokenWeekHour(index, language);
+  const found = foundText(state.found, 'hour', language);
   const prefix = found === null ? '' : `${found}: `;
-  if (Number.isNaN(mean)) return `${prefix}${words.missing}, ${when}`;
+  if (Number.isNaN(mean)) return `${prefix}${textsIn(chartMessages, language)('missing')}, ${when}`;
   const text = (value: number) => numberText(value, format.decimals);
-  const range = `mellan ${text(valueAt(model.min, index))} och ${text(valueAt(model.max, index))}`;
-  return `${prefix}${text(mean)} ${spokenUnit(format.unit)} i medel, ${when}, ${range}, ${basis(model, index)}`;
+  const spoken = textsIn(usageProfileMessages, language)('spoken', {
+    mean: text(mean),
+    unit: spokenUnit(format.unit, language),
+    when,
+    lowest: text(valueAt(model.min, index)),
+    highest: text(valueAt(model.max, index)),
+    basis: basis(model, index, format),
+  });
+  return `${prefix}${spoken}`;
 }
 
 /** The box beside an hour of the week. */
 export function profileReadout(model: ProfileModel, index: number, format: ProfileFormat): Readout {
+  const { language } = format;
+  const own = textsIn(usageProfileMessages, language);
+  const words = textsIn(chartMessages, language);
   const text = (value: number) => numberText(value, format.decimals);
   const mean = valueAt(model.mean, index);
   const isMissing = Number.isNaN(mean);
-  const note = isMissing ? words.missing : null;
-  const range = `${text(valueAt(model.min, index))} till ${text(valueAt(model.max, index))}`;
+  const note = isMissing ? words('missing') : null;
+  const range = words('to', {
+    from: text(valueAt(model.min, index)),
+    to: text(valueAt(model.max, index)),
+  });
+  const count = basis(model, index, format);
   return {
-    title: weekHourLabel(index),
-    detail: index >= weekendFrom ? `${basis(model, index)} · ${chartWords.dayOff}` : basis(model, index),
+    title: weekHourLabel(index, language),
+    detail: index >= weekendFrom ? `${count} · ${textsIn(dayMessages, language)('dayOff')}` : count,
     rows: [
       {
         key: 'mean',
-        label: chartWords.mean,
+        label: own('mean'),
         mark: profileMarks.mean,
         value: isMissing ? '' : text(mean),
         note,
@@ -92,7 +104,7 @@ export function profileReadout(model: ProfileModel, index: number, format: Profi
       },
       {
         key: 'range',
-        label: chartWords.lowestToHighest,
+        label: own('lowestToHighest'),
         mark: profileMarks.range,
         value: isMissing ? '' : range,
         note,
@@ -106,24 +118,29 @@ export function profileReadout(model: ProfileModel, index: number, format: Profi
 }
 
 /** Says what a usage profile shows: the extremes of the week, and how the weekend differs. */
-export function profileSummary(model: ProfileModel, { unit, decimals }: ProfileFormat): string {
+export function profileSummary(model: ProfileModel, { unit, decimals, language }: ProfileFormat): string {
+  const own = textsIn(usageProfileMessages, language);
   const order = byValueDescending(model.mean);
   const [first] = order;
   const last = order.at(-1);
-  if (first === undefined || last === undefined) return words.noData;
+  if (first === undefined || last === undefined) return textsIn(chartMessages, language)('noData');
   const text = (value: number) => quantityText(value, decimals, unit);
-  const sentences = [`Högst i medel: ${text(valueAt(model.mean, first))}, ${spokenWeekHour(first)}.`];
+  const at = (index: number) => ({
+    what: `${text(valueAt(model.mean, index))}, ${spokenWeekHour(index, language)}`,
+  });
+  const sentences = [own('highestMean', at(first))];
   if (last !== first) {
-    sentences.push(`Lägst i medel: ${text(valueAt(model.mean, last))}, ${spokenWeekHour(last)}.`);
+    sentences.push(own('lowestMean', at(last)));
   }
   const { weekdayMean, weekendMean } = model;
   if (!Number.isNaN(weekdayMean) && !Number.isNaN(weekendMean)) {
     const change = changePercent(weekdayMean, weekendMean);
     const difference = change === null ? '' : ` (${formatSignedPercent(change)})`;
-    sentences.push(`Vardagar ${text(weekdayMean)} per timme, helger ${text(weekendMean)}${difference}.`);
+    sentences.push(own('weekend', { weekday: text(weekdayMean), weekend: text(weekendMean), difference }));
   }
   if (model.missing > 0) {
-    sentences.push(`${formatInteger(model.missing)} av ${formatInteger(model.total)} timvärden saknas.`);
+    const { missing, total } = model;
+    sentences.push(textsIn(dayMessages, language)('hoursMissing', { missing, total }));
   }
   return sentences.join(' ');
 }

@@ -1,18 +1,22 @@
 import {
   EN_DASH,
   formatLongPeriod,
+  formatWeek,
+  formatWeekNumber,
+  isoWeekdayName,
   monthName,
-  SHORT_WEEKDAY_NAMES,
-  WEEKDAY_NAMES,
   type LocalDate,
 } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
 import { isSummerTime, localDayOf } from '@vinrod/locale/clock';
 import { formatDay, pad2 } from '@vinrod/locale/day';
+import type { Language } from '@vinrod/locale/messages/language';
 import { addLocalDays, repeatedHourOf, toLocal, type LocalTime } from '@vinrod/locale/wall-clock';
 import { coveredPart, type Covered } from './covered.ts';
 import type { StepKind } from './steps.ts';
+import { timeMessages } from '../messages/times.ts';
+import { textsIn } from '../texts-in.ts';
 
 /** How one step is named in the places where a chart names it. */
 export interface StepLabel {
@@ -44,16 +48,17 @@ export function localDate(instant: number): LocalDate {
   return formatDay(localDayOf(instant));
 }
 
-function dayAndMonth({ day, month }: LocalTime): string {
-  return `${day} ${monthName(month, 'axis')}`;
+function dayAndMonth({ day, month }: LocalTime, language: Language): string {
+  return `${day} ${monthName(month, 'axis', language)}`;
 }
 
-function shortWeekday({ weekday }: LocalTime): string {
-  return SHORT_WEEKDAY_NAMES[weekday - 1] ?? '';
+function shortWeekday({ weekday }: LocalTime, language: Language): string {
+  return isoWeekdayName(weekday, 'short', language);
 }
 
-function longWeekday(local: LocalTime): string {
-  return WEEKDAY_NAMES[local.weekday - 1] ?? '';
+/** "torsdag 12 mars". */
+function longDay({ weekday, day, month }: LocalTime, language: Language): string {
+  return `${isoWeekdayName(weekday, 'long', language)} ${day} ${monthName(month, 'long', language)}`;
 }
 
 /** Clock times from one instant to another, on the local day of the first: "02:00–08:00", "22:00–24:00". */
@@ -67,62 +72,68 @@ export function clockSpan(from: number, to: number): string {
 }
 
 /** Which of two equal-looking hours it is, on the day with 25 hours. */
-function repeatedHourName(start: number): string | null {
+function repeatedHourName(start: number, language: Language): string | null {
   const which = repeatedHourOf(start);
-  return which && (which === 'first' ? 'sommartid' : 'normaltid');
+  return which && textsIn(timeMessages, language)(which);
 }
 
-function clockLabel(start: number, minutes: number): StepLabel {
+function clockLabel(start: number, minutes: number, language: Language): StepLabel {
+  const text = textsIn(timeMessages, language);
   const local = toLocal(start);
   const from = local.hour * 60 + local.minute;
-  const which = repeatedHourName(start);
-  const skipped = local.isSummerTime && !isSummerTime(start - 1) ? ', klockan ställs fram' : '';
+  const which = repeatedHourName(start, language);
+  const skipped = local.isSummerTime && !isSummerTime(start - 1) ? `, ${text('skipped')}` : '';
   const span = `${clock(from)}${EN_DASH}${clock(from + minutes)}${which === null ? '' : ` (${which})`}`;
-  const spokenSpan =
-    minutes === 60
-      ? `${local.hour} till ${(local.hour + 1) % 24}`
-      : `${clock(from).replace(':', '.')} till ${clock(from + minutes).replace(':', '.')}`;
+  const spokenClock = (at: number) => (language === 'sv' ? clock(at).replace(':', '.') : clock(at));
+  const hours = text('hours', {
+    day: `${longDay(local, language)} ${local.year}`,
+    from: minutes === 60 ? local.hour : spokenClock(from),
+    to: minutes === 60 ? (local.hour + 1) % 24 : spokenClock(from + minutes),
+  });
   return {
     flag: clock(from),
     title: span,
-    detail: `${shortWeekday(local)} ${dayAndMonth(local)} ${local.year}`,
+    detail: `${shortWeekday(local, language)} ${dayAndMonth(local, language)} ${local.year}`,
     row: `${localDate(start)} ${span}`,
-    spoken: `${longWeekday(local)} ${local.day} ${monthName(local.month)} ${local.year} klockan ${spokenSpan}${which === null ? '' : ` ${which}`}${skipped}`,
+    spoken: `${hours}${which === null ? '' : ` ${which}`}${skipped}`,
   };
 }
 
-function weekLabel(start: number): StepLabel {
-  const { year, week } = isoWeekOf(start);
+function weekLabel(start: number, language: Language): StepLabel {
+  const week = isoWeekOf(start);
+  const name = `${textsIn(timeMessages, language)('week')} ${week.week}`;
+  const days = { start: localDate(start), end: localDate(addLocalDays(start, 6)) };
   const first = toLocal(start);
   const last = toLocal(addLocalDays(start, 6));
-  const from = first.year === last.year ? dayAndMonth(first) : `${dayAndMonth(first)} ${first.year}`;
-  const dates = `${from} ${EN_DASH} ${dayAndMonth(last)} ${last.year}`;
+  const from =
+    first.year === last.year ? dayAndMonth(first, language) : `${dayAndMonth(first, language)} ${first.year}`;
+  const dates = `${from} ${EN_DASH} ${dayAndMonth(last, language)} ${last.year}`;
   return {
-    flag: `v. ${week}`,
-    title: `Vecka ${week}`,
+    flag: formatWeekNumber(week, language),
+    title: capitalized(name),
     detail: dates,
-    row: `v. ${week} ${year}`,
-    spoken: `vecka ${week}, ${formatLongPeriod({ start: localDate(start), end: localDate(addLocalDays(start, 6)) })}`,
+    row: formatWeek(week, language),
+    spoken: `${name}, ${formatLongPeriod(days, language)}`,
   };
 }
 
-function dayLabel(start: number): StepLabel {
+function dayLabel(start: number, language: Language): StepLabel {
   const local = toLocal(start);
-  const text = `${longWeekday(local)} ${local.day} ${monthName(local.month)}`;
+  const text = longDay(local, language);
   return {
-    flag: dayAndMonth(local),
+    flag: dayAndMonth(local, language),
     title: capitalized(text),
     detail: String(local.year),
-    row: `${localDate(start)} ${shortWeekday(local)}`,
+    row: `${localDate(start)} ${shortWeekday(local, language)}`,
     spoken: `${text} ${local.year}`,
   };
 }
 
-function monthLabel(start: number): StepLabel {
+function monthLabel(start: number, language: Language): StepLabel {
   const { month, year } = toLocal(start);
-  const name = monthName(month);
+  const name = monthName(month, 'long', language);
   return {
-    flag: `${monthName(month, 'axis')} ${year}`,
+    flag: `${monthName(month, 'axis', language)} ${year}`,
     title: capitalized(name),
     detail: String(year),
     row: `${name} ${year}`,
@@ -135,19 +146,19 @@ function yearLabel(start: number): StepLabel {
   return { flag: year, title: year, detail: '', row: year, spoken: year };
 }
 
-/** Names the step that starts at an instant (UTC ms), in Swedish and in Swedish local time. */
-export function stepLabel(step: StepKind, start: number): StepLabel {
+/** Names the step that starts at an instant (UTC ms), in Swedish local time. */
+export function stepLabel(step: StepKind, start: number, language: Language = 'sv'): StepLabel {
   switch (step) {
     case 'quarter':
-      return clockLabel(start, 15);
+      return clockLabel(start, 15, language);
     case 'hour':
-      return clockLabel(start, 60);
+      return clockLabel(start, 60, language);
     case 'day':
-      return dayLabel(start);
+      return dayLabel(start, language);
     case 'week':
-      return weekLabel(start);
+      return weekLabel(start, language);
     case 'month':
-      return monthLabel(start);
+      return monthLabel(start, language);
     case 'year':
       return yearLabel(start);
   }
@@ -158,8 +169,14 @@ export function stepLabel(step: StepKind, start: number): StepLabel {
  *
  * @param covered Days that values are of, when they may cut the first and the last step.
  */
-export function periodLabel(step: StepKind, first: number, last: number, covered?: Covered | null): string {
+export function periodLabel(
+  step: StepKind,
+  first: number,
+  last: number,
+  covered?: Covered | null,
+  language?: Language,
+): string {
   const { from } = coveredPart(step, first, covered);
   const { to } = coveredPart(step, last, covered);
-  return formatLongPeriod({ start: localDate(from), end: localDate(to - 1) });
+  return formatLongPeriod({ start: localDate(from), end: localDate(to - 1) }, language);
 }

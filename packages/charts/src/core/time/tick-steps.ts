@@ -1,8 +1,9 @@
-import { monthName, SHORT_WEEKDAY_NAMES } from '@vinrod/ui/format';
+import { formatWeekNumber, isoWeekdayName, monthName } from '@vinrod/ui/format';
 
 import { isoWeekOf } from './iso-week.ts';
 import { pad2 } from '@vinrod/locale/day';
 import { DAY_MS, HOUR_MS } from '@vinrod/locale/clock';
+import type { Language } from '@vinrod/locale/messages/language';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 
@@ -101,7 +102,7 @@ export function tickTimes(tickStep: TickStep, from: number, to: number): number[
 }
 
 /** Label of a tick in the upper row, where the row below gives its context. */
-export function tickLabel(unit: TickUnit, step: StepKind, at: number): string {
+export function tickLabel(unit: TickUnit, step: StepKind, at: number, language?: Language): string {
   const local = toLocal(at);
   switch (unit) {
     case 'quarter':
@@ -112,21 +113,21 @@ export function tickLabel(unit: TickUnit, step: StepKind, at: number): string {
     case 'week':
       return step === 'week' ? String(isoWeekOf(at).week) : String(local.day);
     case 'month':
-      return monthName(local.month, 'axis');
+      return monthName(local.month, 'axis', language);
     case 'year':
       return String(local.year);
   }
 }
 
 /** Label of a tick in a chart with one row only. */
-export function loneTickLabel(unit: TickUnit, step: StepKind, at: number): string {
+export function loneTickLabel(unit: TickUnit, step: StepKind, at: number, language?: Language): string {
   const local = toLocal(at);
-  if (unit === 'week' && step === 'week') return `v. ${isoWeekOf(at).week}`;
-  if (unit === 'day' || unit === 'week') return `${local.day} ${monthName(local.month, 'axis')}`;
+  if (unit === 'week' && step === 'week') return formatWeekNumber(isoWeekOf(at), language);
+  if (unit === 'day' || unit === 'week') return `${local.day} ${monthName(local.month, 'axis', language)}`;
   if ((unit === 'hour' || unit === 'quarter') && local.hour === 0 && local.minute === 0)
-    return `${local.day} ${monthName(local.month, 'axis')}`;
+    return `${local.day} ${monthName(local.month, 'axis', language)}`;
   if (unit === 'month' && local.month === 1) return String(local.year);
-  return tickLabel(unit, step, at);
+  return tickLabel(unit, step, at, language);
 }
 
 /** Unit of the row below, and the label that a step there gets. */
@@ -137,10 +138,16 @@ export function contextOf(unit: TickUnit): 'day' | 'month' | 'year' | null {
 }
 
 /** Label of a context: "tors 12 mars", "september", "2026". */
-export function contextLabel(context: 'day' | 'month' | 'year', at: number, withYear: boolean): string {
+export function contextLabel(
+  context: 'day' | 'month' | 'year',
+  at: number,
+  withYear: boolean,
+  language?: Language,
+): string {
   const { year, month, day, weekday } = toLocal(at);
   if (context === 'year') return String(year);
-  const name = context === 'month' ? monthName(month) : `${day} ${monthName(month)}`;
+  const ofMonth = monthName(month, 'long', language);
+  const name = context === 'month' ? ofMonth : `${day} ${ofMonth}`;
   const dated = withYear ? `${name} ${year}` : name;
-  return context === 'month' ? dated : `${SHORT_WEEKDAY_NAMES[weekday - 1] ?? ''} ${dated}`;
+  return context === 'month' ? dated : `${isoWeekdayName(weekday, 'short', language)} ${dated}`;
 }

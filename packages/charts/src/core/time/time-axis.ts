@@ -1,5 +1,6 @@
 import type { TimeScale } from '../scale/time-scale.ts';
 import { stepLabel } from './step-label.ts';
+import type { Language } from '@vinrod/locale/messages/language';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 import {
@@ -11,6 +12,8 @@ import {
   tickTimes,
   type Tick,
 } from './tick-steps.ts';
+import { timeMessages } from '../messages/times.ts';
+import { textsIn, type InLanguage } from '../texts-in.ts';
 
 /** Labels under a time axis. */
 export interface TimeAxis {
@@ -23,7 +26,7 @@ export interface TimeAxis {
 }
 
 /** What a time axis is made from. */
-export interface TimeAxisOptions {
+export interface TimeAxisOptions extends InLanguage {
   readonly step: StepKind;
   readonly x: TimeScale;
   /** One row of labels where a second has no room (narrow charts). */
@@ -59,8 +62,7 @@ function thin(contexts: readonly Tick[], x: TimeScale, startsInside: boolean): T
 
 function contextTicks(
   context: 'day' | 'month' | 'year',
-  step: StepKind,
-  x: TimeScale,
+  { step, x, language }: Pick<TimeAxisOptions, 'step' | 'x' | 'language'>,
 ): { ticks: Tick[]; startsInside: boolean } {
   const [from, to] = x.domain;
   const unit: StepKind = context === 'year' ? 'month' : context;
@@ -78,30 +80,37 @@ function contextTicks(
     const own = toLocal(at).year;
     const isNewYear = own !== year;
     year = own;
-    return { at, label: contextLabel(context, at, isNewYear) };
+    return { at, label: contextLabel(context, at, isNewYear, language) };
   });
   return { ticks, startsInside: start < from || !isFirstMonth };
 }
 
 /**
- * Labels for a time axis in Swedish and in Swedish local time, whatever the zone of the browser. Ticks stand at
+ * Labels for a time axis in Swedish local time, whatever the zone of the browser. Ticks stand at
  * local midnights, Mondays, firsts of months and years, so days of 23 and 25 hours keep their true width.
  */
-export function timeAxis({ step, x, rows }: TimeAxisOptions): TimeAxis {
+export function timeAxis({ step, x, rows, language }: TimeAxisOptions): TimeAxis {
   const [from, to] = x.domain;
   const [left, right] = x.range;
   if (right <= left) return { ticks: [], contexts: [], prefix: null };
   if (to <= from)
-    return { ticks: [{ at: from, label: stepLabel(step, from).flag }], contexts: [], prefix: null };
+    return { ticks: [{ at: from, label: stepLabel(step, from, language).flag }], contexts: [], prefix: null };
   const pxPerMs = (right - left) / (to - from);
   const chosen = chooseTickStep(step, pxPerMs, rows === 1 ? 26 : 0);
   const label = rows === 1 ? loneTickLabel : tickLabel;
-  const ticks = tickTimes(chosen, from, to).map((at) => ({ at, label: label(chosen.unit, step, at) }));
+  const ticks = tickTimes(chosen, from, to).map((at) => ({
+    at,
+    label: label(chosen.unit, step, at, language),
+  }));
   const context = rows === 1 ? null : contextOf(chosen.unit);
   const isWeeks = chosen.unit === 'week' && step === 'week';
   if (context === null) return { ticks, contexts: [], prefix: null };
-  const { ticks: contexts, startsInside } = contextTicks(context, step, x);
-  return { ticks, contexts: thin(contexts, x, startsInside), prefix: isWeeks ? 'vecka' : null };
+  const { ticks: contexts, startsInside } = contextTicks(context, { step, x, language });
+  return {
+    ticks,
+    contexts: thin(contexts, x, startsInside),
+    prefix: isWeeks ? textsIn(timeMessages, language)('week') : null,
+  };
 }
 
 /** A stretch of the axis with a label in its middle. */
@@ -118,7 +127,7 @@ interface Band extends TimeBand {
   readonly isWhole: boolean;
 }
 
-function bandsOf(unit: 'month' | 'year', from: number, to: number): Band[] {
+function bandsOf(unit: 'month' | 'year', from: number, to: number, language?: Language): Band[] {
   const bands: Band[] = [];
   const months = unit === 'year' ? 12 : 1;
   const firstMonth = startOfStep('month', from);
@@ -128,8 +137,8 @@ function bandsOf(unit: 'month' | 'year', from: number, to: number): Band[] {
     bands.push({
       from: Math.max(start, from),
       to: Math.min(end, to),
-      label: contextLabel(unit, start, false),
-      shortLabel: tickLabel(unit, 'month', start),
+      label: contextLabel(unit, start, false, language),
+      shortLabel: tickLabel(unit, 'month', start, language),
       isWhole: start >= from && end <= to,
     });
     start = end;
@@ -141,12 +150,12 @@ function bandsOf(unit: 'month' | 'year', from: number, to: number): Band[] {
  * The months between two instants, cut to them; where not even three letters fit, the years. Names are written
  * in full if every whole month has room for its own.
  */
-export function calendarBands(from: number, to: number, x: TimeScale): TimeBand[] {
+export function calendarBands(from: number, to: number, x: TimeScale, language?: Language): TimeBand[] {
   const fits = (band: TimeBand, label: string) =>
     labelWidth(label) + labelGap / 2 <= x.toX(band.to) - x.toX(band.from);
-  const months = bandsOf('month', from, to);
+  const months = bandsOf('month', from, to, language);
   const isCrowded = months.some((month) => month.isWhole && !fits(month, month.shortLabel));
-  const bands = isCrowded ? bandsOf('year', from, to) : months;
+  const bands = isCrowded ? bandsOf('year', from, to, language) : months;
   const isFull = bands.every((band) => !band.isWhole || fits(band, band.label));
   return bands.map((band) => {
     const label = isFull ? band.label : band.shortLabel;

@@ -18,7 +18,9 @@ import { isNarrowFor } from '../../layout/plot-box.ts';
 import { ChartFigure, type HeadingLevel } from '../chart-figure/ChartFigure.tsx';
 import { CursorLayer } from '../cursor-layer/CursorLayer.tsx';
 import type { ChartTable } from '../data-table/table-column.ts';
-import { words } from '../../text/words.ts';
+import { chartMessages } from '../../text/messages/chart.ts';
+import { textsIn } from '../../core/texts-in.ts';
+import { useChartLanguage } from '../chart-language/ChartLanguage.tsx';
 import { Legend, type LegendItem } from '../legend/Legend.tsx';
 import type { HiddenSeries } from '../legend/useHiddenSeries.ts';
 import { ValueLegend } from '../legend/ValueLegend.tsx';
@@ -96,7 +98,8 @@ export function ChartShell(props: ChartShellProps) {
   const isNarrow = width > 0 && isNarrowFor(width, props.textScale);
   const isDrawn = view === 'chart' && chart !== null && emptyText === null;
   const subtitle = props.total === null ? props.period : `${props.period} · ${props.total}`;
-  const text = useMemo(() => ({ title, subtitle, summary }), [title, subtitle, summary]);
+  const language = useChartLanguage();
+  const text = useMemo(() => ({ title, subtitle, summary, language }), [title, subtitle, summary, language]);
   const { figure, download } = useExport({ text, table, track, window, handle: props.handle });
   const listen = useListening(store, track);
   const { onViewChange } = props;
@@ -160,6 +163,7 @@ export function ChartShell(props: ChartShellProps) {
               actions={actions}
               run={run}
               onExport={(format) => void download(format)}
+              language={language}
             />
           </Suspense>
         )}
@@ -169,13 +173,14 @@ export function ChartShell(props: ChartShellProps) {
           <Suspense>
             <DataTable
               caption={table.caption}
-              rowLabel={table.rowLabel ?? words.time}
+              rowLabel={table.rowLabel ?? textsIn(chartMessages, language)('time')}
               rowHeadOf={table.rowHeadOf}
               columns={table.columns()}
               firstRow={firstRow}
               endRow={endRow}
               currentRow={store.get().time === null ? -1 : cursorIndex(store.get(), track)}
               takesFocus={entersTable}
+              language={language}
             />
           </Suspense>
         )}

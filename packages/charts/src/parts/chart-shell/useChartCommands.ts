@@ -3,6 +3,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { CursorTrack } from '../../cursor/cursor.ts';
 import type { ChartAction } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
+import { useChartLanguage } from '../chart-language/ChartLanguage.tsx';
 import { commandRunner, type RunCommand } from '../commands/run-command.ts';
 import type { CursorView } from '../cursor-layer/cursor-view.ts';
 import { createStatusStore, type StatusStore } from '../status/status.ts';
@@ -27,8 +28,9 @@ export interface ChartCommands {
 /** Ties keys, buttons and gestures of a chart to its cursor, and to the line that says what they did. */
 export function useChartCommands({ store, track, view, actions }: ChartCommandOptions): ChartCommands {
   const id = useId();
+  const language = useChartLanguage();
   const [status] = useState(createStatusStore);
-  const runNow = commandRunner({ id, store, track, view, actions, say: status.say });
+  const runNow = commandRunner({ id, store, track, view, actions, say: status.say, language });
   const latest = useRef(runNow);
   useLayoutEffect(() => {
     latest.current = runNow;

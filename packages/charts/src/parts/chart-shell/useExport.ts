@@ -44,7 +44,7 @@ export function useExport(options: ExportOptions): {
       const [first, end] = step === undefined ? [0, table.rowCount] : stepsWithin(starts, window);
       const calendarStep = step ?? null;
       const time = isStep(calendarStep) ? { step: calendarStep, starts, covered } : null;
-      const rows = { first, end, time };
+      const rows = { first, end, time, language: text.language };
       const blob = await exportChart(format, { figure: figure.current, text, table, rows, below });
       return { blob, save: () => download(blob, exportName(text, format)) };
     },

@@ -1,9 +1,13 @@
 import type { TimeWindow } from '../../core/time/levels.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+
 import type { ChartAction } from '../../cursor/keys.ts';
 import { keyTable } from '../../cursor/keys.ts';
 import type { CursorTrack } from '../../cursor/cursor.ts';
 import type { ExportFormat } from '../../export/export-chart.ts';
 import * as buttonStyles from '../tool-button/ToolButton.css.ts';
+import { textsIn } from '../../core/texts-in.ts';
+import { commandPanelMessages } from './messages.ts';
 import { commandGroups, type CommandGroup } from './command-list.ts';
 import * as styles from './CommandPanel.css.ts';
 import type { RunCommand } from './run-command.ts';
@@ -18,13 +22,10 @@ export interface CommandPanelProps {
   readonly actions: Partial<Record<ChartAction, () => void>>;
   readonly run: RunCommand;
   readonly onExport: (format: ExportFormat) => void;
+  readonly language: Language;
 }
 
-const exports: readonly { readonly format: ExportFormat; readonly label: string; readonly kind: string }[] = [
-  { format: 'csv', label: 'Värdena som tabell', kind: 'CSV' },
-  { format: 'png', label: 'Diagrammet som bild', kind: 'PNG' },
-  { format: 'svg', label: 'Diagrammet som vektorbild', kind: 'SVG' },
-];
+const formats: readonly ExportFormat[] = ['csv', 'png', 'svg'];
 
 function isUseful({ needs }: CommandGroup, { track, actions }: CommandPanelProps): boolean {
   if (needs === 'steps') return track.starts.length > 1;
@@ -57,16 +58,17 @@ function CommandButton(props: {
 
 /** Every command as a button with its key beside it: help and tools in one. */
 export default function CommandPanel(props: CommandPanelProps) {
-  const { track, whole, shown, run, onExport } = props;
+  const { track, whole, shown, run, onExport, language } = props;
+  const text = textsIn(commandPanelMessages, language);
   const { step, starts } = track;
   const hasTime = step !== undefined && step !== 'rank';
   return (
     <div className={styles.panel}>
-      {commandGroups
+      {commandGroups(language)
         .filter((group) => isUseful(group, props))
-        .map(({ title, timelessTitle = title, commands }) => (
+        .map(({ title, timelessTitle, commands }) => (
           <Group key={title} title={hasTime ? title : timelessTitle}>
-            {commands.map(({ key, label, rankLabel = label, keyLabel }) => {
+            {commands.map(({ key, label, rankLabel, keyLabel }) => {
               const command = keyTable[key];
               return (
                 <CommandButton
@@ -80,13 +82,18 @@ export default function CommandPanel(props: CommandPanelProps) {
           </Group>
         ))}
       {hasTime && starts.length > 1 && (
-        <Group title="Visa en viss period">
-          <WindowFields whole={whole} shown={shown} run={run} />
+        <Group title={text('period')}>
+          <WindowFields whole={whole} shown={shown} run={run} language={language} />
         </Group>
       )}
-      <Group title="Ladda ner">
-        {exports.map(({ format, label, kind }) => (
-          <CommandButton key={format} label={label} keyLabel={kind} onPress={() => onExport(format)} />
+      <Group title={text('files')}>
+        {formats.map((format) => (
+          <CommandButton
+            key={format}
+            label={text(format)}
+            keyLabel={format.toUpperCase()}
+            onPress={() => onExport(format)}
+          />
         ))}
       </Group>
     </div>

@@ -5,6 +5,10 @@ import { typedWindow, type TypedWindow } from '../../core/time/typed-window.ts';
 import type { TimeWindow } from '../../core/time/levels.ts';
 import * as buttonStyles from '../tool-button/ToolButton.css.ts';
 import * as styles from './CommandPanel.css.ts';
+import type { Language } from '@vinrod/locale/messages/language';
+
+import { textsIn } from '../../core/texts-in.ts';
+import { commandPanelMessages } from './messages.ts';
 import type { RunCommand } from './run-command.ts';
 
 /** What the fields need. */
@@ -14,32 +18,24 @@ export interface WindowFieldsProps {
   /** What is shown of it. */
   readonly shown: TimeWindow;
   readonly run: RunCommand;
+  readonly language: Language;
 }
 
-const problems: Readonly<Record<'from' | 'to' | 'order' | 'outside', string>> = {
-  from: 'Skriv från som ÅÅÅÅ-MM-DD, till exempel 2026-03-12, eller med klockslag 2026-03-12 06:00.',
-  to: 'Skriv till som ÅÅÅÅ-MM-DD, till exempel 2026-03-31, eller med klockslag 2026-03-31 18:00.',
-  order: 'Till måste vara efter från.',
-  outside: 'Det finns inga värden då. Värdena går från',
-};
+type Problem = 'from' | 'to' | 'order' | 'outside';
 
-function clipped(typed: TypedWindow, whole: TimeWindow): TimeWindow | keyof typeof problems {
+function clipped(typed: TypedWindow, whole: TimeWindow): TimeWindow | Problem {
   if (typeof typed === 'string') return typed;
   const window = { from: Math.max(typed.from, whole.from), to: Math.min(typed.to, whole.to) };
   return window.from <= window.to ? window : 'outside';
 }
 
-function problemText(problem: keyof typeof problems, { from, to }: TimeWindow): string {
-  if (problem !== 'outside') return problems[problem];
-  return `${problems.outside} ${localDate(from)} till ${localDate(to)}.`;
-}
-
 /** What the chart shows, from and to, as text: the way to an exact period without dragging (WCAG 2.5.7). */
-export function WindowFields({ whole, shown: { from, to }, run }: WindowFieldsProps) {
+export function WindowFields({ whole, shown: { from, to }, run, language }: WindowFieldsProps) {
+  const text = textsIn(commandPanelMessages, language);
   const id = useId();
   const shown = { from: localDate(from), to: localDate(to) };
   const [typed, setTyped] = useState<{ readonly from?: string; readonly to?: string }>({});
-  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = clipped(typedWindow(typed.from ?? shown.from, typed.to ?? shown.to), whole);
@@ -64,20 +60,22 @@ export function WindowFields({ whole, shown: { from, to }, run }: WindowFieldsPr
   return (
     <form onSubmit={show} noValidate>
       <div className={styles.fields}>
-        {field('from', 'Från och med')}
-        {field('to', 'Till och med')}
+        {field('from', text('fromLabel'))}
+        {field('to', text('toLabel'))}
       </div>
       {problem === null ? (
         <p id={`${id}-hint`} className={styles.hint}>
-          ÅÅÅÅ-MM-DD, gärna med klockslag
+          {text('hint')}
         </p>
       ) : (
         <p id={`${id}-problem`} className={styles.error} role="alert">
-          {problemText(problem, whole)}
+          {problem === 'outside'
+            ? text('outside', { from: localDate(whole.from), to: localDate(whole.to) })
+            : text(problem)}
         </p>
       )}
       <button type="submit" className={`${buttonStyles.button} ${styles.submit}`}>
-        Visa perioden
+        {text('show')}
       </button>
     </form>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyTable } from '../../cursor/keys.ts';
 import { commandGroups } from './command-list.ts';
 
-const listed = commandGroups.flatMap(({ commands }) => commands);
+const listed = commandGroups().flatMap(({ commands }) => commands);
 
 describe('commands', () => {
   it('are the same by key and by button; the table and this list have buttons in the toolbar', () => {

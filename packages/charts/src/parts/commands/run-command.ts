@@ -1,7 +1,8 @@
 import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
 import type { ChartAction, Command } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
-import { words } from '../../text/words.ts';
+import { chartMessages } from '../../text/messages/chart.ts';
+import { textsIn, type InLanguage } from '../../core/texts-in.ts';
 import type { CursorView } from '../cursor-layer/cursor-view.ts';
 
 /** How a command came: keys are answered by the time cursor itself, buttons by the status line. */
@@ -11,7 +12,7 @@ export type CommandSource = 'key' | 'button' | 'pointer';
 export type RunCommand = (command: Command, from: CommandSource) => boolean;
 
 /** What commands act on. */
-export interface CommandTarget {
+export interface CommandTarget extends InLanguage {
   /** Of the chart, among charts that share a cursor. */
   readonly id: string;
   readonly store: CursorStore;
@@ -44,7 +45,7 @@ function spokenPlace({ store, track, view }: CommandTarget): string {
 
 /** Makes the one function through which keys, buttons and gestures reach a chart. */
 export function commandRunner(target: CommandTarget): RunCommand {
-  const { id, store, track, view, actions, say } = target;
+  const { id, store, track, view, actions, say, language } = target;
   return (command, from) => {
     const before = store.get();
     if (isAction(command)) {
@@ -59,7 +60,7 @@ export function commandRunner(target: CommandTarget): RunCommand {
     }
     const after = store.get();
     if (after.window !== before.window) say(view?.spokenWindow?.(after.window) ?? '');
-    else if (command.type === 'find' && after === before) say(words.noMore);
+    else if (command.type === 'find' && after === before) say(textsIn(chartMessages, language)('noMore'));
     else if (from === 'button' && command.type !== 'escape') say(spokenPlace(target));
     return true;
   };

@@ -4,7 +4,8 @@ import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
 import { commandForKey } from '../../cursor/keys.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import type { PlotBox } from '../../layout/plot-box.ts';
-import { words } from '../../text/words.ts';
+import { chartMessages } from '../../text/messages/chart.ts';
+import { useTexts } from '../chart-language/ChartLanguage.tsx';
 import { visuallyHidden } from '../../theme/reading.css.ts';
 import type { RunCommand } from '../commands/run-command.ts';
 import type { CursorView } from './cursor-view.ts';
@@ -25,9 +26,9 @@ export interface TimeCursorProps {
   readonly onFocusChange: (hasFocus: boolean) => void;
 }
 
-function helpText({ step }: CursorTrack): string {
-  if (step === undefined) return words.stepCursorHelp;
-  return step === 'rank' ? words.rankCursorHelp : words.cursorHelp;
+function helpOf({ step }: CursorTrack) {
+  if (step === undefined) return 'stepCursorHelp';
+  return step === 'rank' ? 'rankCursorHelp' : 'cursorHelp';
 }
 
 /**
@@ -45,6 +46,7 @@ export function TimeCursor({
   onFocusChange,
 }: TimeCursorProps) {
   const [state, catchUp] = useSteadyCursor(store, urgencyOf);
+  const text = useTexts(chartMessages);
   const helpId = useId();
   const place = placeOf(state, track);
   if (place === null) return null;
@@ -79,7 +81,7 @@ export function TimeCursor({
           width: box.right - box.left,
           height: box.bottom - box.top,
         }}
-        aria-label={view.cursorLabel ?? words.cursorLabel}
+        aria-label={view.cursorLabel ?? text('cursor')}
         aria-valuetext={view.spokenAt(place, state)}
         aria-describedby={helpId}
         min={0}
@@ -92,7 +94,7 @@ export function TimeCursor({
         onBlur={blur}
       />
       <p id={helpId} className={visuallyHidden}>
-        {helpText(track)}
+        {text(helpOf(track))}
       </p>
     </>
   );

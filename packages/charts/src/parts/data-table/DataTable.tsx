@@ -1,6 +1,8 @@
+import type { Language } from '@vinrod/locale/messages/language';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { words } from '../../text/words.ts';
+import { chartMessages } from '../../text/messages/chart.ts';
+import { textsIn } from '../../core/texts-in.ts';
 import * as styles from './DataTable.css.ts';
 import { nextSort, ownOrder, rowOrder, type TableSort } from './row-order.ts';
 import { SortHead } from './SortHead.tsx';
@@ -24,6 +26,7 @@ export interface DataTableProps {
   readonly currentRow: number;
   /** Whether focus goes into it when it opens: it was asked for on what it replaces. */
   readonly takesFocus: boolean;
+  readonly language: Language;
 }
 
 /** Rows on one page: a table of all values would cost more than the chart (anchors: 105 127 nodes for a year). */
@@ -34,7 +37,8 @@ export const pageSize = 25;
  * the chart shows. It is one tab stop, and so are its pages.
  */
 export default function DataTable(props: DataTableProps) {
-  const { caption, rowLabel, rowHeadOf, columns, firstRow, endRow, currentRow, takesFocus } = props;
+  const { caption, rowLabel, rowHeadOf, columns, firstRow, endRow, currentRow, takesFocus, language } = props;
+  const text = textsIn(chartMessages, language);
   const captionId = useId();
   const rowCount = endRow - firstRow;
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
@@ -107,6 +111,7 @@ export default function DataTable(props: DataTableProps) {
                 row={row}
                 head={rowHeadOf(row)}
                 columns={columns}
+                missing={text('missing')}
                 isCurrent={row === currentRow}
                 tabStop={grid.tabStopIn(i + 1)}
               />
@@ -116,7 +121,7 @@ export default function DataTable(props: DataTableProps) {
             <tfoot>
               <tr>
                 <th scope="row" className={styles.sumHead} {...tabIndexOf(0, sumStop)}>
-                  {words.sum}
+                  {text('sum')}
                 </th>
                 {columns.map(({ key }, i) => (
                   <td key={key} className={styles.sumCell} {...tabIndexOf(i + 1, sumStop)}>
@@ -134,6 +139,7 @@ export default function DataTable(props: DataTableProps) {
         pageSize={pageSize}
         rowCount={rowCount}
         onPage={setPage}
+        language={language}
       />
     </>
   );

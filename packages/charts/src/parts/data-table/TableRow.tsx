@@ -1,6 +1,5 @@
 import { memo } from 'react';
 
-import { words } from '../../text/words.ts';
 import * as styles from './DataTable.css.ts';
 import type { TableColumn } from './table-column.ts';
 
@@ -10,6 +9,8 @@ export interface TableRowProps {
   readonly row: number;
   readonly head: string;
   readonly columns: readonly TableColumn[];
+  /** Word for a value that is missing. */
+  readonly missing: string;
   /** Whether the chart's cursor stands on it. */
   readonly isCurrent: boolean;
   /** Column of the cell in the tab order, heads of rows being 0; -1 for none. */
@@ -23,7 +24,7 @@ export function tabIndexOf(column: number, tabStop: number): { readonly tabIndex
 
 /** A row of values with its head; what is missing or estimated is said in words. */
 export const TableRow = /* @__PURE__ */ memo(function TableRow(props: TableRowProps) {
-  const { row, head, columns, isCurrent, tabStop } = props;
+  const { row, head, columns, missing, isCurrent, tabStop } = props;
   return (
     <tr className={isCurrent ? styles.currentRow : ''}>
       <th scope="row" className={styles.rowHead} {...tabIndexOf(0, tabStop)}>
@@ -31,10 +32,10 @@ export const TableRow = /* @__PURE__ */ memo(function TableRow(props: TableRowPr
       </th>
       {columns.map((column, i) => {
         const note = column.noteOf(row);
-        const isMissing = note === words.missing;
+        const isMissing = note === missing;
         return (
           <td key={column.key} className={styles.valueCell} {...tabIndexOf(i + 1, tabStop)}>
-            {isMissing ? <span className={styles.missing}>{words.missing}</span> : column.textOf(row)}
+            {isMissing ? <span className={styles.missing}>{missing}</span> : column.textOf(row)}
             {note !== null && !isMissing && <span className={styles.note}> {note}</span>}
           </td>
         );

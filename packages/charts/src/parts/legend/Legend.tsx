@@ -1,6 +1,7 @@
 import { memo, useId, type KeyboardEvent, type ReactNode } from 'react';
 
-import { words } from '../../text/words.ts';
+import { chartMessages } from '../../text/messages/chart.ts';
+import { useTexts } from '../chart-language/ChartLanguage.tsx';
 import { visuallyHidden } from '../../theme/reading.css.ts';
 import { KeyMark, type Key } from '../key-mark/KeyMark.tsx';
 import * as styles from './Legend.css.ts';
@@ -37,6 +38,7 @@ export const Legend = /* @__PURE__ */ memo(function Legend({
   values,
   extra = [],
 }: LegendProps) {
+  const text = useTexts(chartMessages);
   const helpId = useId();
   const { tabIndexOf, ...roving } = useRovingFocus(items.length);
   const showOnlyByKey = (event: KeyboardEvent, key: string) => {
@@ -57,7 +59,7 @@ export const Legend = /* @__PURE__ */ memo(function Legend({
     <>
       <div
         role="toolbar"
-        aria-label={words.seriesLabel}
+        aria-label={text('series')}
         aria-describedby={helpId}
         className={layouts[layout]}
         {...roving}
@@ -81,7 +83,7 @@ export const Legend = /* @__PURE__ */ memo(function Legend({
         {still}
       </div>
       <p id={helpId} className={visuallyHidden}>
-        {words.legendHelp}
+        {text('legendHelp')}
       </p>
     </>
   );

@@ -1,0 +1,19 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** Names of steps on the axis, in the box and in speech. */
+export const timeMessages = defineMessages('chart-times', {
+  sv: {
+    week: 'vecka',
+    first: 'sommartid',
+    second: 'normaltid',
+    hours: '{day} klockan {from} till {to}',
+    skipped: 'klockan ställs fram',
+  },
+  en: {
+    week: 'week',
+    first: 'summer time',
+    second: 'standard time',
+    hours: '{day} from {from} to {to}',
+    skipped: 'the clock goes forward',
+  },
+});

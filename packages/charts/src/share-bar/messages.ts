@@ -1,0 +1,7 @@
+import { defineMessages } from '@vinrod/locale/messages/define-messages';
+
+/** Texts of what shows the parts of a whole. */
+export const shareMessages = defineMessages('chart-shares', {
+  sv: { noParts: 'Det finns inga värden att fördela.' },
+  en: { noParts: 'There are no values to divide.' },
+});
