@@ -90,10 +90,11 @@ export const Linjer: Story = {
       cursor.focus();
       await userEvent.keyboard('{Home}{ArrowRight}');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(
-        /^[\d\u00A0]+ kilowatt-hours, (?:Office|Warehouse|Shop), week 20, 11 to 17 May 2026, 1 of 3$/,
+        /^[\d\u00A0]+ kilowatt-hours, (?:Office|Warehouse|Shop), week 20, 11 to 17 May 2026, \d of 3$/,
       );
       await userEvent.keyboard('m');
       await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Highest, number 1: /);
+      await userEvent.keyboard('{Home}');
     });
     await step('The summary', async () => {
       await expect(canvas.getByText(/^Largest: .+ and .+\. Highest: .+, week \d+, .+ 2026\./)).toBeVisible();
