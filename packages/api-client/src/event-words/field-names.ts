@@ -33,7 +33,7 @@ const names: Readonly<Record<string, Words>> = {
   is_admin: { sv: 'Administrerar koncernen', en: 'Administers the corporate group' },
   is_pinned: { sv: 'Fäst', en: 'Pinned' },
   is_preliminary: { sv: 'Preliminära värden', en: 'Preliminary values' },
-  language: { sv: 'Språk i mejl från portalen', en: 'Language of mails from the portal' },
+  language: { sv: 'Språk', en: 'Language' },
   last_name: { sv: 'Efternamn', en: 'Last name' },
   manager: { sv: 'Förvaltare', en: 'Manager' },
   method: { sv: 'Metod', en: 'Method' },

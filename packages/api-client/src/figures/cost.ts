@@ -7,8 +7,6 @@ export const costFigures = {
     name: 'Energikostnad',
     definition:
       'Varje timmes förbrukning gånger timmens spotpris och ert påslag, utan moms. På fakturan tillkommer elcertifikat, ursprungsgarantier och månadsavgift.',
-    definitionInEnglish:
-      'The consumption of every hour times its spot price and your surcharge, excluding VAT. Invoices add electricity certificates, guarantees of origin and the monthly fee.',
     from: 'Mätvärden per timme, spotpriset i anläggningens elområde och bolagets påslag.',
     unit: 'kr',
     rounding: phrases.moneyRounding,
@@ -34,8 +32,6 @@ export const costFigures = {
     name: 'Fakturerat',
     definition:
       'Det som fakturorna säger för samma anläggningar och dagar, utan moms: energi med påslag, miljö och avgifter. Sägs när alla dagar är fakturerade en gång, och ingen faktura gäller fler dagar.',
-    definitionInEnglish:
-      'What the invoices say of the same sites and days, excluding VAT: energy with its surcharge, environment and fees. Told when every day is invoiced once, and no invoice goes further.',
     from: 'Radernas belopp i fakturor och kreditfakturor. Priserna på miljö och avgifter är kända bara som rader i utfärdade fakturor, så en period som inte är fakturerad har inga sådana delar.',
     unit: 'kr',
     rounding: 'Två decimaler, till öret summan av fakturorna. Skärm: hela kronor.',

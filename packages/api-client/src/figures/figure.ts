@@ -1,13 +1,11 @@
 import type { Place } from './places.ts';
 
-/** A figure that is shown somewhere, in the words of the portal. Texts are Swedish whole sentences unless said otherwise. */
+/** A figure that is shown somewhere, in the words of the portal. Texts are Swedish whole sentences unless said otherwise; `inEnglish` has its name and definition in English. */
 export interface Figure {
   /** What it is called: a noun without its unit, "Energikostnad". */
   readonly name: string;
   /** What it is; the text behind its help button and in the footnotes of files. */
   readonly definition: string;
-  /** `definition` in English, where it stands in files that can be asked for in English. */
-  readonly definitionInEnglish?: string;
   /** The values that it is computed from. */
   readonly from: string;
   /** Unit as it is written, "öre/kWh"; "antal" for counts, "text" for words and dates. */

@@ -4,11 +4,11 @@ export const comparisonGaps = {
   values_missing: { sv: 'Mätvärden saknas i perioden', en: 'Meter values are missing in the period' },
   previous_values_missing: {
     sv: 'Mätvärden saknas i jämförelseperioden',
-    en: 'Meter values are missing in the period compared with',
+    en: 'Meter values are missing in the comparison period',
   },
   nothing_before: {
     sv: 'Ingen förbrukning i jämförelseperioden',
-    en: 'No consumption in the period compared with',
+    en: 'No consumption in the comparison period',
   },
   coverage_differs: {
     sv: 'Leverans till andra anläggningar eller dagar',

@@ -1,3 +1,4 @@
+export { inEnglish } from './english.ts';
 export type { Figure, Figures } from './figure.ts';
 export { comparisonGaps } from './gaps.ts';
 export { places, type Place } from './places.ts';

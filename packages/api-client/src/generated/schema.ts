@@ -5014,7 +5014,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of the texts in the answer. The portal sends `sv`.
+         * @description Language of the texts in the answer. The portal sends that of its page.
          * @example sv
          */
         AcceptLanguage: string;
@@ -5358,7 +5358,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5424,7 +5424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5490,7 +5490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5568,7 +5568,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5607,7 +5607,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5665,7 +5665,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5720,7 +5720,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5784,7 +5784,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5819,7 +5819,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5886,7 +5886,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5953,7 +5953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6015,7 +6015,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6060,7 +6060,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6099,7 +6099,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6137,7 +6137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6205,7 +6205,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6255,7 +6255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6371,7 +6371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6551,7 +6551,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6628,7 +6628,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6678,7 +6678,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6716,7 +6716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6766,7 +6766,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6823,7 +6823,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6914,7 +6914,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7007,7 +7007,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7066,7 +7066,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7137,7 +7137,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7259,7 +7259,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7321,7 +7321,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7432,7 +7432,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7506,7 +7506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7599,7 +7599,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7709,7 +7709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7771,7 +7771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7827,7 +7827,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7923,7 +7923,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7963,7 +7963,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8008,7 +8008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8059,7 +8059,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8121,7 +8121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8192,7 +8192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8248,7 +8248,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8382,7 +8382,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8449,7 +8449,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8554,7 +8554,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8597,7 +8597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8637,7 +8637,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8688,7 +8688,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8756,7 +8756,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8823,7 +8823,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8921,7 +8921,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8964,7 +8964,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9068,7 +9068,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9168,7 +9168,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9255,7 +9255,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9395,7 +9395,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9478,7 +9478,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9594,7 +9594,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9675,7 +9675,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9736,7 +9736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9865,7 +9865,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9934,7 +9934,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10052,7 +10052,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10127,7 +10127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10227,7 +10227,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10338,7 +10338,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10405,7 +10405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10466,7 +10466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10593,7 +10593,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10671,7 +10671,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10823,7 +10823,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10955,7 +10955,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11023,7 +11023,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11172,7 +11172,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11285,7 +11285,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11391,7 +11391,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11495,7 +11495,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11630,7 +11630,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11703,7 +11703,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11808,7 +11808,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11947,7 +11947,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12009,7 +12009,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12089,7 +12089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12200,7 +12200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12274,7 +12274,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12374,7 +12374,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12445,7 +12445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12516,7 +12516,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12587,7 +12587,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12626,7 +12626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12731,7 +12731,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12785,7 +12785,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12920,7 +12920,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13043,7 +13043,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13136,7 +13136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13260,7 +13260,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13349,7 +13349,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13433,7 +13433,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13512,7 +13512,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13672,7 +13672,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13737,7 +13737,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13818,7 +13818,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13892,7 +13892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14002,7 +14002,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14055,7 +14055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14122,7 +14122,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14196,7 +14196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14235,7 +14235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14343,7 +14343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14464,7 +14464,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14525,7 +14525,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14621,7 +14621,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14682,7 +14682,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14738,7 +14738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14890,7 +14890,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14988,7 +14988,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15089,7 +15089,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15179,7 +15179,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15283,7 +15283,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15372,7 +15372,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15428,7 +15428,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15480,7 +15480,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15514,7 +15514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15579,7 +15579,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15650,7 +15650,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15695,7 +15695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15781,7 +15781,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15826,7 +15826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15906,7 +15906,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16005,7 +16005,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16077,7 +16077,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16143,7 +16143,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -1,7 +1,5 @@
-import { figures } from '@vinrod/api-client/figures';
+import { figures, inEnglish, type Word } from '@vinrod/api-client/figures';
 import type { Text } from '@vinrod/locale/messages/texts';
-
-const { name, definition, definitionInEnglish } = figures.energyCost;
 
 /**
  * What every cost of a report is, said wherever one is shown, in the words of the dictionary. Certificates, guarantees of
@@ -9,6 +7,10 @@ const { name, definition, definitionInEnglish } = figures.energyCost;
  * been issued; so a report tells the energy alone, by a name of its own, and an invoice what is to be paid.
  */
 export const costDefinition: Text = {
-  sv: `${name}: ${definition}`,
-  en: `Cost of energy: ${definitionInEnglish}`,
+  sv: inOneLine(figures.energyCost),
+  en: inOneLine(inEnglish.energyCost),
 };
+
+function inOneLine({ name, definition }: Word): string {
+  return `${name}: ${definition}`;
+}
