@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Link, Router } from 'wouter';
 
 import { loadRuntimeConfig, RuntimeConfigContext } from '#config';
+import { pageLanguage } from '#language';
 import {
   ClientContext,
   createPortalClient,
@@ -23,6 +24,7 @@ import { watchPageHealth } from './chunks/page-guard.ts';
 import { draftStore } from './drafts/draft-store.ts';
 import { leaveWithoutAsking, moveOrAsk } from './drafts/leave-guard.ts';
 import { forgetCorporateGroup } from './corporate-group/remembered-corporate-group.ts';
+import { loadLanguage } from './language/load-language.ts';
 
 function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
   return <Link {...anchor}>{children}</Link>;
@@ -31,17 +33,23 @@ function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {
 function Kit({ children }: { readonly children: ReactNode }): ReactElement {
   const [themeChoice, setThemeChoice] = useAtom(themeAtom);
   return (
-    <VinrodProvider themeChoice={themeChoice} onThemeChoiceChange={setThemeChoice} linkComponent={RouterLink}>
+    <VinrodProvider
+      language={pageLanguage}
+      themeChoice={themeChoice}
+      onThemeChoiceChange={setThemeChoice}
+      linkComponent={RouterLink}
+    >
       {children}
     </VinrodProvider>
   );
 }
 
-/** Reads the configuration, then shows the application; without a configuration only the 500 page. */
+/** Reads the configuration and the words of the page's language, then shows the application; without a configuration only the 500 page. */
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
+  const words = loadLanguage();
   try {
-    const config = await loadRuntimeConfig();
+    const [config] = await Promise.all([loadRuntimeConfig(), words]);
     const client = createPortalClient(config.apiRoot);
     prefetchStart(client);
     root.render(
@@ -58,6 +66,7 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch {
+    await Promise.allSettled([words]);
     root.render(
       <Kit>
         <BarePage>

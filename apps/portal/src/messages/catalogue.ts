@@ -1,3 +1,5 @@
+import { pageLanguage } from '#language';
+
 import { auditMessages } from '../areas/people/messages/audit.ts';
 import { peopleMessages } from '../areas/people/messages/people.ts';
 import { profileMessages } from '../areas/account/messages/profile.ts';
@@ -48,9 +50,9 @@ export const messages = [
 
 /**
  * Every text of the portal under typed keys. Written in one file per area and joined here, so that a text is changed in
- * one place.
+ * one place. In the page's language, which has come before this code.
  */
-export const catalogue = joinMessages(messages, 'sv');
+export const catalogue = joinMessages(messages, pageLanguage);
 
 /** The catalogue's type: the literal messages, from which the arguments of each are read. */
 export type Catalogue = TextsOfAll<typeof messages>;

@@ -10,7 +10,7 @@ export type TextsOfAll<Catalogues extends readonly Defined[]> = (
   ? All
   : never;
 
-/** The messages of several catalogues in one, in a language. */
+/** The messages of several catalogues in one, in a language; in Swedish where the language has not come. */
 export function joinMessages<const Catalogues extends readonly Defined[]>(
   catalogues: Catalogues,
   language: Language,
@@ -19,5 +19,5 @@ export function joinMessages(
   catalogues: readonly Defined[],
   language: Language,
 ): Readonly<Record<string, Message>> {
-  return Object.assign({}, ...catalogues.map((catalogue) => catalogue[language]));
+  return Object.assign({}, ...catalogues.flatMap((catalogue) => [catalogue.sv, catalogue[language]]));
 }

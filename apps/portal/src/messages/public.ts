@@ -1,5 +1,9 @@
 import { formatMessage } from '@vinrod/locale/messages/format-message';
+import { localeOf } from '@vinrod/locale/messages/language';
 import type { MessageArguments, MessageValue } from '@vinrod/locale/messages/message-values';
+import type { Message } from '@vinrod/locale/messages/messages';
+
+import { pageLanguage } from '#language';
 
 import { signInMessages } from '../areas/account/messages/sign-in.ts';
 import { joinMessages, type TextsOfAll } from './join-messages.ts';
@@ -10,12 +14,18 @@ import { shellMessages } from './shared/shell.ts';
 /** Texts that are shown before anybody has signed in, or whatever else could be loaded: the start carries no others. */
 export const publicMessages = [shellMessages, shadowMessages, errorMessages, signInMessages] as const;
 
-const publicCatalogue = joinMessages(publicMessages, 'sv');
-
 type PublicCatalogue = TextsOfAll<typeof publicMessages>;
 
+let joined: Readonly<Record<keyof PublicCatalogue, Message>> | undefined;
+
+/** The message of a key, looked up when it is first shown: English comes after this code. */
+function messageOf(key: keyof PublicCatalogue): Message {
+  joined ??= joinMessages(publicMessages, pageLanguage);
+  return joined[key];
+}
+
 /**
- * The Swedish text of a key that belongs to the start. What is shown before the sign-in is imported from here; all other
+ * The text of a key in the page's language that belongs to the start. What is shown before the sign-in is imported from here; all other
  * texts come with `#messages`.
  *
  * @param key - A key of {@link publicMessages}.
@@ -26,7 +36,7 @@ export function t<Key extends keyof PublicCatalogue>(
   ...values: MessageArguments<PublicCatalogue[Key]>
 ): string;
 export function t(key: keyof PublicCatalogue, values?: Readonly<Record<string, MessageValue>>): string {
-  return formatMessage(publicCatalogue[key], 'sv-SE', values);
+  return formatMessage(messageOf(key), localeOf[pageLanguage], values);
 }
 
 /** A key of the start whose message takes no arguments. */
@@ -36,5 +46,5 @@ export type PublicTitleKey = {
 
 /** The text of a message of the start without arguments whose key is known only at run time, such as a title. */
 export function plainPublicText(key: PublicTitleKey): string {
-  return formatMessage(publicCatalogue[key], 'sv-SE');
+  return formatMessage(messageOf(key), localeOf[pageLanguage]);
 }

@@ -1,17 +1,20 @@
 import { formatMessage } from '@vinrod/locale/messages/format-message';
+import { localeOf } from '@vinrod/locale/messages/language';
 import type { MessageArguments, MessageValue } from '@vinrod/locale/messages/message-values';
+
+import { pageLanguage } from '#language';
 
 import { catalogue, type Catalogue, type MessageKey } from './catalogue.ts';
 
 /**
- * The Swedish text of a key, with its arguments filled in.
+ * The text of a key in the page's language, with its arguments filled in.
  *
  * @param key - A key of the catalogue.
  * @param values - The message's arguments, read from the message's own text; none for a plain text.
  */
 export function t<Key extends MessageKey>(key: Key, ...values: MessageArguments<Catalogue[Key]>): string;
 export function t(key: MessageKey, values?: Readonly<Record<string, MessageValue>>): string {
-  return formatMessage(catalogue[key], 'sv-SE', values);
+  return formatMessage(catalogue[key], localeOf[pageLanguage], values);
 }
 
 /** A key whose message takes no arguments. */
@@ -21,5 +24,5 @@ export type PlainMessageKey = {
 
 /** The text of a message without arguments whose key is known only at run time, such as a route's title. */
 export function plainText(key: PlainMessageKey): string {
-  return formatMessage(catalogue[key], 'sv-SE');
+  return formatMessage(catalogue[key], localeOf[pageLanguage]);
 }

@@ -1,5 +1,7 @@
 import { createClient, type Client } from '@vinrod/api-client';
 
+import { pageLanguage } from '#language';
+
 import { leaveWithoutAsking } from '../drafts/leave-guard.ts';
 
 import { sessionNotice } from './session-notice.ts';
@@ -18,6 +20,7 @@ export function createPortalClient(apiRoot: string): Client {
   return createClient({
     baseUrl: apiRoot,
     storage: sessionStorage,
+    language: pageLanguage,
     onSessionEnd: (ended) => {
       if (ended === 'shadow') {
         shadowNotice.leave();

@@ -25,7 +25,7 @@ export const shadowMessages = defineMessages('shadow', {
     'shadow.title': 'Shadow mode',
     'shadow.banner': 'Shadow mode: you see the portal as {name}.',
     'shadow.somebody': 'somebody else',
-    'shadow.until': 'Ends {time}.',
+    'shadow.until': 'Ends at {time}.',
     'shadow.soon': 'Ends in {minutes} min.',
     'shadow.leave': 'Leave shadow mode',
     'shadow.as': 'Viewing as {name}',

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { EntryName } from './entry-name.ts';
 import { OnDemandDictionary } from './OnDemandDictionary.tsx';
-import type { Dictionary } from './WithDictionary.tsx';
+import type { Dictionary } from './dictionary.ts';
 
 /** Props of {@link FigureHelp}. */
 export interface FigureHelpProps {

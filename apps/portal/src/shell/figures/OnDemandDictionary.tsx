@@ -1,11 +1,14 @@
 import { Suspense, type ReactElement } from 'react';
 
 import { lazyScreen } from '#chunks';
+import { pageLanguage } from '#language';
 
-import type { WithDictionaryProps } from './WithDictionary.tsx';
+import type { WithDictionaryProps } from './dictionary.ts';
 
 const dictionary = lazyScreen<WithDictionaryProps>(() =>
-  import('./WithDictionary.tsx').then((part) => part.WithDictionary),
+  pageLanguage === 'sv'
+    ? import('./WithSwedishDictionary.tsx').then((part) => part.WithSwedishDictionary)
+    : import('./WithEnglishDictionary.tsx').then((part) => part.WithEnglishDictionary),
 );
 
 /** Loads the dictionary when something of it is first shown: most readers know what they look at. */

@@ -1,39 +1,47 @@
-import { figures } from '@vinrod/api-client/figures';
+import { figures, inEnglish } from '@vinrod/api-client/figures';
 import { expect, it } from 'vitest';
 
-import { t } from '#messages';
+import { messages } from '../../messages/catalogue.ts';
+import { joinMessages } from '../../messages/join-messages.ts';
 
-it('figures 12: calls a figure on its tile what the dictionary calls it', () => {
-  const labels = [
-    [t('hour.total'), figures.consumption],
-    [t('month.consumption'), figures.consumption],
-    [t('overview.cost'), figures.energyCost],
-    [t('hour.cost'), figures.energyCost],
-    [t('hour.quantity.cost'), figures.energyCost],
-    [t('month.cost'), figures.energyCost],
-    [t('overview.power'), figures.highestPower],
-    [t('hour.highest'), figures.highestPower],
-    [t('site.power'), figures.highestPower],
-    [t('overview.emissions'), figures.emissions],
-    [t('month.emissions'), figures.emissions],
-    [t('overview.invoices'), figures.unpaidInvoices],
-    [t('organisation.annualConsumption'), figures.annualConsumption],
-    [t('month.annual'), figures.annualConsumption],
-    [t('month.averagePrice'), figures.averagePrice],
-    [t('month.weightedPrice'), figures.weightedPrice],
-    [t('month.areaPrice'), figures.areaPrice],
-    [t('month.profileCost'), figures.profileCost],
-    [t('month.flat'), figures.flatPower],
-    [t('month.change'), figures.change],
-    [t('month.previousYear'), figures.previousYear],
-    [t('month.excess'), figures.excess],
-    [t('month.quality'), figures.quality],
-    [t('site.latestValue'), figures.latestValue],
-    [t('residualMix.co2'), figures.residualMixCarbon],
-    [t('certificates.delivered'), figures.deliveredEnergy],
-  ] as const;
-  const others = labels.filter(([label, { name }]) => label.replace(' exkl. moms', '') !== name);
-  expect(others.map(([label, { name }]) => `${label}: ${name}`)).toEqual([]);
+const labels = [
+  ['hour.total', 'consumption'],
+  ['month.consumption', 'consumption'],
+  ['overview.cost', 'energyCost'],
+  ['hour.cost', 'energyCost'],
+  ['hour.quantity.cost', 'energyCost'],
+  ['month.cost', 'energyCost'],
+  ['overview.power', 'highestPower'],
+  ['hour.highest', 'highestPower'],
+  ['site.power', 'highestPower'],
+  ['overview.emissions', 'emissions'],
+  ['month.emissions', 'emissions'],
+  ['overview.invoices', 'unpaidInvoices'],
+  ['organisation.annualConsumption', 'annualConsumption'],
+  ['month.annual', 'annualConsumption'],
+  ['month.averagePrice', 'averagePrice'],
+  ['month.weightedPrice', 'weightedPrice'],
+  ['month.areaPrice', 'areaPrice'],
+  ['month.profileCost', 'profileCost'],
+  ['month.flat', 'flatPower'],
+  ['month.change', 'change'],
+  ['month.previousYear', 'previousYear'],
+  ['month.excess', 'excess'],
+  ['month.quality', 'quality'],
+  ['site.latestValue', 'latestValue'],
+  ['residualMix.co2', 'residualMixCarbon'],
+  ['certificates.delivered', 'deliveredEnergy'],
+] as const;
+
+it.each([
+  { language: 'sv', dictionary: figures, withoutVat: ' exkl. moms' },
+  { language: 'en', dictionary: inEnglish, withoutVat: ' excl. VAT' },
+] as const)('figures 12: calls a figure on its tile what the dictionary calls it: $language', (page) => {
+  const texts = joinMessages(messages, page.language);
+  const others = labels
+    .map(([key, figure]) => [String(texts[key]).replace(page.withoutVat, ''), page.dictionary[figure].name])
+    .filter(([label, name]) => label !== name);
+  expect(others).toEqual([]);
 });
 
 it('figures 12: says beside every cost of a report what the invoice adds', () => {

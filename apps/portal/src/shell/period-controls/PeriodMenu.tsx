@@ -1,9 +1,10 @@
 import { Button } from '@vinrod/ui/button';
-import { formatPeriod, periodPresetLabel } from '@vinrod/ui/format';
+import { formatPeriod } from '@vinrod/ui/format';
 import { Menu } from '@vinrod/ui/menu';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 
+import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 import { quickPeriods, resolvePeriod, type PeriodState } from '#period';
 

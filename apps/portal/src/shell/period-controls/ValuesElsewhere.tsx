@@ -1,9 +1,10 @@
 import type { Dashboard } from '@vinrod/api-client';
 import { Button } from '@vinrod/ui/button';
-import { formatLongDate, type Period } from '@vinrod/ui/format';
+import { type Period } from '@vinrod/ui/format';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import type { ReactElement } from 'react';
 
+import { formatLongDate } from '#language/words';
 import { t } from '#messages';
 import { liesOutside, newestPeriodWithin } from '#period';
 

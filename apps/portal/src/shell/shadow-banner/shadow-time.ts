@@ -1,5 +1,6 @@
 import type { InstantText } from '@vinrod/api-client';
-import { formatTextTime } from '@vinrod/ui/format';
+
+import { formatTextTime } from '#language';
 
 /** How long before its end the banner counts the minutes, in minutes. */
 const warningMinutes = 5;

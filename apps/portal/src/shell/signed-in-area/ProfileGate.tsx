@@ -9,6 +9,7 @@ import { LoadError } from '#shell/query-state';
 import { prefetchPage } from './prefetch-page.ts';
 import * as styles from './ProfileGate.css.ts';
 import { SignedInPages } from './SignedInPages.tsx';
+import { useLanguageOf } from './use-language-of.ts';
 import { useFirstCorporateGroups, useProfile } from './use-start.ts';
 
 // As soon as this code has come, which is before anything of it is drawn. Who shows the answers tells of a failure.
@@ -22,6 +23,8 @@ export function ProfileGate(): ReactElement {
   const profile = useProfile();
   const corporateGroups = useFirstCorporateGroups();
 
+  const speaksAnother = useLanguageOf(profile.data);
+
   useEffect(() => {
     if (profile.data !== undefined) keepPermissions(profile.data);
   }, [profile.data]);
@@ -29,7 +32,7 @@ export function ProfileGate(): ReactElement {
   // Drawing the frame and the first page takes long on a slow computer: in pieces it blocks nothing.
   const shownProfile = useDeferredValue(profile.data);
   const shownCorporateGroups = useDeferredValue(corporateGroups.data);
-  if (shownProfile !== undefined && shownCorporateGroups !== undefined) {
+  if (shownProfile !== undefined && shownCorporateGroups !== undefined && !speaksAnother) {
     return <SignedInPages profile={shownProfile} corporateGroups={shownCorporateGroups} />;
   }
   const error = profile.error ?? corporateGroups.error;

@@ -1,8 +1,10 @@
 import { grantedPermissions, type CorporateGroupMinimal, type Profile } from '@vinrod/api-client';
-import { Suspense, useMemo, type ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
+import { lazyScreen } from '#chunks';
 import { CorporateGroupContext, useCorporateGroupState } from '#corporate-group';
+import { pageLanguage } from '#language';
 import { plainText } from '#messages';
 import { usePageViews } from '#page-views';
 import { canWith } from '#rights';
@@ -19,6 +21,15 @@ export interface SignedInPagesProps {
   readonly profile: Profile;
   /** The first corporate groups the user may see. */
   readonly corporateGroups: readonly CorporateGroupMinimal[];
+}
+
+const englishCharts = lazyScreen<{ readonly children: ReactNode }>(() =>
+  import('./EnglishCharts.tsx').then((part) => part.EnglishCharts),
+);
+
+/** Charts are Swedish unless told otherwise. */
+function InPageLanguage({ children }: { readonly children: ReactElement }): ReactElement {
+  return pageLanguage === 'sv' ? children : <englishCharts.Screen>{children}</englishCharts.Screen>;
 }
 
 function Reported({ outcome }: { readonly outcome: RouteOutcome & { kind: 'screen' } }): ReactElement {
@@ -49,7 +60,11 @@ export function SignedInPages({ profile, corporateGroups }: SignedInPagesProps):
         <PortalShell currentPath={path}>
           <ErrorBoundary key={path}>
             <Suspense fallback={<PageSpinner />}>
-              {scope?.isLoading === true ? <PageSpinner /> : page(resolveRoute(routeTable, path, viewer))}
+              {scope?.isLoading === true ? (
+                <PageSpinner />
+              ) : (
+                <InPageLanguage>{page(resolveRoute(routeTable, path, viewer))}</InPageLanguage>
+              )}
             </Suspense>
           </ErrorBoundary>
         </PortalShell>

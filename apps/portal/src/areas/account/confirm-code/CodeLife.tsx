@@ -1,9 +1,9 @@
 import { Button } from '@vinrod/ui/button';
-import { formatTextTime } from '@vinrod/ui/format';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
+import { formatTextTime } from '#language';
 import { t } from '#messages/public';
 import type { CodeStepState } from '#navigation';
 

@@ -2,14 +2,11 @@ import type { Dashboard } from '@vinrod/api-client';
 import {
   changeOf,
   changePercent,
-  emissionQuantity,
   energyQuantity,
   energyUnitFor,
   formatDate,
   formatEmissionFactor,
-  formatHourSpan,
   formatInteger,
-  formatShortDate,
   formatWholeMoney,
   MISSING,
   moneyQuantity,
@@ -18,6 +15,7 @@ import {
   type Quantity,
 } from '@vinrod/ui/format';
 
+import { emissionQuantity, formatHourSpan, formatShortDate } from '#language/words';
 import { t } from '#messages';
 
 /** One key figure as its tile shows it. */

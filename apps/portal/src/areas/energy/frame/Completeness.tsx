@@ -1,7 +1,8 @@
 import type { Dashboard } from '@vinrod/api-client';
-import { formatDate, formatPercent, formatTextTime } from '@vinrod/ui/format';
+import { formatDate, formatPercent } from '@vinrod/ui/format';
 import type { ReactElement } from 'react';
 
+import { formatTextTime } from '#language';
 import { t } from '#messages';
 
 import * as styles from './Completeness.css.ts';

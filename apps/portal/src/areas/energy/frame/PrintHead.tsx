@@ -1,9 +1,10 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
-import { formatLongPeriod, type Period } from '@vinrod/ui/format';
+import { type Period } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
 import { findSite } from '#data';
 import { useCorporateGroupSelection } from '#corporate-group';
+import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 
 import * as styles from './PrintHead.css.ts';

@@ -1,10 +1,11 @@
 import type { SiteTreeNode } from '@vinrod/api-client';
 import { DateRangePicker } from '@vinrod/ui/date-range-picker';
-import { addDays, periodPresetLabel, PERIOD_PRESETS } from '@vinrod/ui/format';
+import { addDays, PERIOD_PRESETS } from '@vinrod/ui/format';
 import { Select } from '@vinrod/ui/select';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Query } from '#data';
+import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 import type { PeriodState } from '#period';
 

@@ -1,5 +1,5 @@
 import { Button } from '@vinrod/ui/button';
-import { PERIOD_PRESETS, periodPresetLabel, type LocalDate, type Period } from '@vinrod/ui/format';
+import { PERIOD_PRESETS, type LocalDate, type Period } from '@vinrod/ui/format';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Popover } from '@vinrod/ui/popover';
 import { Select } from '@vinrod/ui/select';
@@ -7,6 +7,7 @@ import { media } from '@vinrod/ui/tokens';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 
+import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 
 import * as styles from './FilterBar.css.ts';

@@ -2,7 +2,7 @@ import type { SiteTreeNode } from '@vinrod/api-client';
 import { LineGraph, type ChartHandle } from '@vinrod/charts';
 import { Button } from '@vinrod/ui/button';
 import { EmptyState } from '@vinrod/ui/empty-state';
-import { formatLongPeriod, type LocalDate, type Period } from '@vinrod/ui/format';
+import { type LocalDate, type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Suspense, useMemo, type ReactElement, type Ref } from 'react';
 
@@ -10,6 +10,7 @@ import { graphSeries, hasNoValues } from '#areas/energy/line-series';
 import { siteFilter, type SiteFilter, type SiteSelection } from '#chosen-sites';
 import { lazyScreen } from '#chunks';
 import { useOperation, type Query } from '#data';
+import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 import { choiceOf, periodQuery } from '#period';
 import { ValuesElsewhere } from '#shell/period-controls';

@@ -1,8 +1,6 @@
 import {
   addDays,
   daysBetween,
-  formatLongPeriod,
-  formatMonthRange,
   isLocalDate,
   isWholeMonths,
   monthOf,
@@ -10,6 +8,7 @@ import {
   type Period,
 } from '@vinrod/ui/format';
 
+import { formatLongPeriod, formatMonthRange } from '#language/words';
 import { yearsOf } from '#period';
 
 import type { Comparison } from './graph-state.ts';

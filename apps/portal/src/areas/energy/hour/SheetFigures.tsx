@@ -1,15 +1,9 @@
 import type { TimeSheets } from '@vinrod/api-client';
-import {
-  energyQuantity,
-  formatDate,
-  formatHourSpan,
-  formatShortDate,
-  moneyQuantity,
-  powerQuantity,
-} from '@vinrod/ui/format';
+import { energyQuantity, formatDate, moneyQuantity, powerQuantity } from '@vinrod/ui/format';
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
+import { formatHourSpan, formatShortDate } from '#language/words';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 

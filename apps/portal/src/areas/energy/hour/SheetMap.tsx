@@ -1,8 +1,8 @@
 import type { TimeSheets } from '@vinrod/api-client';
 import { HeatMap, LineGraph, type ChartView } from '@vinrod/charts';
-import { formatLongPeriod } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
+import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 
 import type { Quantity } from './hour-address.ts';

@@ -1,10 +1,11 @@
 import type { LocalMonth, OutletProfiles } from '@vinrod/api-client';
 import { StackedBarGraph } from '@vinrod/charts';
 import { DataTable } from '@vinrod/ui/data-table';
-import { formatInteger, formatLongPeriod, formatMonth } from '@vinrod/ui/format';
+import { formatInteger } from '@vinrod/ui/format';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
+import { formatLongPeriod, formatMonth } from '#language/words';
 import { t } from '#messages';
 
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';

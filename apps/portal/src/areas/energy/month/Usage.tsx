@@ -1,10 +1,11 @@
 import { UsageProfile } from '@vinrod/charts';
-import { formatLongPeriod, formatNumber, powerQuantity } from '@vinrod/ui/format';
+import { formatNumber, powerQuantity } from '@vinrod/ui/format';
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import { useMemo, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
 import { useOperation } from '#data';
+import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 

@@ -1,12 +1,13 @@
 import type { WithdrawalProfiles, WithdrawalRow } from '@vinrod/api-client';
 import { DayProfile, DurationCurve, StackedBarGraph } from '@vinrod/charts';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
-import { formatInteger, formatLongPeriod, formatMonth, formatNumber } from '@vinrod/ui/format';
+import { formatInteger, formatNumber } from '@vinrod/ui/format';
 import { Text } from '@vinrod/ui/text';
 import { useMemo, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
 import { useOperation } from '#data';
+import { formatLongPeriod, formatMonth } from '#language/words';
 import { t } from '#messages';
 
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';

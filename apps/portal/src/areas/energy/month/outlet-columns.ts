@@ -1,7 +1,8 @@
 import type { OutletRow } from '@vinrod/api-client';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
-import { formatInteger, formatMonth, formatNumber, formatPercent } from '@vinrod/ui/format';
+import { formatInteger, formatNumber, formatPercent } from '@vinrod/ui/format';
 
+import { formatMonth } from '#language/words';
 import { t } from '#messages';
 
 /**

@@ -1,9 +1,10 @@
-import { formatEmission, LIST_LIMIT } from '@vinrod/ui/format';
+import { LIST_LIMIT } from '@vinrod/ui/format';
 import { InlineAlert } from '@vinrod/ui/inline-alert';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
 import { useCorporateGroupSelection } from '#corporate-group';
+import { formatEmission } from '#language/words';
 import { t } from '#messages';
 import { periodQuery, swedishToday } from '#period';
 

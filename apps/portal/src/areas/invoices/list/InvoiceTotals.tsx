@@ -1,8 +1,9 @@
 import type { InvoiceListTotals, InvoiceStatus } from '@vinrod/api-client';
-import { formatShortDate, moneyQuantity } from '@vinrod/ui/format';
+import { moneyQuantity } from '@vinrod/ui/format';
 import { StatTileRow } from '@vinrod/ui/stat-tile';
 import type { ReactElement } from 'react';
 
+import { formatShortDate } from '#language/words';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 

@@ -1,6 +1,6 @@
 import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import { DataTable, listParameters } from '@vinrod/ui/data-table';
-import { formatDate, formatTextTime } from '@vinrod/ui/format';
+import { formatDate } from '@vinrod/ui/format';
 import { useMediaQuery } from '@vinrod/ui/media-query';
 import { Page } from '@vinrod/ui/page';
 import { useStatusText } from '@vinrod/ui/status-badge';
@@ -10,6 +10,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
+import { formatTextTime } from '#language';
 import { useListAddress } from '#list-address';
 import { t } from '#messages';
 import { paths } from '#navigation';

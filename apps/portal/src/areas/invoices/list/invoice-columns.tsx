@@ -1,9 +1,10 @@
 import type { Invoice } from '@vinrod/api-client';
 import type { DataTableColumn } from '@vinrod/ui/data-table';
-import { formatMonthRange, formatNumber, formatPeriod, isWholeMonths, monthOf } from '@vinrod/ui/format';
+import { formatNumber, formatPeriod, isWholeMonths, monthOf } from '@vinrod/ui/format';
 import { Status, useStatusText } from '@vinrod/ui/status-badge';
 import { useMemo } from 'react';
 
+import { formatMonthRange } from '#language/words';
 import { t } from '#messages';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 

@@ -1,5 +1,5 @@
 import type { PublishedNews } from '@vinrod/api-client';
-import { formatDate, formatLongDate } from '@vinrod/ui/format';
+import { formatDate } from '@vinrod/ui/format';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { Link } from '@vinrod/ui/link';
 import { LinkButton } from '@vinrod/ui/link-button';
@@ -11,6 +11,7 @@ import type { ReactElement } from 'react';
 import { NewsArticle } from '#areas/news/article';
 import { useOperation } from '#data';
 import { isMissing } from '#errors';
+import { formatLongDate } from '#language/words';
 import { t } from '#messages';
 import { paths, type ScreenProps } from '#navigation';
 import { usePageTitle } from '#shell/page-heading';

@@ -3,6 +3,7 @@ import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatNumber } from '@vinrod/ui/format';
 import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 import { FavoriteMark } from '#shell/favorite-mark';
 
@@ -120,7 +121,7 @@ export const siteColumns: readonly DataTableColumn<Site>[] = [
   {
     id: 'status',
     header: t('organisation.status'),
-    text: ({ status }) => statusBadgeMessages.sv[`site.${status}`],
+    text: ({ status }) => statusBadgeMessages[pageLanguage][`site.${status}`],
     render: ({ status }) => <Status kind="site" value={status} />,
     width: 110,
     isSortable: true,

@@ -5,6 +5,7 @@ import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 import { FavoriteMark } from '#shell/favorite-mark';
 
@@ -126,8 +127,8 @@ export const companyColumns: readonly DataTableColumn<CompanyRow>[] = [
     header: t('organisation.status'),
     text: (row) =>
       row.kind === 'company'
-        ? statusBadgeMessages.sv[`customer.${row.company.status}`]
-        : statusBadgeMessages.sv[`site.${statusOf(row)}`],
+        ? statusBadgeMessages[pageLanguage][`customer.${row.company.status}`]
+        : statusBadgeMessages[pageLanguage][`site.${statusOf(row)}`],
     render: (row) =>
       row.kind === 'company' ? (
         <Status kind="customer" value={row.company.status} />

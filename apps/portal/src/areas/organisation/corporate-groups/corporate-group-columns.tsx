@@ -7,6 +7,7 @@ import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 import { Ellipsis } from 'lucide-react';
 
 import { corporateGroupShortcuts } from '#areas/organisation/corporate-group-shortcuts';
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 import type { MayOpen } from '#profile';
 import { FavoriteMark } from '#shell/favorite-mark';
@@ -89,7 +90,7 @@ export function corporateGroupColumns({
     {
       id: 'status',
       header: t('organisation.status'),
-      text: ({ status }) => statusBadgeMessages.sv[`customer.${status}`],
+      text: ({ status }) => statusBadgeMessages[pageLanguage][`customer.${status}`],
       render: ({ status }) => <Status kind="customer" value={status} />,
       width: 120,
       listPlace: 'status',

@@ -1,10 +1,11 @@
 import type { Site } from '@vinrod/api-client';
 import { MonthBarGraph } from '@vinrod/charts';
-import { formatLongPeriod, type Period } from '@vinrod/ui/format';
+import { type Period } from '@vinrod/ui/format';
 import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, type ReactElement } from 'react';
 
 import { useOperation } from '#data';
+import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 import { periodQuery } from '#period';
 import { LoadError } from '#shell/query-state';

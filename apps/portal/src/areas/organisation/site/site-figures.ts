@@ -9,10 +9,8 @@ import {
   formatDate,
   formatNumber,
   formatPercent,
-  formatShortDate,
   formatTime,
   MISSING,
-  monthName,
   powerQuantity,
   type Change,
   type LocalDate,
@@ -20,6 +18,7 @@ import {
   type Quantity,
 } from '@vinrod/ui/format';
 
+import { formatShortDate, monthName } from '#language/words';
 import { t } from '#messages';
 import type { FigureTileProps } from '#shell/figures';
 

@@ -1,7 +1,9 @@
 import type { DataTableColumn } from '@vinrod/ui/data-table';
-import { formatMonthRange, formatNumber, formatPeriod, isWholeMonths, monthOf } from '@vinrod/ui/format';
+import { formatNumber, formatPeriod, isWholeMonths, monthOf } from '@vinrod/ui/format';
 import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 
+import { pageLanguage } from '#language';
+import { formatMonthRange } from '#language/words';
 import { t } from '#messages';
 
 import type { SiteInvoice } from '../queries/use-site-invoices.ts';
@@ -56,7 +58,7 @@ export const siteInvoiceColumns: readonly DataTableColumn<SiteInvoice>[] = [
   {
     id: 'status',
     header: t('organisation.status'),
-    text: ({ invoice }) => statusBadgeMessages.sv[`invoice.${invoice.status}`],
+    text: ({ invoice }) => statusBadgeMessages[pageLanguage][`invoice.${invoice.status}`],
     render: ({ invoice }) => <Status kind="invoice" value={invoice.status} />,
     width: 132,
     listPlace: 'status',

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@vinrod/api-client';
-import { formatLongDate, type LocalDate } from '@vinrod/ui/format';
+import { type LocalDate } from '@vinrod/ui/format';
 import { EmptyState } from '@vinrod/ui/empty-state';
 import { LinkButton } from '@vinrod/ui/link-button';
 import { Page } from '@vinrod/ui/page';
@@ -10,6 +10,7 @@ import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
 import { lazyScreen } from '#chunks';
 import { useOperation, type Query } from '#data';
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
+import { formatLongDate } from '#language/words';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { periodQuery, swedishHour, usePeriod, writePeriod } from '#period';

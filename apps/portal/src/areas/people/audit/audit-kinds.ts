@@ -1,6 +1,7 @@
 import type { AuditEvent, AuditEventKind } from '@vinrod/api-client';
 import { eventNames, namelessActor, targetNames } from '@vinrod/api-client/event-words';
 
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 
 /** The kinds that tell of shadow mode, in the order a filter offers them. */
@@ -63,17 +64,17 @@ export const everyKind: readonly AuditEventKind[] = [...accountKinds, ...content
 
 /** Who did it, by name: the portal itself, or somebody who had not signed in. */
 export function actorText({ event, actor }: Pick<AuditEvent, 'event' | 'actor'>): string {
-  return actor?.full_name ?? namelessActor(event, 'sv');
+  return actor?.full_name ?? namelessActor(event, pageLanguage);
 }
 
 /** What happened, in a word or two. */
 export function kindText(kind: AuditEventKind): string {
-  return eventNames[kind].sv;
+  return eventNames[kind][pageLanguage];
 }
 
 /** Whom or what it was done to: "Koncern Norrviken Livs"; people by their names alone. */
 export function targetText({ kind, name }: Pick<NonNullable<AuditEvent['target']>, 'kind' | 'name'>): string {
-  return kind === 'user' ? name : `${targetNames[kind].sv} ${name}`;
+  return kind === 'user' ? name : `${targetNames[kind][pageLanguage]} ${name}`;
 }
 
 /** What happened in a sentence: "Johan Ekberg: Skuggläge påbörjat, Norrviken Livs". */

@@ -6,6 +6,7 @@ import { StatusBadge } from '@vinrod/ui/status-badge';
 import type { ReactNode } from 'react';
 
 import { actorText, kindText, targetText } from '#areas/people/audit';
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 
 import { outcomeText, outcomeTones } from './outcomes.ts';
@@ -68,7 +69,7 @@ export const auditColumns = (names: ReadonlyMap<string, string>): readonly DataT
   {
     id: 'details',
     header: t('audit.details'),
-    text: (event) => detailText(event, 'sv', names) || MISSING,
+    text: (event) => detailText(event, pageLanguage, names) || MISSING,
     width: '2fr',
     minWidth: 160,
     isMuted: true,

@@ -2,6 +2,7 @@ import { suggestionState, fieldName, userState } from '@vinrod/api-client/event-
 import { statusBadgeMessages, statusValues } from '@vinrod/ui/status-badge';
 import { describe, expect, it } from 'vitest';
 
+import { pageLanguage } from '#language';
 import { plainText, type PlainMessageKey } from '#messages';
 
 /** Where a field of a change is filled in. */
@@ -80,7 +81,7 @@ describe('the words of events', () => {
   it.each(statusValues('user'))(
     'figures 18: call the state %s of a user what its badge calls it',
     (state) => {
-      expect(userState(state, 'sv')).toBe(statusBadgeMessages.sv[`user.${state}`]);
+      expect(userState(state, 'sv')).toBe(statusBadgeMessages[pageLanguage][`user.${state}`]);
       expect(userState(state, 'en')).toBe(statusBadgeMessages.en[`user.${state}`]);
     },
   );

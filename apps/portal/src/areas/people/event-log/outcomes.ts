@@ -2,6 +2,8 @@ import type { AuditOutcome } from '@vinrod/api-client';
 import { outcomeNames } from '@vinrod/api-client/event-words';
 import type { StatusTone } from '@vinrod/ui/status-badge';
 
+import { pageLanguage } from '#language';
+
 /** The ways an event can end, in the order a filter offers them. */
 export const outcomes = ['succeeded', 'failed', 'refused'] as const satisfies readonly AuditOutcome[];
 
@@ -14,5 +16,5 @@ export const outcomeTones = {
 
 /** How it ended, in a word. */
 export function outcomeText(outcome: AuditOutcome): string {
-  return outcomeNames[outcome].sv;
+  return outcomeNames[outcome][pageLanguage];
 }

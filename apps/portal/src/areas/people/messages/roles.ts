@@ -129,7 +129,7 @@ export const roleMessages = defineMessages('roles', {
     'roles.own': 'You cannot change a role that you have yourself.',
     'roles.action.view': 'View',
     'roles.action.manage': 'Manage',
-    'roles.action.delete': 'Delete',
+    'roles.action.delete': 'Remove',
     'roles.action.other': 'Other',
   },
 });

@@ -4,6 +4,7 @@ import { statusBadgeMessages, statusValues } from '@vinrod/ui/status-badge';
 import { useCallback, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 
 /** Which users a list shows. */
@@ -49,7 +50,10 @@ export function StatusFilter({ status, choose }: StatusFilterState): ReactElemen
       isLabelHidden
       segments={[
         { value: every, label: t('people.everyStatus') },
-        ...statusValues('user').map((value) => ({ value, label: statusBadgeMessages.sv[`user.${value}`] })),
+        ...statusValues('user').map((value) => ({
+          value,
+          label: statusBadgeMessages[pageLanguage][`user.${value}`],
+        })),
       ]}
       value={status ?? every}
       onChange={(value) => choose(knownStatus(value))}

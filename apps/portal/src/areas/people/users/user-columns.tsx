@@ -2,6 +2,7 @@ import type { DataTableColumn } from '@vinrod/ui/data-table';
 import { formatDateTime, MISSING } from '@vinrod/ui/format';
 import { Status, statusBadgeMessages } from '@vinrod/ui/status-badge';
 
+import { pageLanguage } from '#language';
 import { t } from '#messages';
 
 import { PersonName } from './PersonName.tsx';
@@ -60,7 +61,7 @@ export function userColumns<Person extends User>(
     {
       id: 'status',
       header: t('people.status'),
-      text: ({ status }) => statusBadgeMessages.sv[`user.${status}`],
+      text: ({ status }) => statusBadgeMessages[pageLanguage][`user.${status}`],
       render: ({ status }) => <Status kind="user" value={status} />,
       width: 116,
       isSortable: true,

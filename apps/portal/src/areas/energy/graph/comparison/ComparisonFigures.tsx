@@ -1,17 +1,11 @@
 import type { ConsumptionChange, LineGraphComparison, SiteConsumptionChange } from '@vinrod/api-client';
 import { DataTable, type DataTableColumn } from '@vinrod/ui/data-table';
-import {
-  changeOf,
-  energyQuantity,
-  formatInteger,
-  formatLongPeriod,
-  MISSING,
-  moneyQuantity,
-} from '@vinrod/ui/format';
+import { changeOf, energyQuantity, formatInteger, MISSING, moneyQuantity } from '@vinrod/ui/format';
 import { ChangeText, StatTileRow } from '@vinrod/ui/stat-tile';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement, ReactNode } from 'react';
 
+import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 import { FigureTile } from '#shell/figures';
 

@@ -1,6 +1,7 @@
-import { formatPeriod, periodPresetLabel } from '@vinrod/ui/format';
+import { formatPeriod } from '@vinrod/ui/format';
 
 import { countSites } from '#chosen-sites';
+import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 
 import { readGraphState } from '../graph-state.ts';

@@ -103,7 +103,7 @@ export function SuggestionFields({
         <NumberField
           {...common('kwh')}
           isOptional
-          unit="kWh/år"
+          unit={t('organisation.perYear', { unit: 'kWh' })}
           decimals={0}
           value={draft.kwh}
           onChange={(kwh) => change('kwh', kwh)}
@@ -111,7 +111,7 @@ export function SuggestionFields({
         <NumberField
           {...common('sek')}
           isOptional
-          unit="kr/år"
+          unit={t('organisation.perYear', { unit: 'kr' })}
           decimals={0}
           value={draft.sek}
           onChange={(sek) => change('sek', sek)}

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useRuntimeConfig } from '#config';
 import { errorText } from '#errors';
 import { useCorporateGroupSelection } from '#corporate-group';
-import { t } from '#messages';
+import { swedishText, t } from '#messages';
 import { useCan } from '#profile';
 import { EnglishAware } from '#shell/query-state';
 
@@ -66,13 +66,15 @@ export function ContentPreview({ kind, year, draft }: ContentPreviewProps): Reac
           ...(figures === undefined
             ? {}
             : {
-                el: t('certificates.preview.energy', { amount: formatEnergy(figures.delivered_kwh) }),
+                el: swedishText('certificates.preview.energy', {
+                  amount: formatEnergy(figures.delivered_kwh),
+                }),
                 miljöval: originText(figures.product, year),
               }),
         }}
         facts={[
-          { term: t('certificates.year'), details: String(year) },
-          ...(isPartnership ? [{ term: t('certificates.koncern'), details: name }] : []),
+          { term: swedishText('certificates.year'), details: String(year) },
+          ...(isPartnership ? [{ term: swedishText('certificates.koncern'), details: name }] : []),
           ...(preview.data === undefined || figures === undefined ? [] : figureFacts(preview.data, figures)),
         ]}
       />

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { useRuntimeConfig } from '#config';
 import { useOperation } from '#data';
 import { errorText } from '#errors';
-import { t } from '#messages';
+import { swedishText, t } from '#messages';
 import { useCan } from '#profile';
 import { EnglishAware, LoadError } from '#shell/query-state';
 
@@ -32,10 +32,10 @@ export interface OutcomeProps {
   readonly chosen: readonly ChosenCompany[];
 }
 
-function choiceText(company: Company | undefined): string {
+function choiceText(company: Company | undefined, say: typeof t): string {
   return company === undefined
-    ? t('certificates.preview.ownChoice')
-    : t(`company.choice.${company.environmental_choice}`);
+    ? say('certificates.preview.ownChoice')
+    : say(`company.choice.${company.environmental_choice}`);
 }
 
 /** What the choices of a form lead to: the certificates that are made, and what the first of them says. */
@@ -66,7 +66,7 @@ export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): 
   const figures = first === undefined ? undefined : previewed(first.uuid);
   const origin =
     firstCompany === undefined
-      ? t('certificates.preview.ownOrigin')
+      ? swedishText('certificates.preview.ownOrigin')
       : originText(firstCompany.environmental_choice, year);
 
   return (
@@ -105,7 +105,7 @@ export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): 
 
   function companyText({ uuid, sites, total }: { uuid: string; sites: number; total: number }): string {
     const found = previewed(uuid);
-    const choice = choiceText(companyOf(uuid));
+    const choice = choiceText(companyOf(uuid), t);
     return found === undefined
       ? t('certificates.preview.company', { choice, sites, total })
       : t('certificates.preview.companyFigures', {
@@ -146,11 +146,11 @@ export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): 
           ...(isPartnership ? {} : { miljöval: origin }),
         }}
         facts={[
-          { term: t('certificates.year'), details: String(year) },
+          { term: swedishText('certificates.year'), details: String(year) },
           ...(isPartnership
-            ? [{ term: t('certificates.company'), details: names }]
+            ? [{ term: swedishText('certificates.company'), details: names }]
             : preview.data === undefined || figures === undefined
-              ? [{ term: t('certificates.choice'), details: choiceText(firstCompany) }]
+              ? [{ term: swedishText('certificates.choice'), details: choiceText(firstCompany, swedishText) }]
               : figureFacts(preview.data, figures)),
         ]}
       />

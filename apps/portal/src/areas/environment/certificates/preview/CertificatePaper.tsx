@@ -2,7 +2,7 @@ import { DescriptionList, type Description } from '@vinrod/ui/description-list';
 import { Text } from '@vinrod/ui/text';
 import type { ReactElement } from 'react';
 
-import { t } from '#messages';
+import { swedishText } from '#messages';
 
 import * as styles from './CertificatePaper.css.ts';
 import { filledText, type PlaceholderValues } from './certificate-text.ts';
@@ -28,7 +28,7 @@ export interface CertificatePaperProps {
   readonly facts: readonly Description[];
 }
 
-/** The words of a certificate in the order in which they stand on its first page. */
+/** The words of a certificate in the order in which they stand on its first page: in Swedish, as all certificates are. */
 export function CertificatePaper({
   words,
   values,
@@ -38,7 +38,7 @@ export function CertificatePaper({
 }: CertificatePaperProps): ReactElement {
   const { signatoryName, signatoryTitle, footer } = words;
   return (
-    <article className={styles.paper} aria-label={t('certificates.preview.label')}>
+    <article className={styles.paper} lang="sv" aria-label={swedishText('certificates.preview.label')}>
       <div className={styles.words}>
         <p className={styles.title}>{filledText(words.title, values)}</p>
         <span className={styles.name}>{holder}</span>
@@ -47,13 +47,13 @@ export function CertificatePaper({
       <DescriptionList items={facts} layout="above" />
       <div className={styles.signature}>
         <Text size="small" tone="muted">
-          {t('certificates.preview.issued')}
+          {swedishText('certificates.preview.issued')}
         </Text>
         {signatoryName === '' ? null : <span className={styles.name}>{signatoryName}</span>}
         <Text>{[signatoryTitle, supplier].filter((part) => part !== '').join(', ')}</Text>
       </div>
       <Text size="small" tone="muted">
-        {t('certificates.preview.check')} {filledText(footer, values)}
+        {swedishText('certificates.preview.check')} {filledText(footer, values)}
       </Text>
     </article>
   );

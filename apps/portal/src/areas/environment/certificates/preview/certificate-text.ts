@@ -1,6 +1,6 @@
 import type { Company } from '@vinrod/api-client';
 
-import { t } from '#messages';
+import { swedishText } from '#messages';
 
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
@@ -29,7 +29,7 @@ export function unknownPlaceholders(kind: CertificateKind, text: string): readon
   return [...new Set(words)].filter((word) => !known.includes(word));
 }
 
-/** What an origin is called in running text. */
+/** What an origin is called in the running text of a certificate, which is Swedish. */
 export function originText(choice: Company['environmental_choice'], year: number): string {
-  return t(`certificates.origin.${choice}`, { year: String(year) });
+  return swedishText(`certificates.origin.${choice}`, { year: String(year) });
 }

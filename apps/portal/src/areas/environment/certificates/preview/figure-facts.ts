@@ -1,15 +1,16 @@
 import type { CertificatePreview, PreviewedCertificate } from '@vinrod/api-client';
 import type { Description } from '@vinrod/ui/description-list';
-import { formatEmission, formatEmissionFactor, formatEnergy, formatPercent } from '@vinrod/ui/format';
+import { formatEmission } from '@vinrod/locale/emission';
+import { formatEmissionFactor, formatEnergy, formatPercent } from '@vinrod/ui/format';
 
-import { t } from '#messages';
+import { swedishText } from '#messages';
 
 /** Shares as they are told in a sentence: "förnybart 10,18 %, kärnkraft 21,61 %". */
 function sharesText(shares: PreviewedCertificate['energy_mix']): string {
   return shares
     .map(
       ({ source, percent }) =>
-        `${t(`certificates.source.${source}`)} ${formatPercent(percent, { decimals: 2 })}`,
+        `${swedishText(`certificates.source.${source}`)} ${formatPercent(percent, { decimals: 2 })}`,
     )
     .join(', ');
 }
@@ -23,7 +24,7 @@ function residualShares({ residual_mix: mix }: CertificatePreview): PreviewedCer
   ];
 }
 
-/** The figures that a certificate will be issued with. */
+/** The figures that a certificate will be issued with, in its Swedish words. */
 export function figureFacts(
   preview: CertificatePreview,
   certificate: PreviewedCertificate,
@@ -32,22 +33,27 @@ export function figureFacts(
   const { product, site_count: count, site_total: total } = certificate;
   return [
     {
-      term: t('certificates.delivered'),
-      details: t('certificates.preview.deliveredOf', {
+      term: swedishText('certificates.delivered'),
+      details: swedishText('certificates.preview.deliveredOf', {
         amount: formatEnergy(certificate.delivered_kwh),
         sites: count,
         total,
       }),
     },
-    { term: t('certificates.choice'), details: t(`company.choice.${product}`) },
-    { term: t('certificates.preview.shares'), details: sharesText(certificate.energy_mix) },
-    { term: t('certificates.co2'), details: formatEmissionFactor(certificate.co2_g_per_kwh) },
+    { term: swedishText('certificates.choice'), details: swedishText(`company.choice.${product}`) },
+    { term: swedishText('certificates.preview.shares'), details: sharesText(certificate.energy_mix) },
+    { term: swedishText('certificates.co2'), details: formatEmissionFactor(certificate.co2_g_per_kwh) },
     {
-      term: t('certificates.preview.residualMix', { year: String(year) }),
+      term: swedishText('certificates.preview.residualMix', { year: String(year) }),
       details: `${formatEmissionFactor(mix.co2_g_per_kwh)} (${sharesText(residualShares(preview))})`,
     },
     ...(product === 'residual_mix'
       ? []
-      : [{ term: t('certificates.preview.avoided'), details: formatEmission(certificate.avoided_co2_kg) }]),
+      : [
+          {
+            term: swedishText('certificates.preview.avoided'),
+            details: formatEmission(certificate.avoided_co2_kg),
+          },
+        ]),
   ];
 }
