@@ -37,15 +37,16 @@ const customerPages = (of: Ids): Readonly<Record<string, string>> => ({
   '/update-password': '/update-password',
 });
 
+/** Pages of the staff; each that has no parameters and is not a customer's or for everybody is one of them. */
 const staffPages = (of: Ids): Readonly<Record<string, string>> => ({
-  '/environment/residual-mix': '/environment/residual-mix',
-  '/news': '/news',
-  '/news/create-news': '/news/create-news',
+  ...Object.fromEntries(
+    routePatterns().flatMap((path) =>
+      path.includes(':') || path in publicPages || path in customerPages(of) ? [] : [[path, path]],
+    ),
+  ),
   '/news/:uuid': `/news/${of.news}`,
   '/news/:uuid/details': `/news/${of.news}/details`,
-  '/users/internal-users': '/users/internal-users',
   '/users/internal-users/:uuid': `/users/internal-users/${of.staff}`,
-  '/roles/internal-roles': '/roles/internal-roles',
 });
 
 /** What the addresses of pages are made with. */

@@ -2,14 +2,19 @@ import { defineMessages } from '@vinrod/locale/messages/define-messages';
 import { textsOf, type Text } from '@vinrod/locale/messages/texts';
 import type { PermissionAction, PermissionAreaName, PermissionKey } from '@vinrod/api-client/contract';
 
+/**
+ * Whose roles can have a permission; internal roles can have every one. `supplier` is over what belongs to the supplier,
+ * where no corporate group limits it: it counts for staff only, whatever role it is found in.
+ */
+type Holders = 'customers' | 'staff' | 'supplier';
+
 /** What the screens for roles tell of a permission. */
 export interface PermissionEntry {
   readonly area: PermissionAreaName;
   /** Column of the matrix. */
   readonly action: PermissionAction;
   readonly text: Text;
-  /** Whether a customer's roles can have it; internal roles can have every permission. */
-  readonly isForCustomers: boolean;
+  readonly holders: Holders;
 }
 
 function entry(
@@ -17,12 +22,13 @@ function entry(
   action: PermissionAction,
   sv: string,
   en: string,
-  isForCustomers = false,
+  holders: Holders = 'staff',
 ): PermissionEntry {
-  return { area, action, text: { sv, en }, isForCustomers };
+  return { area, action, text: { sv, en }, holders };
 }
 
-const customers = true;
+const customers = 'customers';
+const supplier = 'supplier';
 
 /** Names of the areas, in the order of the matrix (specification, section 6). */
 export const areaTexts: Readonly<Record<PermissionAreaName, Text>> = textsOf(
@@ -54,9 +60,21 @@ export const areaTexts: Readonly<Record<PermissionAreaName, Text>> = textsOf(
 
 /** Every permission, area by area in the order of the matrix. */
 export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry>> = {
-  can_view_admin_group: entry('auth', 'view', 'Visa interna roller', 'View internal roles'),
-  can_manage_admin_group: entry('auth', 'manage', 'Hantera interna roller', 'Manage internal roles'),
-  can_delete_admin_group: entry('auth', 'delete', 'Ta bort interna roller', 'Remove internal roles'),
+  can_view_admin_group: entry('auth', 'view', 'Visa interna roller', 'View internal roles', supplier),
+  can_manage_admin_group: entry(
+    'auth',
+    'manage',
+    'Hantera interna roller',
+    'Manage internal roles',
+    supplier,
+  ),
+  can_delete_admin_group: entry(
+    'auth',
+    'delete',
+    'Ta bort interna roller',
+    'Remove internal roles',
+    supplier,
+  ),
   can_view_company_group: entry('auth', 'view', 'Visa kundroller', 'View customer roles', customers),
   can_manage_company_group: entry('auth', 'manage', 'Hantera kundroller', 'Manage customer roles', customers),
   can_delete_company_group: entry('auth', 'delete', 'Ta bort kundroller', 'Remove customer roles', customers),
@@ -65,8 +83,9 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'other',
     'Visa portalen som koncern',
     'See the portal as a corporate group',
+    supplier,
   ),
-  can_view_audit_log: entry('auth', 'view', 'Visa händelseloggen', 'View the audit log'),
+  can_view_audit_log: entry('auth', 'view', 'Visa händelseloggen', 'View the audit log', supplier),
 
   can_view_company: entry('company', 'view', 'Visa bolag', 'View companies', customers),
   can_manage_company: entry('company', 'manage', 'Hantera bolag', 'Manage companies', customers),
@@ -107,18 +126,26 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'Manage corporate groups',
   ),
 
-  can_view_residual_mix: entry('environment', 'view', 'Visa residualmix', 'View residual mix values'),
+  can_view_residual_mix: entry(
+    'environment',
+    'view',
+    'Visa residualmix',
+    'View residual mix values',
+    supplier,
+  ),
   can_manage_residual_mix: entry(
     'environment',
     'manage',
     'Hantera residualmix',
     'Manage residual mix values',
+    supplier,
   ),
   can_delete_residual_mix: entry(
     'environment',
     'delete',
     'Ta bort residualmix',
     'Remove residual mix values',
+    supplier,
   ),
 
   admin_can_view_site: entry(
@@ -250,15 +277,28 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'other',
     'Ändra certifikatens innehåll',
     'Change the content of certificates',
+    supplier,
   ),
 
-  can_view_news: entry('news', 'view', 'Visa nyheter under arbete', 'View news in progress'),
-  can_manage_news: entry('news', 'manage', 'Hantera nyheter', 'Manage news'),
-  can_delete_news: entry('news', 'delete', 'Ta bort nyheter', 'Remove news'),
+  can_view_news: entry('news', 'view', 'Visa nyheter under arbete', 'View news in progress', supplier),
+  can_manage_news: entry('news', 'manage', 'Hantera nyheter', 'Manage news', supplier),
+  can_delete_news: entry('news', 'delete', 'Ta bort nyheter', 'Remove news', supplier),
 
-  can_view_admin_user: entry('user', 'view', 'Visa interna användare', 'View internal users'),
-  can_manage_admin_user: entry('user', 'manage', 'Hantera interna användare', 'Manage internal users'),
-  can_delete_admin_user: entry('user', 'delete', 'Ta bort interna användare', 'Remove internal users'),
+  can_view_admin_user: entry('user', 'view', 'Visa interna användare', 'View internal users', supplier),
+  can_manage_admin_user: entry(
+    'user',
+    'manage',
+    'Hantera interna användare',
+    'Manage internal users',
+    supplier,
+  ),
+  can_delete_admin_user: entry(
+    'user',
+    'delete',
+    'Ta bort interna användare',
+    'Remove internal users',
+    supplier,
+  ),
   can_view_company_user: entry('user', 'view', 'Visa kundanvändare', 'View customer users', customers),
   can_manage_company_user: entry(
     'user',
@@ -274,7 +314,13 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'Remove customer users',
     customers,
   ),
-  can_shadow_user: entry('user', 'other', 'Visa portalen som användare', 'See the portal as a user'),
+  can_shadow_user: entry(
+    'user',
+    'other',
+    'Visa portalen som användare',
+    'See the portal as a user',
+    supplier,
+  ),
 
   can_view_invoice: entry('invoice', 'view', 'Visa fakturor', 'View invoices', customers),
   admin_can_view_invoice: entry(

@@ -27,32 +27,12 @@ const areaNames = Object.keys(areaTexts).filter(isAreaName);
 
 /** Whether a role of a kind can have a permission. */
 export function isGrantable(kind: RoleKind, key: PermissionKey): boolean {
-  return kind === 'internal' || permissionCatalogue[key].isForCustomers;
+  return kind === 'internal' || permissionCatalogue[key].holders === 'customers';
 }
-
-/** Permissions over what belongs to the supplier, where no corporate group limits them. */
-const supplierPermissions: ReadonlySet<PermissionKey> = new Set<PermissionKey>([
-  'can_view_admin_user',
-  'can_manage_admin_user',
-  'can_delete_admin_user',
-  'can_view_admin_group',
-  'can_manage_admin_group',
-  'can_delete_admin_group',
-  'can_shadow_user',
-  'can_shadow_group',
-  'can_view_audit_log',
-  'can_view_news',
-  'can_manage_news',
-  'can_delete_news',
-  'can_view_residual_mix',
-  'can_manage_residual_mix',
-  'can_delete_residual_mix',
-  'admin_can_update_certificate_content',
-]);
 
 /** Whether a permission counts for staff only, whatever role it is found in. */
 export function isForStaffOnly(key: PermissionKey): boolean {
-  return supplierPermissions.has(key);
+  return permissionCatalogue[key].holders === 'supplier';
 }
 
 /** Area that a permission belongs to. */

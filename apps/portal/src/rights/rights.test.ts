@@ -1,11 +1,14 @@
-import type { PermissionKey } from '@vinrod/api-client';
+import { permissionsOf, type PermissionKey } from '@vinrod/api-client';
 import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { canWith } from './can.ts';
 import { rights, type Right } from './rights.ts';
 
-/** One of which is enough; the rules of the specification and the contract, written down a second time on purpose. */
+/**
+ * One of which is enough: the rules of the specification, and of the contract as they were when the portal was first held
+ * to them, written down a second time on purpose.
+ */
 const expected: Readonly<Record<string, RegExp>> = {
   'list corporateGroup':
     /^(can_view_corporate_group_(list|details)|can_(view|manage)_company|can_view_company_user)$/,
@@ -68,15 +71,22 @@ const rules = Object.entries(rights).flatMap(([subject, actions]) =>
 );
 
 describe('the table of rights', () => {
-  it('has exactly these', () => {
-    expect(rules.map(([right]) => right).toSorted()).toEqual(Object.keys(expected).toSorted());
+  it('has all of these', () => {
+    expect(rules.map(([right]) => right)).toEqual(expect.arrayContaining(Object.keys(expected)));
   });
 
-  it.each(rules)('lets somebody %s by one of exactly these permissions', (right, rule) => {
-    const enough = every.filter((key) => expected[right]?.test(key) === true);
-    expect([...new Set(rule.anyOf)].toSorted()).toEqual(enough.toSorted());
-    expect(rule).not.toHaveProperty('allOf');
+  it.each(rules.filter(([right]) => !(right in expected)))('%s is a rule of the contract', (_, rule) => {
+    expect(Object.values(permissionsOf)).toContain(rule);
   });
+
+  it.each(rules.filter(([right]) => right in expected))(
+    'lets somebody %s by one of exactly these permissions',
+    (right, rule) => {
+      const enough = every.filter((key) => expected[right]?.test(key) === true);
+      expect([...new Set(rule.anyOf)].toSorted()).toEqual(enough.toSorted());
+      expect(rule).not.toHaveProperty('allOf');
+    },
+  );
 });
 
 describe('canWith', () => {

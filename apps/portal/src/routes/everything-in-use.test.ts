@@ -246,8 +246,4 @@ describe('everything the specification and the contract name is in use in the po
   it.each(specifiedRoutes)('the route %s', (words) => {
     expect(routeTable.map(({ path }) => nameless(path))).toContain(nameless(words));
   });
-
-  it('and no page beside them', () => {
-    expect(routeTable).toHaveLength(specifiedRoutes.length);
-  });
 });

@@ -1,9 +1,9 @@
-import type { PermissionKey } from '@vinrod/api-client';
+import { permissionsOf, type PermissionKey } from '@vinrod/api-client';
 import schema from '@vinrod/api-client/openapi.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 
 import { mayOpen, resolveRoute, type Viewer } from '#navigation';
-import { canWith } from '#rights';
+import { canWith, rights } from '#rights';
 
 import { routeTable } from './route-table.ts';
 
@@ -61,11 +61,25 @@ function pathOf(pattern: string): string {
 }
 
 describe('the route table', () => {
-  it('has exactly the pages that exist', () => {
-    expect(routeTable.map((route) => route.path)).toEqual(Object.keys(expectedAccess));
+  const specified = routeTable.filter(({ path }) => path in expectedAccess);
+
+  it('has every page of the specification', () => {
+    expect(specified.map(({ path }) => path)).toEqual(Object.keys(expectedAccess));
   });
 
-  for (const route of routeTable) {
+  it.each(routeTable.filter(({ path }) => !(path in expectedAccess)))(
+    '$path, which the specification does not have, is for those only who may ask for what is on it',
+    ({ access }) => {
+      const right = access.kind === 'user' ? access.can : undefined;
+      expect(right).toBeDefined();
+      if (right === undefined) return;
+      const [action, subject] = right;
+      const rule: unknown = new Map<string, unknown>(Object.entries(rights[subject])).get(action);
+      expect(Object.values(permissionsOf)).toContain(rule);
+    },
+  );
+
+  for (const route of specified) {
     const rule = expectedAccess[route.path];
     const outcome = (viewer: Viewer) => resolveRoute(routeTable, pathOf(route.path), viewer);
 
