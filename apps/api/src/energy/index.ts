@@ -1,5 +1,6 @@
 import { operation, type Operation } from '../server/operation.ts';
 import { expertSuggestionOperations } from './expert-suggestions/operations.ts';
+import { listImports } from './imports.ts';
 import { buildLineGraphs } from './line-graphs/line-graphs.ts';
 import { monthlyReportOperations } from './monthly-report/operations.ts';
 import { readComparison } from './read-comparison.ts';
@@ -22,6 +23,7 @@ export const getLineGraphs: Operation = operation('getLineGraphs', async (call) 
 /** Operations of meter values. */
 export const energyOperations: readonly Operation[] = [
   getLineGraphs,
+  listImports,
   ...monthlyReportOperations,
   ...timeSheetOperations,
   ...expertSuggestionOperations,

@@ -167,6 +167,7 @@ export const permissionCatalogue: Readonly<Record<PermissionKey, PermissionEntry
     'View site details',
     customers,
   ),
+  can_view_import: entry('facility', 'view', 'Visa inläsningar', 'View imports', supplier),
   can_view_site_group: entry(
     'facility',
     'view',

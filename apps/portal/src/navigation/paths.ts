@@ -52,4 +52,5 @@ export const paths = {
   createSiteGroup: '/groups/create-group',
   editSiteGroup: (uuid: string) => `/groups/edit-group/${segment(uuid)}`,
   residualMix: '/environment/residual-mix',
+  imports: '/imports',
 } as const;

@@ -49,6 +49,7 @@ export const rights = {
     update: permissionsOf.updateSiteGroup,
     favorite: permissionsOf.toggleSiteGroupFavorite,
   },
+  import: { list: permissionsOf.listImports },
   contact: { view: permissionsOf.listContacts },
   /** The page of the reports. It does not open for those who may only manage graphs. */
   report: { view: { anyOf: reportViewers } },

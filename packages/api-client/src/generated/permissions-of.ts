@@ -224,6 +224,9 @@ export const updateSite: PermissionRule = {"anyOf":["admin_can_manage_site"]};
 /** Who may call `toggleSiteFavorite`. */
 export const toggleSiteFavorite: PermissionRule = {"anyOf":["can_view_site_list","can_view_site_details","admin_can_view_site","admin_can_manage_site"]};
 
+/** Who may call `listImports`. */
+export const listImports: PermissionRule = {"anyOf":["can_view_import"]};
+
 /** Who may call `listInvoices`. */
 export const listInvoices: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};
 

@@ -1570,6 +1570,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imports of meter values
+         * @description What was read in for the koncerner that the caller may see, newest first: an import that added or replaced values. One
+         *     that changed nothing is not on record. For staff only. `search` looks in the names of file, koncern and
+         *     importer.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/": {
         parameters: {
             query?: never;
@@ -2514,7 +2536,7 @@ export interface components {
          *     others are used by both. Holding `manage` of a report also grants viewing it.
          * @enum {string}
          */
-        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log";
+        PermissionKey: "can_shadow_group" | "can_shadow_user" | "can_view_company" | "can_manage_company" | "can_view_company_details" | "can_view_site_list" | "can_view_corporate_group_list" | "manage_corporate_group" | "can_manage_corporate_group" | "can_view_company_list" | "can_view_corporate_group_details" | "admin_can_view_site" | "admin_can_manage_site" | "can_view_site_details" | "can_view_invoice" | "admin_can_view_invoice" | "cg_can_view_contact" | "admin_can_view_contact" | "can_view_admin_group" | "can_manage_admin_group" | "can_delete_admin_group" | "can_view_company_group" | "can_manage_company_group" | "can_delete_company_group" | "can_view_residual_mix" | "can_manage_residual_mix" | "can_delete_residual_mix" | "admin_can_export_certificate" | "cg_can_export_certificate" | "can_view_site_group" | "can_manage_site_group" | "can_delete_site_group" | "cg_can_view_site_group" | "cg_can_manage_site_group" | "cg_can_delete_site_group" | "cg_can_view_monthly_report" | "cg_can_view_time_report" | "admin_can_view_monthly_report" | "admin_can_view_time_report" | "cg_can_manage_monthly_report" | "cg_can_manage_time_report" | "cg_can_manage_graph_report" | "admin_can_manage_monthly_report" | "admin_can_manage_time_report" | "admin_can_manage_graph_report" | "admin_can_update_expert_suggestions" | "admin_can_update_certificate_content" | "can_view_news" | "can_manage_news" | "can_delete_news" | "can_view_admin_user" | "can_manage_admin_user" | "can_delete_admin_user" | "can_view_company_user" | "can_manage_company_user" | "can_delete_company_user" | "can_view_audit_log" | "can_view_import";
         /** @description Every permission key and whether the user holds it. */
         PermissionMap: {
             can_shadow_group: boolean;
@@ -2574,6 +2596,7 @@ export interface components {
             can_manage_company_user: boolean;
             can_delete_company_user: boolean;
             can_view_audit_log: boolean;
+            can_view_import: boolean;
         };
         /** @description Who is shadowed, by whom and until when. */
         ShadowInfo: {
@@ -4356,6 +4379,39 @@ export interface components {
             subscribed_power_kw?: Kilowatts | null;
             grid_tariff?: string | null;
         };
+        /** @description A file of meter values that was read in. A value is that of an hour, or of a quarter of one. */
+        MeterImport: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: date-time */
+            imported_at: InstantText;
+            corporate_group: components["schemas"]["CorporateGroupReference"];
+            /** @description Name of the file without its folder. */
+            file_name: string;
+            /** @description Who read it in: a name, as it was given. */
+            imported_by: string;
+            /** @description Values that were not there before. */
+            added_count: number;
+            /** @description Values that replaced others. Those they replaced are kept. */
+            changed_count: number;
+            /** @description Values that were there already. */
+            unchanged_count: number;
+        };
+        MeterImportPage: {
+            /** @description Number of items over all pages. */
+            count: number;
+            /**
+             * Format: uri-reference
+             * @description Address of the next page.
+             */
+            next: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of the page before.
+             */
+            previous: string | null;
+            results: components["schemas"]["MeterImport"][];
+        };
         /** @description Invoices of several koncerner. Only what is open is added up, not every status. */
         EveryInvoicePage: {
             /** @description Number of items over all pages. */
@@ -5286,6 +5342,8 @@ export type InvoicedCost = components['schemas']['InvoicedCost'];
 export type UnpaidInvoices = components['schemas']['UnpaidInvoices'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
+export type MeterImport = components['schemas']['MeterImport'];
+export type MeterImportPage = components['schemas']['MeterImportPage'];
 export type EveryInvoicePage = components['schemas']['EveryInvoicePage'];
 export type InvoiceCategory = components['schemas']['InvoiceCategory'];
 export type InvoicePriceBasis = components['schemas']['InvoicePriceBasis'];
@@ -6353,7 +6411,8 @@ export interface operations {
                      *         "can_view_company_user": false,
                      *         "can_manage_company_user": false,
                      *         "can_delete_company_user": false,
-                     *         "can_view_audit_log": false
+                     *         "can_view_audit_log": false,
+                     *         "can_view_import": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -6479,7 +6538,8 @@ export interface operations {
                      *         "can_view_company_user": false,
                      *         "can_manage_company_user": false,
                      *         "can_delete_company_user": false,
-                     *         "can_view_audit_log": false
+                     *         "can_view_audit_log": false,
+                     *         "can_view_import": false
                      *       },
                      *       "shadow": null
                      *     }
@@ -13294,6 +13354,80 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of results, 1–10000.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Number of results to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Words that must all occur, in any order; upper and lower case do not matter.
+                 * @example effekttopp
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Field to sort by, `-` in front for descending.
+                 * @example -imported_at
+                 */
+                ordering?: "imported_at" | "-imported_at" | "file_name" | "-file_name" | "corporate_group" | "-corporate_group";
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "next": null,
+                     *       "previous": null,
+                     *       "results": [
+                     *         {
+                     *           "uuid": "4d6f0f0e-5a3c-4b8e-9f58-2f5c1c0a7b01",
+                     *           "imported_at": "2026-11-20T06:15:00+01:00",
+                     *           "corporate_group": {
+                     *             "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *             "name": "Norrviken Livs"
+                     *           },
+                     *           "file_name": "norrviken-2026-11-19.csv.gz",
+                     *           "imported_by": "Karin Åberg",
+                     *           "added_count": 336,
+                     *           "changed_count": 4,
+                     *           "unchanged_count": 2016
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeterImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };

@@ -4,6 +4,8 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const everyCorporateGroupCalls = (api: Endpoints) => ({
   /** Invoices, newest first. */
   invoices: api.getPage('/v1/invoices/'),
+  /** Files of meter values that were read in, newest first. */
+  imports: api.getPage('/v1/imports/'),
   /** Customers' users, by name: a page of them. One of several corporate groups is there once for each. */
   users: api.getJson('/v1/users/customer-users/', 'results'),
   /** The invoices with their lines, as xlsx or csv. */

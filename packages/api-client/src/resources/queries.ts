@@ -81,6 +81,7 @@ export const queryCalls: {
   getInvoice: ({ invoices }) => invoices.get,
   getInvoiceProductBreakdown: ({ invoices }) => invoices.productBreakdown,
 
+  listImports: (client) => client.with(everyCorporateGroupCalls).imports,
   listContacts: ({ contacts }) => contacts.list,
   listCorporateGroupContacts: ({ contacts }) => contacts.listOfCorporateGroup,
   listPublishedNews: ({ news }) => news.listPublished,

@@ -63,6 +63,12 @@ export const organisationRoutes: readonly Route[] = [
     screen: lazyScreen(() => import('./site-group/SiteGroupScreen.tsx').then((part) => part.SiteGroupScreen)),
   },
   {
+    path: '/imports',
+    access: { kind: 'user', can: ['list', 'import'] },
+    title: 'imports.title',
+    screen: lazyScreen(() => import('./imports/ImportsScreen.tsx').then((part) => part.ImportsScreen)),
+  },
+  {
     path: '/contact-:product',
     access: { kind: 'user', can: ['view', 'contact'] },
     title: 'contact.title',

@@ -5,6 +5,7 @@ import {
   ChartLine,
   FileBadge,
   House,
+  Import,
   Leaf,
   LifeBuoy,
   Newspaper,
@@ -93,6 +94,7 @@ const staffEntries: readonly MenuEntry[] = [
     group: 'menu.group.customers',
     leadsTo: [paths.contact(electricity)],
   },
+  { title: 'imports.title', icon: Import, group: 'menu.group.administration', leadsTo: [paths.imports] },
   { title: 'menu.news', icon: Newspaper, group: 'menu.group.administration', leadsTo: [paths.news] },
   {
     title: 'menu.internalUsers',
