@@ -8,6 +8,7 @@ import { useOperation } from '#data';
 import { listQuery, useListAddress } from '#list-address';
 import { t } from '#messages';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
+import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
@@ -59,16 +60,18 @@ export function ImportsScreen(): ReactElement {
   const imports = useOperation('listImports', { query: listQuery(sortable, listParameters(query)) });
   return (
     <Page title={t('imports.title')} titleRef={heading} description={t('imports.lead')} isWide>
-      <DataTable
-        {...listState(imports)}
-        label={t('imports.title')}
-        columns={columns}
-        rowKey={({ uuid }) => uuid}
-        query={query}
-        onQueryChange={setQuery}
-        searchLabel={t('imports.search')}
-        empty={{ title: t('imports.empty') }}
-      />
+      <PageBody>
+        <DataTable
+          {...listState(imports)}
+          label={t('imports.title')}
+          columns={columns}
+          rowKey={({ uuid }) => uuid}
+          query={query}
+          onQueryChange={setQuery}
+          searchLabel={t('imports.search')}
+          empty={{ title: t('imports.empty') }}
+        />
+      </PageBody>
     </Page>
   );
 }
