@@ -13,7 +13,7 @@ const stage = process.env['VINROD_TEST_STAGE'];
 
 const sorted = apiTests();
 
-function chosen(tests: readonly string[]): string[] {
+function selected(tests: readonly string[]): string[] {
   return tests.filter((test) => isRunIn(stage, sorted, test)).map((test) => join(repositoryRoot, test));
 }
 
@@ -60,10 +60,10 @@ export default defineConfig({
       shared('packages/locale'),
       shared('packages/api-client'),
       shared('apps/portal'),
-      shared('apps/api', chosen(testsBelow('apps/api/src'))),
+      shared('apps/api', selected(testsBelow('apps/api/src'))),
       shared('e2e'),
       shared('tooling'),
-      project('own worker', '.', { include: chosen(testsWithOwnWorker()), isolate: true }),
+      project('own worker', '.', { include: selected(testsWithOwnWorker()), isolate: true }),
     ],
   },
 });

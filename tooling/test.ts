@@ -230,7 +230,7 @@ function headCommit(): string {
   return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: repositoryRoot, encoding: 'utf8' }).trim();
 }
 
-function chosen(): RunOptions {
+function selected(): RunOptions {
   try {
     const options = readRunOptions(process.argv.slice(2), headCommit);
     const unknown = options.stages.filter((name) => !stages.some((stage) => stage.name === name));
@@ -243,7 +243,7 @@ function chosen(): RunOptions {
   }
 }
 
-const { stages: askedFor, settings, files, repeat, isChanged } = chosen();
+const { stages: askedFor, settings, files, repeat, isChanged } = selected();
 const changed = isChanged ? changedTests(changedFiles(), knownTests()) : null;
 /** No name stands for all stages. */
 const wanted =
@@ -282,12 +282,12 @@ for (const setting of settings) {
     summary.push(clock);
   }
   for (const group of groups) {
-    const chosenOfGroup = group.filter(
+    const selectedOfGroup = group.filter(
       ({ name }) => (wanted.length === 0 && changed === null) || wanted.includes(name),
     );
-    if (chosenOfGroup.length === 0) continue;
-    process.stdout.write(`\n== ${chosenOfGroup.map(({ name }) => name).join(', ')}\n`);
-    await Promise.all(chosenOfGroup.map((stage) => runStage(stage, setting)));
+    if (selectedOfGroup.length === 0) continue;
+    process.stdout.write(`\n== ${selectedOfGroup.map(({ name }) => name).join(', ')}\n`);
+    await Promise.all(selectedOfGroup.map((stage) => runStage(stage, setting)));
   }
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed\n`);

@@ -18,11 +18,11 @@ export function gather(stories: StoryModule): { readonly render: () => ReactElem
   const all = Object.entries(composeStories(stories)).flatMap(([name, Story]) =>
     isStory(Story) ? [{ name, Story }] : [],
   );
-  const chosen = all.filter(({ Story }) => Story.tags?.includes('picture'));
+  const selected = all.filter(({ Story }) => Story.tags?.includes('picture'));
   return {
     render: () => (
       <div style={{ display: 'grid', gap: 32 }}>
-        {(chosen.length > 0 ? chosen : all).map(({ name, Story }) => (
+        {(selected.length > 0 ? selected : all).map(({ name, Story }) => (
           <div key={name} style={{ minInlineSize: 0 }}>
             <p style={{ fontSize: 12, marginBlockEnd: 8 }}>{Story.storyName ?? name}</p>
             <Story />

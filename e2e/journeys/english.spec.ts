@@ -27,7 +27,7 @@ function answeredWords(page: Page): ReadonlySet<string> {
   return words;
 }
 
-async function chooseEnglish(page: Page, portalUrl: string): Promise<void> {
+async function selectEnglish(page: Page, portalUrl: string): Promise<void> {
   await page.goto(`${portalUrl}/profile`);
   await page.getByText('Engelska', { exact: true }).click();
   await page.getByRole('button', { name: 'Spara ändringar' }).click();
@@ -56,7 +56,7 @@ for (const { who, name, kind } of [
       expect.soft([...new Set(found)], view).toEqual([]);
     };
     await signIn(page, ownPortal, who);
-    await chooseEnglish(page, ownPortal.url);
+    await selectEnglish(page, ownPortal.url);
     const pages = await signedInPages(ownPortal.url, await storedSession(page), kind);
     const views = { ...pages, ...(kind === 'customer' ? reports : {}) };
     for (const [view, address] of Object.entries(views)) {

@@ -5,7 +5,7 @@ import { administrator, expect, support, test } from '../portal-test.ts';
 const report = '/analytics?report=hour';
 
 /** The report is about one corporate group, and staff begin with all. */
-async function chooseCorporateGroup(page: Page): Promise<void> {
+async function selectCorporateGroup(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sök koncern' }).click();
   await page.getByRole('option', { name: /^Björkhaga Fastigheter/ }).click();
 }
@@ -14,7 +14,7 @@ test('an expert has the month examined, signs a proposal, writes one, follows it
   openAs,
 }) => {
   const page = await openAs(administrator, report);
-  await chooseCorporateGroup(page);
+  await selectCorporateGroup(page);
   const section = page.getByRole('region', { name: 'Expertens förslag' });
   await page.getByRole('button', { name: 'Ta fram förslag' }).click();
   await expect(page.getByText(/förslag ur mätvärdena$|Inga nya förslag för månaden/)).toBeVisible();
@@ -61,7 +61,7 @@ test('an expert has the month examined, signs a proposal, writes one, follows it
 
 test('staff who may change nothing read suggestions only', async ({ openAs }) => {
   const page = await openAs(support, report);
-  await chooseCorporateGroup(page);
+  await selectCorporateGroup(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Expertens förslag' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skriv förslag' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Godkänn/ })).toBeHidden();

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../portal-test.ts';
 
-async function choose(page: Page, kind: RegExp): Promise<Download> {
+async function select(page: Page, kind: RegExp): Promise<Download> {
   await page.getByRole('main').getByRole('button', { name: 'Ladda ner', exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: kind }).click();
@@ -41,7 +41,7 @@ test.describe('figures issue 8: a bookkeeper', () => {
     const row = page.getByRole('row').filter({ hasText: number });
     const shown = await row.innerText();
 
-    const invoices = await choose(page, /csv.*fakturor/);
+    const invoices = await select(page, /csv.*fakturor/);
     expect(invoices.suggestedFilename()).toMatch(/^File-\d+\.csv$/);
     const [head = [], cells = [], ...more] = await cellsOf(invoices);
     expect(more).toEqual([]);
@@ -53,7 +53,7 @@ test.describe('figures issue 8: a bookkeeper', () => {
     const total = Number(cell('Att betala inkl. moms (kr)').replace(',', '.'));
     expect(shown).toContain(new Intl.NumberFormat('sv-SE', { minimumFractionDigits: 2 }).format(total));
 
-    const lines = await cellsOf(await choose(page, /csv.*fakturarader/));
+    const lines = await cellsOf(await select(page, /csv.*fakturarader/));
     const place = (lines[0] ?? []).indexOf('Belopp exkl. moms (kr)');
     const ore = lines
       .slice(1)
@@ -69,11 +69,11 @@ test.describe('figures issue 8: a bookkeeper', () => {
     await expect(page.getByText(/^Visar 1–\d+ av \d+$/)).toBeVisible();
     const count = Number(/av (\d+)$/.exec(await page.getByText(/^Visar 1–/).innerText())?.[1]);
 
-    const workbook = await choose(page, /Excel/);
+    const workbook = await select(page, /Excel/);
     expect(workbook.suggestedFilename()).toMatch(/^File-\d+\.xlsx$/);
     expect((await bytesOf(workbook)).includes('xl/worksheets/sheet3.xml')).toBe(true);
 
-    const zip = await choose(page, /zip/);
+    const zip = await select(page, /zip/);
     expect(zip.suggestedFilename()).toMatch(/^File-\d+\.zip$/);
     const names = (await bytesOf(zip)).toString('latin1').match(/Faktura-\d{10}\.pdf/g);
     expect(new Set(names).size).toBe(count);

@@ -15,14 +15,14 @@ test('a group is put together with the keyboard alone', async ({ openAs }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Control+Enter');
-  const chosen = page.getByRole('group', { name: 'I gruppen' });
-  await expect(chosen.getByText('Kyllager Rosenlund')).toBeVisible();
+  const selected = page.getByRole('group', { name: 'I gruppen' });
+  await expect(selected.getByText('Kyllager Rosenlund')).toBeVisible();
   await expect(page.getByText(/kWh/).first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Här är det du hade skrivit')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Namn' })).toHaveValue('Kyla i väster');
-  await expect(chosen.getByText('Kyllager Rosenlund')).toBeVisible();
+  await expect(selected.getByText('Kyllager Rosenlund')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Skapa grupp' }).focus();

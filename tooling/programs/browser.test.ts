@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseBrowser, type BrowserWays } from './browser.ts';
+import { selectBrowser, type BrowserWays } from './browser.ts';
 import { knownBrowsers } from './known-browsers.ts';
 
 /** What was asked for, in order, and what each way leads to. */
@@ -21,13 +21,13 @@ function ways(found: Readonly<Record<string, string>>) {
 describe('the browser of the tests', () => {
   it('is the one that CHROMIUM_PATH names, and nothing else is looked for', async () => {
     const { all, asked } = ways({ named: '/opt/chrome', system: '/usr/bin/chromium' });
-    await expect(chooseBrowser(all, () => true)).resolves.toBe('/opt/chrome');
+    await expect(selectBrowser(all, () => true)).resolves.toBe('/opt/chrome');
     expect(asked).toEqual([]);
   });
 
   it('is missing when CHROMIUM_PATH names nothing that is there', async () => {
     const { all } = ways({ named: '/opt/chrome', system: '/usr/bin/chromium' });
-    await expect(chooseBrowser(all, () => false)).rejects.toThrow('/opt/chrome');
+    await expect(selectBrowser(all, () => false)).rejects.toThrow('/opt/chrome');
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe('the browser of the tests', () => {
     [{ Debian: 'c' }, 'c', ['system', 'downloaded', 'Debian']],
   ])('is the first of the system, the download and Debian: %o', async (found, path, order) => {
     const { all, asked } = ways(found);
-    await expect(chooseBrowser(all)).resolves.toBe(path);
+    await expect(selectBrowser(all)).resolves.toBe(path);
     expect(asked).toEqual(order);
   });
 
   it('says what to do when there is none', async () => {
-    await expect(chooseBrowser(ways({}).all)).rejects.toThrow('CHROMIUM_PATH');
+    await expect(selectBrowser(ways({}).all)).rejects.toThrow('CHROMIUM_PATH');
   });
 });
 

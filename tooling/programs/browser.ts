@@ -19,7 +19,7 @@ export interface BrowserWays {
  *
  * @throws Error when there is none, or none where `CHROMIUM_PATH` says.
  */
-export async function chooseBrowser(ways: BrowserWays, exists = existsSync): Promise<string> {
+export async function selectBrowser(ways: BrowserWays, exists = existsSync): Promise<string> {
   if (ways.named !== null) {
     if (exists(ways.named)) return ways.named;
     throw new Error(`CHROMIUM_PATH names ${ways.named}, which is not there.`);
@@ -49,15 +49,15 @@ async function fromDebian(): Promise<string | null> {
   return system();
 }
 
-let chosen: Promise<string> | undefined;
+let selected: Promise<string> | undefined;
 
 /**
- * Path of the browser that every browser test uses, see {@link chooseBrowser}.
+ * Path of the browser that every browser test uses, see {@link selectBrowser}.
  *
  * @throws Error when there is none and none can be had.
  */
 export function chromiumPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'] ?? '';
-  chosen ??= chooseBrowser({ named: named === '' ? null : named, system, downloaded, fromDebian });
-  return chosen;
+  selected ??= selectBrowser({ named: named === '' ? null : named, system, downloaded, fromDebian });
+  return selected;
 }

@@ -4,8 +4,8 @@ import { repositoryRoot } from '../repository.ts';
 
 /** Words that mean what another one is chosen for (domain.md 3.4 and the glossary of the portal). */
 const otherWords = [
-  { other: /uppskatta/i, chosen: 'beräknad' },
-  { other: /grundlast/i, chosen: 'baslast' },
+  { other: /uppskatta/i, selected: 'beräknad' },
+  { other: /grundlast/i, selected: 'baslast' },
 ] as const;
 
 const texts = globSync(
@@ -27,7 +27,7 @@ test('figures 14: one word each for values that are not measured and for the loa
       .flatMap((line, index) =>
         otherWords
           .filter(({ other }) => other.test(line))
-          .map(({ chosen }) => `${file}:${index + 1}: say ${chosen}`),
+          .map(({ selected }) => `${file}:${index + 1}: say ${selected}`),
       ),
   );
   expect(found).toEqual([]);

@@ -5,7 +5,7 @@ import { interactiveElements, tabStopOf } from './interactive-elements.ts';
 import { storyElements } from './story-elements.ts';
 import { drawnBoxOf, isDrawn } from './visibility.ts';
 
-const chosen = [
+const selected = [
   '[aria-selected="true"]',
   '[aria-checked="true"]',
   '[aria-pressed="true"]',
@@ -60,11 +60,11 @@ function kindOf(element: Element): string {
 function unshownStates(): string[] {
   const all = interactiveElements();
   return all
-    .filter((element) => element.matches(chosen))
+    .filter((element) => element.matches(selected))
     .flatMap((element) => {
       const other = all.find(
         (each) =>
-          !each.matches(chosen) &&
+          !each.matches(selected) &&
           kindOf(each) === kindOf(element) &&
           (tabStopOf(each) === tabStopOf(element) || each.parentElement === element.parentElement),
       );

@@ -22,8 +22,8 @@ import { BarePage, CrashPage } from '#shell/error-pages';
 import { App } from './App.tsx';
 import { watchPageHealth } from './chunks/page-guard.ts';
 import { draftStore } from './drafts/draft-store.ts';
-import { leaveWithoutAsking, moveOrAsk } from './drafts/leave-guard.ts';
-import { forgetCorporateGroup } from './corporate-group/remembered-corporate-group.ts';
+import { leaveWithoutAsking, moveOrAsk } from './drafts/unsaved-changes-guard.ts';
+import { forgetCorporateGroup } from './corporate-group/stored-corporate-group.ts';
 import { loadLanguage } from './language/load-language.ts';
 
 function RouterLink({ children, ...anchor }: LinkComponentProps): ReactElement {

@@ -14,10 +14,10 @@ const loads: readonly Load[] = [
 
 /** Only some of it, for a quick look: `CHARTS_PEERS=vinrod,uPlot CHARTS_LOADS=3 CHARTS_ROUNDS=3`. */
 const { CHARTS_PEERS, CHARTS_LOADS, CHARTS_ROUNDS } = process.env;
-const chosenPeers = peers.filter(
+const selectedPeers = peers.filter(
   ({ name }) => CHARTS_PEERS === undefined || CHARTS_PEERS.split(',').includes(name),
 );
-const chosenLoads = loads.filter(
+const selectedLoads = loads.filter(
   (_, i) => CHARTS_LOADS === undefined || CHARTS_LOADS.split(',').includes(String(i + 1)),
 );
 
@@ -53,7 +53,7 @@ async function take(browser: Browser, turn: Turn, load: Load): Promise<void> {
 
 /** Every peer once in each round, so that what else the machine does meets all alike. */
 async function measureLoad(browser: Browser, load: Load): Promise<Measurement[]> {
-  const turns = chosenPeers.map((peer): Turn => ({ peer, rounds: [], spent: 0, isOut: false }));
+  const turns = selectedPeers.map((peer): Turn => ({ peer, rounds: [], spent: 0, isOut: false }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const turn of turns) if (!turn.isOut) await take(browser, turn, load);
     process.stderr.write(`${load.name}: round ${round + 1} of ${ROUNDS}\n`);
@@ -74,7 +74,7 @@ export async function chartsBench(): Promise<readonly Measurement[]> {
   const browser = await startBrowser();
   try {
     const all: Measurement[] = [...sizes];
-    for (const load of chosenLoads) all.push(...inCases(await measureLoad(browser, load)));
+    for (const load of selectedLoads) all.push(...inCases(await measureLoad(browser, load)));
     return all;
   } finally {
     await browser.close();

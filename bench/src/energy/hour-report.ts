@@ -11,11 +11,11 @@ interface Watch {
   megabytes: number;
 }
 
-const memoryLine = /^vinrod_process_resident_memory_bytes (\S+)/m;
+const cacheLine = /^vinrod_process_resident_memory_bytes (\S+)/m;
 
-async function memoryOf(origin: string): Promise<number> {
+async function cacheOf(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  return Number(memoryLine.exec(metrics)?.[1] ?? Number.NaN) / 1e6;
+  return Number(cacheLine.exec(metrics)?.[1] ?? Number.NaN) / 1e6;
 }
 
 /** Asks the server for its metrics, over and over, until `isDone`. */
@@ -23,7 +23,7 @@ async function watch(origin: string, isDone: () => boolean): Promise<Watch> {
   const seen: Watch = { longestWait: 0, megabytes: 0 };
   while (!isDone()) {
     const start = performance.now();
-    seen.megabytes = Math.max(seen.megabytes, await memoryOf(origin));
+    seen.megabytes = Math.max(seen.megabytes, await cacheOf(origin));
     seen.longestWait = Math.max(seen.longestWait, performance.now() - start);
     await new Promise((done) => setTimeout(done, 20));
   }
@@ -40,7 +40,7 @@ export async function measureHourReport(
   const query = new URLSearchParams({ ...formatPeriod(year), resolution: 'hour', format: 'xlsx' });
   for (const site of spreadSiteIds(sites, monthlySites)) query.append('site_id', site);
   const path = `/api/v1/exports/corporategroups/${corporateGroupId(sites)}/time-sheets/?${query.toString()}`;
-  const before = await memoryOf(origin);
+  const before = await cacheOf(origin);
   const start = performance.now();
   let isDone = false;
   const watched = watch(origin, () => isDone);

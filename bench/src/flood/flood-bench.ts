@@ -139,7 +139,7 @@ async function measureServer(
   return { rows, worst };
 }
 
-/** Seconds after which the bench signs in anew: an access token lives ten minutes. */
+/** Seconds after which the bench signs in again: an access token lives ten minutes. */
 const signInEvery = 300;
 
 function signedInTo(origin: string): () => Promise<Readonly<Record<string, string>>> {

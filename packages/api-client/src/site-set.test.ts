@@ -40,8 +40,8 @@ describe('a set of sites', () => {
       { minLength: 1, maxLength: 300 },
     );
     fc.assert(
-      fc.property(numbers, (chosen) => {
-        expect(decodeSiteSet(encodeSiteSet(chosen))).toEqual(chosen.toSorted((a, b) => a - b));
+      fc.property(numbers, (selected) => {
+        expect(decodeSiteSet(encodeSiteSet(selected))).toEqual(selected.toSorted((a, b) => a - b));
       }),
       { numRuns: 300, seed: 2026 },
     );

@@ -21,7 +21,7 @@ async function lockAdministration(trx: Transaction<Schema>): Promise<void> {
 
 /**
  * Changes who may do and see what, in a transaction of its own. It waits for every other such change,
- * and reads anew what the caller may do after them: who has lost a right meanwhile cannot use it.
+ * and reads again what the caller may do after them: who has lost a right meanwhile cannot use it.
  *
  * @param work - Is given the caller as they are then.
  * @throws ApiError 401 when the caller was locked or removed meanwhile, 403 when they have lost the

@@ -134,20 +134,20 @@ function extraOf({ byCustomers, beside }: AuthorityCase): PermissionKey {
 
 async function run(row: Row) {
   const { operation, how, side, strength, isInShadow } = row;
-  const [bolag, otherBolag] = own.companies.map(({ id }) => id);
-  if (bolag === undefined || otherBolag === undefined) throw new Error('The koncern lacks bolag.');
+  const [company, otherCompany] = own.companies.map(({ id }) => id);
+  if (company === undefined || otherCompany === undefined) throw new Error('The koncern lacks bolag.');
   const actor = await createUser(app.deps.database, {
     permissions: rightsOf(row),
     ...(side === 'staff' ? {} : { corporateGroupId: own.id, isAdmin: strength !== 'weaker' }),
-    ...(strength === 'limited' ? { companyIds: [bolag] } : {}),
+    ...(strength === 'limited' ? { companyIds: [company] } : {}),
   });
   const situation: Situation = {
     app,
     own,
     siteGroupId: '',
     rights: [extraOf(how)],
-    bolag,
-    otherBolag,
+    company,
+    otherCompany,
     actorId: actor.id,
   };
   const { path: values = {}, body } = await how.call(situation);

@@ -11,14 +11,18 @@ let scene: CustomerScene;
 let limited: TestUser;
 let limitedAccess: string;
 let wholeAccess: string;
-let bolag: string;
-let otherBolag: string;
+let company: string;
+let otherCompany: string;
 
 beforeAll(async () => {
   scene = await createCustomerScene();
-  bolag = scene.norrviken.companies[0]?.id ?? '';
-  otherBolag = scene.norrviken.companies[1]?.id ?? '';
-  limited = await scene.member({ permissions: administratorPermissions, isAdmin: true, companyIds: [bolag] });
+  company = scene.norrviken.companies[0]?.id ?? '';
+  otherCompany = scene.norrviken.companies[1]?.id ?? '';
+  limited = await scene.member({
+    permissions: administratorPermissions,
+    isAdmin: true,
+    companyIds: [company],
+  });
   limitedAccess = await scene.signedIn(limited);
   wholeAccess = await scene.signedIn(
     await scene.member({ permissions: administratorPermissions, isAdmin: true }),
@@ -101,9 +105,9 @@ describe('security M7: what belongs to the whole corporate group', () => {
   });
 
   test('nobody is an administrator by the word of who sees a part', async () => {
-    const { id } = await scene.member({ companyIds: [bolag] });
+    const { id } = await scene.member({ companyIds: [company] });
     expect((await scene.change(id, { is_admin: true }, limitedAccess)).status).toBe(422);
-    const answer = await scene.invite({ roles: [], is_admin: true, companies: [bolag] }, limitedAccess);
+    const answer = await scene.invite({ roles: [], is_admin: true, companies: [company] }, limitedAccess);
     expect(answer.status).toBe(422);
   });
 
@@ -113,13 +117,13 @@ describe('security M7: what belongs to the whole corporate group', () => {
       permissions: ['can_manage_company', 'can_view_company'],
       siteGroupIds: [String(group)],
     });
-    const answer = await scene.app.request('PATCH', `/api/v1/customers/${bolag}/`, {
+    const answer = await scene.app.request('PATCH', `/api/v1/customers/${company}/`, {
       access: await scene.signedIn(inPart),
       body: { invoice_reference: 'Kapad' },
     });
     expect(answer.status).toBe(422);
-    const whole = await scene.member({ permissions: ['can_manage_company'], companyIds: [bolag] });
-    const changed = await scene.app.request('PATCH', `/api/v1/customers/${bolag}/`, {
+    const whole = await scene.member({ permissions: ['can_manage_company'], companyIds: [company] });
+    const changed = await scene.app.request('PATCH', `/api/v1/customers/${company}/`, {
       access: await scene.signedIn(whole),
       body: { invoice_reference: 'Kst 1' },
     });
@@ -158,9 +162,9 @@ describe('security 53: a site group that decides what somebody sees', () => {
 
 describe('security m7: numbers of people', () => {
   test('are of those whom one may list', async () => {
-    await scene.member({ companyIds: [otherBolag] });
+    await scene.member({ companyIds: [otherCompany] });
     const { readerRole } = scene;
-    for (const { id } of [await scene.member(), await scene.member({ companyIds: [bolag] })])
+    for (const { id } of [await scene.member(), await scene.member({ companyIds: [company] })])
       await scene.app.deps.database.db
         .insertInto('user_role')
         .values({ user_id: id, role_id: readerRole })
@@ -227,8 +231,8 @@ async function told(path: string, access: string): Promise<unknown[]> {
 
 describe('security M7: what answers tell of what can be changed', () => {
   test('is what works: users, roles and site groups, for who sees all and who sees a part', async () => {
-    const inside = await scene.member({ companyIds: [bolag] });
-    const stronger = await scene.member({ companyIds: [bolag], permissions: ['can_manage_company'] });
+    const inside = await scene.member({ companyIds: [company] });
+    const stronger = await scene.member({ companyIds: [company], permissions: ['can_manage_company'] });
     const shared = await newSiteGroup(sitesOf(0), 'corporate_group', wholeAccess);
     const own = await newSiteGroup(sitesOf(0), 'private', limitedAccess);
     for (const [path, forLimited, forWhole] of [
@@ -262,7 +266,7 @@ describe('security M7: what answers tell of what can be changed', () => {
     });
     const readers = [
       await scene.member(whole),
-      await scene.member({ ...whole, companyIds: [bolag] }),
+      await scene.member({ ...whole, companyIds: [company] }),
       shared,
       await scene.member({ permissions: ['can_view_corporate_group_details', 'can_view_company_details'] }),
     ];
@@ -271,13 +275,13 @@ describe('security M7: what answers tell of what can be changed', () => {
       const access = await scene.signedIn(reader);
       const get = async (path: string) => (await scene.app.request('GET', path, { access })).body;
       const corporateGroup = await get(`/api/v1/corporategroups/${group}/`);
-      const company = await get(`/api/v1/customers/${bolag}/`);
+      const seen = await get(`/api/v1/customers/${company}/`);
       const { list } = await scene.app.request('GET', '/api/v1/corporategroups/minimal/', { access });
       const [known] = list.filter(isRecord);
       answers.push([
         corporateGroup['can_change'],
         corporateGroup['can_change_admin'],
-        company['can_change'],
+        seen['can_change'],
         known?.['is_whole'],
         known?.['can_give_administration'],
       ]);

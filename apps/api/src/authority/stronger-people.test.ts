@@ -130,7 +130,7 @@ function updateAdminPath(): string {
   return `/api/v1/corporategroups/${scene.norrviken.id}/update-admin/`;
 }
 
-async function choose(admin: TestUser, permissions: readonly PermissionKey[]) {
+async function select(admin: TestUser, permissions: readonly PermissionKey[]) {
   const staff = await createUser(scene.app.deps.database, { permissions });
   return scene.app.request('PATCH', updateAdminPath(), {
     access: await scene.signedIn(staff),
@@ -148,13 +148,13 @@ describe('security M2: the administrator of a corporate group', () => {
   test('is not chosen by staff who lack what comes with it', async () => {
     const target = await scene.member({ companyIds: [scene.norrviken.companies[0]?.id ?? ''] });
     const before = await stateOf(target);
-    expect((await choose(target, manages)).status).toBe(422);
+    expect((await select(target, manages)).status).toBe(422);
     expect(await stateOf(target)).toEqual(before);
   });
 
   test('is chosen by staff who hold it, and the log tells of it', async () => {
     const target = await scene.member();
-    expect((await choose(target, [...manages, ...administratorPermissions])).status).toBe(200);
+    expect((await select(target, [...manages, ...administratorPermissions])).status).toBe(200);
     const { access } = await scene.app.sessionOf(
       (await createUser(scene.app.deps.database, { permissions: ['can_view_audit_log'] })).id,
     );
@@ -170,7 +170,7 @@ describe('security M2: the administrator of a corporate group', () => {
 
   test('is not chosen among people with more rights', async () => {
     const target = await scene.member({ permissions: ['can_manage_company'] });
-    expect((await choose(target, [...manages, ...administratorPermissions])).status).toBe(422);
+    expect((await select(target, [...manages, ...administratorPermissions])).status).toBe(422);
   });
 
   test('is not chosen by a customer who sees a part, nor by whom it would make one', async () => {
@@ -214,8 +214,8 @@ describe('security m10: staff with more rights', () => {
       expect((await scene.app.request('PATCH', `${path}${target.id}/`, { access, body })).status).toBe(422);
       expect(await stateOf(target)).toEqual(before);
       const siteGroups = `${path}site-groups/${target.id}/`;
-      const chosen = { access, body: { site_groups: [] } };
-      expect((await scene.app.request('PUT', siteGroups, chosen)).status).toBe(422);
+      const selected = { access, body: { site_groups: [] } };
+      expect((await scene.app.request('PUT', siteGroups, selected)).status).toBe(422);
     },
   );
 

@@ -110,13 +110,13 @@ async function deliveredSites(db: Queries, scope: SiteScope, companyIds: readonl
 }
 
 /** The sites that a request names, in lower case; null when it names none. */
-function chosenSites({ sites }: CompanyRequest, delivered: readonly { site: DeliveredSite }[]) {
+function selectedSites({ sites }: CompanyRequest, delivered: readonly { site: DeliveredSite }[]) {
   if (sites === null) return null;
-  const chosen = new Set(sites.map((id) => id.toLowerCase()));
+  const selected = new Set(sites.map((id) => id.toLowerCase()));
   const own = new Set(delivered.map(({ site }) => site.id));
-  if ([...chosen].some((id) => !own.has(id)))
+  if ([...selected].some((id) => !own.has(id)))
     throw refusedFields([{ field: 'sites', texts: [certificateTexts.foreignSites] }]);
-  return chosen;
+  return selected;
 }
 
 function requireProduct(companies: readonly CertifiedCompany[], product: EnvironmentalChoice | null): void {
@@ -143,7 +143,7 @@ export async function readCertifiedCompanies(
   if (request.sites !== null) await requireSites(db, scope, request.sites);
   const ids = companies.map(({ id }) => id);
   const delivered = await deliveredSites(db, scope, ids, request.year);
-  const chosen = chosenSites(request, delivered);
+  const selected = selectedSites(request, delivered);
   const certified = companies.map((company) => {
     const own = delivered.filter(({ companyId }) => companyId === company.id).map(({ site }) => site);
     return {
@@ -152,7 +152,7 @@ export async function readCertifiedCompanies(
       organizationNumber: company.organization_number,
       customerId: company.customer_id,
       choice: company.environmental_choice,
-      sites: chosen === null ? own : own.filter(({ id }) => chosen.has(id)),
+      sites: selected === null ? own : own.filter(({ id }) => selected.has(id)),
       siteTotal: own.length,
     };
   });

@@ -43,8 +43,8 @@ export async function readReportSites(
 ): Promise<ReportSite[]> {
   if (ids?.length === 0) return [];
   const inScope = sitesIn(db, scope);
-  const chosen = ids === null ? inScope : inScope.where('site.id', 'in', [...ids]);
-  const rows = await chosen
+  const selected = ids === null ? inScope : inScope.where('site.id', 'in', [...ids]);
+  const rows = await selected
     .innerJoin('company', (join) =>
       join
         .onRef('company.corporate_group_id', '=', 'site.corporate_group_id')

@@ -6,7 +6,7 @@ import { plainAddress } from '../server/client-address.ts';
 const quietTime = 3_600_000;
 
 /** Addresses that are remembered; when there are as many, others are not warned about until these are forgotten. */
-const remembered = 100;
+const cached = 100;
 
 /** Looks at where a request came from. */
 export type ForwardingWatch = (peer: string, forwardedFor: string | null) => void;
@@ -31,7 +31,7 @@ export function watchForwarding({
       if (now - at < quietTime) break;
       warned.delete(known);
     }
-    if (warned.has(address) || warned.size >= remembered) return;
+    if (warned.has(address) || warned.size >= cached) return;
     warned.set(address, now);
     log.warn(
       { peer: address },

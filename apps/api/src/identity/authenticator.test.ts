@@ -225,7 +225,7 @@ describe('doing without the app again', () => {
   test('comes with a new invitation, for those who have lost it; a forgotten password does not do it', async () => {
     const { user } = await inUse();
     const password = 'Grävling under månen 4';
-    const choose = async () => {
+    const select = async () => {
       const [mail] = await app.mailsTo(user.email);
       const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
       return app.request('POST', `/api/v1/create-password/${token}`, {
@@ -237,12 +237,12 @@ describe('doing without the app again', () => {
         'otp_channel'
       ];
     await app.request('POST', '/api/v1/reset-password', { body: { email: user.email } });
-    expect((await choose()).status).toBe(200);
+    expect((await select()).status).toBe(200);
     expect(await channel()).toBe('totp');
     const admin = await createUser(app.deps.database, { permissions: ['can_manage_admin_user'] });
     const { access } = await app.sessionOf(admin.id);
     await app.request('PATCH', `/api/v1/administrators/${user.id}/`, { access, body: { status: 'invited' } });
-    expect((await choose()).status).toBe(200);
+    expect((await select()).status).toBe(200);
     expect(await channel()).toBe('email');
   });
 });

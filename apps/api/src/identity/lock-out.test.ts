@@ -222,11 +222,11 @@ describe('security M4: a device that signed in before', () => {
     const [mail] = await app.mailsTo(user.email);
     const token = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const password = 'Grävling under månen 4';
-    const chosen = await app.request('POST', `/api/v1/create-password/${token}`, {
+    const selected = await app.request('POST', `/api/v1/create-password/${token}`, {
       body: { password, password_confirm: password },
       from: home,
     });
-    const cookie = /^[^;]*/.exec(chosen.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const cookie = /^[^;]*/.exec(selected.headers.get('set-cookie') ?? '')?.[0] ?? '';
     for (let tries = 0; tries < 10; tries++) await guess(user, elsewhere);
     expect(await guess(user, elsewhere, before.cookie)).toBe(429);
     expect((await sendPassword(app, user, { from: elsewhere, cookie }, password)).status).toBe(200);

@@ -50,7 +50,7 @@ async function linksTo(email: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1] ?? []);
 }
 
-function choose(token: string, index = 0, password = 'Grävling under månen 4') {
+function select(token: string, index = 0, password = 'Grävling under månen 4') {
   return app.request('POST', `/api/v1/create-password/${token}`, {
     body: { password, password_confirm: password },
     from: addressOf(index),
@@ -108,7 +108,7 @@ test('security m1: a link that many use at once sets one password', async () => 
   await resetLink(user);
   const [link = ''] = await linksTo(user.email);
   const answers = await atOnce(app.deps.database, holdUser(user.id), (index) =>
-    choose(link, index, `Grävling nummer ${index} under månen`),
+    select(link, index, `Grävling nummer ${index} under månen`),
   );
   expect(statusesOf(answers)).toEqual({ 200: 1, 422: many - 1 });
   const notices = (await app.mailsTo(user.email)).filter(
@@ -121,7 +121,7 @@ test('security m1: an invitation that many take up at once sets one password', a
   const email = 'inbjuden@norrviken.example';
   const id = textAt((await scene.invite({ email })).body, 'uuid', 'user');
   const [link = ''] = await linksTo(email);
-  const answers = await atOnce(app.deps.database, holdUser(id), (index) => choose(link, index));
+  const answers = await atOnce(app.deps.database, holdUser(id), (index) => select(link, index));
   expect(statusesOf(answers)).toEqual({ 200: 1, 422: many - 1 });
 });
 

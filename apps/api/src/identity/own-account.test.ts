@@ -67,10 +67,10 @@ describe('security 42: changing the password', () => {
     const login = await logIn(user, testPassword);
     const code = /\b\d{6}\b/.exec((await app.mailsTo(user.email))[0]?.text ?? '')?.[0];
     await change((await app.sessionOf(user.id)).access);
-    const chosen = await app.request('POST', `/api/v1/create-password/${link}`, {
+    const selected = await app.request('POST', `/api/v1/create-password/${link}`, {
       body: { password: 'Åska över fjället 9', password_confirm: 'Åska över fjället 9' },
     });
-    expect(chosen.status).toBe(422);
+    expect(selected.status).toBe(422);
     const verified = await app.request('POST', '/api/v1/verify-otp', {
       body: { token: login.body['token'], otp: code },
     });

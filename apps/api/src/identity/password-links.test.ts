@@ -39,7 +39,7 @@ async function linkFor(user: TestUser): Promise<string> {
   return newestLink(user.email);
 }
 
-function choose(token: string, password: string, confirm = password) {
+function select(token: string, password: string, confirm = password) {
   app.clock.advance(60);
   return app.request('POST', `/api/v1/create-password/${token}`, {
     body: { password, password_confirm: confirm },
@@ -60,7 +60,7 @@ test('figures 25: a link tells on opening whether it works, and changes nothing 
   const token = await linkFor(user);
   const open = (link: string) => app.request('GET', `/api/v1/create-password/${link}`);
   for (const _ of [1, 2]) expect((await open(token)).body).toEqual({ kind: 'reset', first_name: 'Tova' });
-  expect((await choose(token, newPassword)).status).toBe(200);
+  expect((await select(token, newPassword)).status).toBe(200);
   for (const wrong of [token, 'finns-inte']) {
     const answer = await open(wrong);
     expect(answer.status).toBe(422);
@@ -114,7 +114,7 @@ describe('security 38: asking for a link', () => {
 
   test('security 39: the token is in no log line and stored hashed', async () => {
     const token = await linkFor(await newUser());
-    await choose(token, newPassword);
+    await select(token, newPassword);
     expect(app.log.some((line) => line.includes('/api/v1/create-password/:token'))).toBe(true);
     expect(app.log.filter((line) => line.includes(token))).toEqual([]);
     const rows = await app.deps.database.db.selectFrom('password_link').selectAll().execute();
@@ -125,7 +125,7 @@ describe('security 38: asking for a link', () => {
 describe('choosing a password', () => {
   test('the new password works, the old one does not, and the person is told', async () => {
     const user = await newUser();
-    const answer = await choose(await linkFor(user), newPassword);
+    const answer = await select(await linkFor(user), newPassword);
     expect([answer.status, answer.text]).toEqual([200, '{}']);
     expect((await logIn(user, testPassword)).status).toBe(401);
     expect((await logIn(user, newPassword)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('choosing a password', () => {
 
   test('security 40: it does not sign in, and the code is asked for afterwards', async () => {
     const user = await newUser();
-    const answer = await choose(await linkFor(user), newPassword);
+    const answer = await select(await linkFor(user), newPassword);
     expect(answer.text).toBe('{}');
     const login = await logIn(user, newPassword);
     expect(Object.keys(login.body)).not.toContain('access');
@@ -143,30 +143,30 @@ describe('choosing a password', () => {
 
   test('security 38: a link works once', async () => {
     const token = await linkFor(await newUser());
-    const answers = await Promise.all([choose(token, newPassword), choose(token, 'Åska över fjället 9')]);
+    const answers = await Promise.all([select(token, newPassword), select(token, 'Åska över fjället 9')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    expect((await choose(token, newPassword)).body).toEqual(wrongLink);
+    expect((await select(token, newPassword)).body).toEqual(wrongLink);
   });
 
   test('security 38: a newer link voids the earlier one', async () => {
     const user = await newUser();
     const first = await linkFor(user);
     const second = await linkFor(user);
-    expect((await choose(first, newPassword)).body).toEqual(wrongLink);
-    expect((await choose(second, newPassword)).status).toBe(200);
+    expect((await select(first, newPassword)).body).toEqual(wrongLink);
+    expect((await select(second, newPassword)).status).toBe(200);
   });
 
   test('security 38: a link is too old after half an hour', async () => {
     const user = await newUser();
     const token = await linkFor(user);
     app.clock.advance(1800);
-    expect((await choose(token, newPassword)).body).toEqual(wrongLink);
+    expect((await select(token, newPassword)).body).toEqual(wrongLink);
   });
 
   test('security 42: every session of the user ends', async () => {
     const user = await newUser();
     const session = await app.sessionOf(user.id);
-    await choose(await linkFor(user), newPassword);
+    await select(await linkFor(user), newPassword);
     const renewed = await app.sessionOf(user.id);
     const old = await app.request('POST', '/api/v1/token/refresh', { body: { refresh: session.refresh } });
     expect(old.status).toBe(401);
@@ -175,12 +175,12 @@ describe('choosing a password', () => {
 
   test('an invited person becomes active', async () => {
     const user = await createUser(app.deps.database, { corporateGroupId: group, status: 'invited' });
-    await choose(await linkFor(user), newPassword);
+    await select(await linkFor(user), newPassword);
     expect((await logIn(user, newPassword)).status).toBe(200);
   });
 
   test('what is wrong with the password is told per field', async () => {
-    const answer = await choose(await linkFor(await newUser()), 'kort', 'annat');
+    const answer = await select(await linkFor(await newUser()), 'kort', 'annat');
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
       type: 'field_error',
@@ -195,7 +195,7 @@ describe('choosing a password', () => {
     const user = await newUser();
     const long = `${'Grävlingar över ängen, uttrar under isen och renar på tundran '.repeat(3).slice(0, 127)}A`;
     expect([...long]).toHaveLength(128);
-    expect((await choose(await linkFor(user), long)).status).toBe(200);
+    expect((await select(await linkFor(user), long)).status).toBe(200);
     expect((await logIn(user, `${long.slice(0, -1)}B`)).status).toBe(401);
     expect((await logIn(user, long.slice(0, 72))).status).toBe(401);
     expect((await logIn(user, long)).status).toBe(200);
@@ -204,7 +204,7 @@ describe('choosing a password', () => {
   test('security 41: spaces at the ends belong to the password', async () => {
     const user = await newUser();
     const spaced = '  mellanslag runt om  ';
-    expect((await choose(await linkFor(user), spaced)).status).toBe(200);
+    expect((await select(await linkFor(user), spaced)).status).toBe(200);
     expect((await logIn(user, spaced.trim())).status).toBe(401);
     await expect(logIn(user, spaced)).resolves.toMatchObject({ status: 200 });
   });

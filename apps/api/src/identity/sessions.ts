@@ -72,12 +72,12 @@ export async function endSessions(
     .updateTable('session')
     .set({ revoked_at: now, revoke_reason: reason })
     .where('revoked_at', 'is', null);
-  const chosen =
+  const selected =
     'sessionId' in which
       ? update.where('id', '=', which.sessionId)
       : update.where('user_id', '=', which.userId);
   const { exceptSessionId } = 'userId' in which ? which : {};
-  await (exceptSessionId === undefined ? chosen : chosen.where('id', '<>', exceptSessionId)).execute();
+  await (exceptSessionId === undefined ? selected : selected.where('id', '<>', exceptSessionId)).execute();
 }
 
 /**

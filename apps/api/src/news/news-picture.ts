@@ -9,7 +9,7 @@ const maxSide = 6000;
 /** A news card is 255 px wide at least; four times that is sharp on every screen. */
 const maxWidth = pictureRatio.width * 4;
 
-/** A picture that has been made anew from what was sent in. */
+/** A picture that has been rebuilt from what was sent in. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly contentType: 'image/jpeg' | 'image/png';
@@ -47,7 +47,7 @@ async function encode(image: Sharp, kind: 'jpg' | 'png'): Promise<Picture | 'unr
   }
 }
 
-/** Makes a picture anew: turned upright, and without whatever else its file held. */
+/** Makes a picture again: turned upright, and without whatever else its file held. */
 export async function reencode(bytes: Buffer, kind: 'jpg' | 'png'): Promise<Picture | PictureProblem> {
   const size = await readSize(bytes);
   if (size === null) return 'unreadable';

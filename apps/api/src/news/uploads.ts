@@ -45,7 +45,7 @@ function checkForm({ field, name, bytes, isTooLarge }: FormFile): FieldProblem |
   return isFileName(name) ? null : problem(field, newsTexts.badFileName);
 }
 
-/** Checks a file by its bytes; pictures are made anew. */
+/** Checks a file by its bytes; pictures are rebuilt. */
 export async function readAttachment(file: FormFile): Promise<Attachment | FieldProblem> {
   const wrong = checkForm(file);
   if (wrong !== null) return wrong;

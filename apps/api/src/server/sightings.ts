@@ -1,7 +1,7 @@
 import { later, type Clock } from '../config/clock.ts';
 
 /** Seconds for which something that was seen is nothing new. */
-const remembered = 600;
+const cached = 600;
 
 /** Things that are remembered at most; the oldest are forgotten first. */
 const most = 10_000;
@@ -22,7 +22,7 @@ export function createSightings(clock: Clock): Sightings {
       if (until !== undefined && until > now) return false;
       // Taken away first, so that the keys stay in the order of their times.
       seen.delete(key);
-      seen.set(key, later(now, remembered));
+      seen.set(key, later(now, cached));
       const [oldest] = seen.keys();
       if (seen.size > most && oldest !== undefined) seen.delete(oldest);
       return true;

@@ -127,12 +127,12 @@ test(
 
     const again = runApi('main.ts', [], environment);
     await untilHealthy(again, port);
-    const chosen = await fetch(`http://127.0.0.1:${port}/api/v1/create-password/${token}`, {
+    const selected = await fetch(`http://127.0.0.1:${port}/api/v1/create-password/${token}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ password: 'Renar över tundran', password_confirm: 'Renar över tundran' }),
     });
-    expect(chosen.status).toBe(200);
+    expect(selected.status).toBe(200);
 
     // Killed without warning: the lock stays behind and is taken over, and what was acknowledged is there.
     again.child.kill('SIGKILL');

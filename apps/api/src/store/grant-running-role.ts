@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from './database.ts';
 import { StartError } from './start-error.ts';
 
-/** Tables in which the running role may do less than read and write. A new table is closed until rights are given anew. */
+/** Tables in which the running role may do less than read and write. A new table is closed until rights are given again. */
 const restricted: Readonly<Record<string, string>> = {
   audit_event: 'select, insert',
   audit_head: 'select',

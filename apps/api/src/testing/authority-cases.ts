@@ -9,10 +9,10 @@ import {
   everyMember,
   everyRole,
   inBody,
-  insideBolag,
+  insideCompany,
   insideSite,
   corporateGroup,
-  otherBolag,
+  otherCompany,
   otherSite,
   privateGroup,
   sharedGroup,
@@ -113,10 +113,12 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
       roles: [],
       is_admin: true,
     })).map((row) => ({ ...row, beside: administratorPermissions })),
-    ...about([insideBolag], ({ bolag }) => ({ ...person(), roles: [], companies: [bolag] })).map((row) => ({
-      ...row,
-      call: async (world: Situation) => ({ ...(await row.call(world)), path: { id: world.own.id } }),
-    })),
+    ...about([insideCompany], ({ company }) => ({ ...person(), roles: [], companies: [company] })).map(
+      (row) => ({
+        ...row,
+        call: async (world: Situation) => ({ ...(await row.call(world)), path: { id: world.own.id } }),
+      }),
+    ),
   ],
   updateCorporateGroupUser: changesOf(everyMember, [
     { first_name: 'Ny' },
@@ -150,7 +152,9 @@ export const authorityCases: Partial<Record<OperationId, readonly AuthorityCase[
     invoice_address: { street: 'Storgatan 1', postal_code: '972 38', city: 'Luleå', country: 'SE' },
     invoice_delivery: 'pdf_email',
   })),
-  updateCustomer: about([insideBolag, otherBolag], () => ({ invoice_reference: randomUUID().slice(0, 8) })),
+  updateCustomer: about([insideCompany, otherCompany], () => ({
+    invoice_reference: randomUUID().slice(0, 8),
+  })),
   updateSite: about([insideSite, otherSite], () => ({ manager: randomUUID() })),
   updateSitesManager: inBody([insideSite, otherSite], ({ id }) => ({
     site_ids: [id],

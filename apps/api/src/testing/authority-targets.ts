@@ -8,9 +8,9 @@ export interface Situation extends MatrixWorld {
   /** What the target may do: something that a weaker actor lacks. */
   readonly rights: readonly PermissionKey[];
   /** Companies that the view of limited actors consists of. */
-  readonly bolag: string;
+  readonly company: string;
   /** Another one of the corporate group. */
-  readonly otherBolag: string;
+  readonly otherCompany: string;
   readonly actorId: string;
 }
 
@@ -71,8 +71,8 @@ export async function siteGroup(
 }
 
 /** The sites of the company that limited actors see. */
-export function sitesOf({ own, bolag }: Situation): readonly string[] {
-  return own.companies.find(({ id }) => id === bolag)?.siteIds ?? [];
+export function sitesOf({ own, company }: Situation): readonly string[] {
+  return own.companies.find(({ id }) => id === company)?.siteIds ?? [];
 }
 
 const customers = { byCustomers: true } as const;
@@ -108,14 +108,14 @@ const wholeMember: Target = {
 const otherMember: Target = {
   ...wholeMember,
   target: 'a user who sees another bolag',
-  make: async (world) => ({ id: world.own.id, userId: (await member(world, [world.otherBolag])).id }),
+  make: async (world) => ({ id: world.own.id, userId: (await member(world, [world.otherCompany])).id }),
 };
 
 const insideMember: Target = {
   ...wholeMember,
   target: 'a user who sees the same bolag',
   isInside: true,
-  make: async (world) => ({ id: world.own.id, userId: (await member(world, [world.bolag])).id }),
+  make: async (world) => ({ id: world.own.id, userId: (await member(world, [world.company])).id }),
 };
 
 /** A role of the corporate group. */
@@ -149,18 +149,18 @@ export const corporateGroup: Target = {
 };
 
 /** The company that limited actors see. */
-export const insideBolag: Target = {
+export const insideCompany: Target = {
   ...corporateGroup,
   target: 'the bolag that is seen',
   isInside: true,
-  make: async ({ bolag }) => ({ id: bolag }),
+  make: async ({ company }) => ({ id: company }),
 };
 
 /** A company that they do not see. */
-export const otherBolag: Target = {
+export const otherCompany: Target = {
   ...corporateGroup,
   target: 'another bolag',
-  make: async (world) => ({ id: world.otherBolag }),
+  make: async (world) => ({ id: world.otherCompany }),
 };
 
 /** A site of the company that limited actors see. */
@@ -176,7 +176,7 @@ export const otherSite: Target = {
   ...corporateGroup,
   target: 'a site of another bolag',
   make: async (world) => ({
-    id: world.own.companies.find(({ id }) => id === world.otherBolag)?.siteIds[0] ?? '',
+    id: world.own.companies.find(({ id }) => id === world.otherCompany)?.siteIds[0] ?? '',
   }),
 };
 

@@ -23,7 +23,7 @@ import { testPassword } from './test-people.ts';
 
 /** How to call an operation so that nothing but the caller's rights decides about the answer. */
 export interface OperationCase {
-  /** Path parameters; what they name is made anew when the call uses it up. */
+  /** Path parameters; what they name is rebuilt when the call uses it up. */
   readonly path?: (world: MatrixWorld) => Values | Promise<Values>;
   readonly query?: Values;
   readonly body?: (world: MatrixWorld, path: Values) => unknown;

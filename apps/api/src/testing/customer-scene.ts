@@ -29,7 +29,7 @@ export interface CustomerScene {
   readonly readerRole: number;
   /** A role of Norrviken that holds more. */
   readonly strongRole: number;
-  /** Access token of the administrator; signs in anew when the clock was moved. */
+  /** Access token of the administrator; signs in again when the clock was moved. */
   access(): Promise<string>;
   /** Makes a user of Norrviken. */
   member(options?: TestUserOptions): Promise<TestUser>;

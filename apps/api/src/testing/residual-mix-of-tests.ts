@@ -16,7 +16,7 @@ export async function withoutResidualMix({ app }: MatrixWorld): Promise<void> {
   await db.deleteFrom('residual_mix').where('year', '=', residualMixOfTests.year).execute();
 }
 
-/** Makes them anew, for calls that use them up. */
+/** Makes them again, for calls that use them up. */
 export async function newResidualMix(world: MatrixWorld): Promise<Values> {
   await withoutResidualMix(world);
   const { id } = await world.app.deps.database.db

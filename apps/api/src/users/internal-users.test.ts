@@ -236,8 +236,8 @@ describe('site groups that staff look after', () => {
         .execute();
     const put = (siteGroups: readonly string[]) =>
       app.request('PUT', siteGroupsOf(admin.id), { access, body: { site_groups: siteGroups } });
-    const chosen = await put(ids);
-    expect(chosen.list).toMatchObject([
+    const selected = await put(ids);
+    expect(selected.list).toMatchObject([
       { name: 'Ängarna', corporate_group: { name: 'Gruppkoncern' }, site_count: 0 },
       { name: 'Östra' },
     ]);

@@ -1,7 +1,7 @@
 import type { CorporateGroupMinimal } from '@vinrod/api-client';
 import { createContext, useContext } from 'react';
 
-import { useWishedCorporateGroup } from './use-wished-corporate-group.ts';
+import { useRequestedCorporateGroup } from './use-requested-corporate-group.ts';
 
 /** What is shown, what it can be changed to, and how. */
 export interface CorporateGroupScope {
@@ -19,7 +19,7 @@ export interface CorporateGroupScope {
    * Shows another corporate group (its uuid), or all of them (`ALL_CORPORATE_GROUPS`), on the same page. What was
    * chosen within the former one leaves the address.
    */
-  readonly choose: (uuid: string) => void;
+  readonly select: (uuid: string) => void;
 }
 
 /** The scope with the one corporate group that is shown. */
@@ -39,7 +39,7 @@ export function useKnownCorporateGroup(uuid: string | undefined): CorporateGroup
     (corporateGroup) => corporateGroup?.uuid === uuid,
   );
   const isFar = uuid !== undefined && near === undefined && scope?.hasMore === true;
-  const far = useWishedCorporateGroup(isFar ? [uuid] : []).data ?? undefined;
+  const far = useRequestedCorporateGroup(isFar ? [uuid] : []).data ?? undefined;
   return near ?? far;
 }
 

@@ -1,16 +1,16 @@
 import { matchPath, paths } from '#navigation';
 
-import { ALL_CORPORATE_GROUPS } from './choose-corporate-group.ts';
+import { ALL_CORPORATE_GROUPS } from './select-corporate-group.ts';
 
 /** The page of a corporate group, or the list of all. */
-function corporateGroupPage(chosen: string): string {
-  return chosen === ALL_CORPORATE_GROUPS ? paths.corporateGroups : paths.corporateGroup(chosen);
+function corporateGroupPage(selected: string): string {
+  return selected === ALL_CORPORATE_GROUPS ? paths.corporateGroups : paths.corporateGroup(selected);
 }
 
 /**
  * Pages whose address names their corporate group, and where the same page of another corporate group, or of all, is.
  */
-const ofCorporateGroup: readonly (readonly [pattern: string, elsewhere: (chosen: string) => string])[] = [
+const ofCorporateGroup: readonly (readonly [pattern: string, elsewhere: (selected: string) => string])[] = [
   ['/corporate-groups/:corporateGroup', corporateGroupPage],
   ['/corporate-groups/:corporateGroup/facility/:company', corporateGroupPage],
   ['/corporate-groups/:corporateGroup/facility/:company/site/:site', corporateGroupPage],
@@ -38,9 +38,9 @@ export function corporateGroupOfPath(path: string): string | null {
  * @param chosen - uuid of the corporate group, or `ALL_CORPORATE_GROUPS`.
  * @returns undefined for pages that any corporate group can be shown on.
  */
-export function pathForCorporateGroup(path: string, chosen: string): string | undefined {
+export function pathForCorporateGroup(path: string, selected: string): string | undefined {
   const own = ofCorporateGroup.find(([pattern]) => matchPath(pattern, path) !== undefined);
-  if (own !== undefined) return own[1](chosen);
+  if (own !== undefined) return own[1](selected);
   if (path === paths.createSiteGroup) return undefined;
   return withinCorporateGroup.find(([pattern]) => matchPath(pattern, path) !== undefined)?.[1];
 }

@@ -1,4 +1,4 @@
-export { chooseCorporateGroup, ALL_CORPORATE_GROUPS } from './choose-corporate-group.ts';
+export { selectCorporateGroup, ALL_CORPORATE_GROUPS } from './select-corporate-group.ts';
 export {
   CorporateGroupContext,
   useKnownCorporateGroup,
@@ -8,7 +8,7 @@ export {
   type CorporateGroupScope,
   type CorporateGroupSelection,
 } from './corporate-group-context.ts';
-export { forgetCorporateGroup, rememberedCorporateGroup } from './remembered-corporate-group.ts';
+export { forgetCorporateGroup, storedCorporateGroup } from './stored-corporate-group.ts';
 export { seesEveryCorporateGroup } from './sees-every-corporate-group.ts';
 export { corporateGroupSwitcherAtom, type CorporateGroupSwitcherHandle } from './switcher.ts';
 export { useCorporateGroupState } from './use-corporate-group-state.ts';

@@ -2,13 +2,13 @@ import type { CorporateGroupMinimal, Profile } from '@vinrod/api-client';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 
-import { useWishedCorporateGroup } from './use-wished-corporate-group.ts';
+import { useRequestedCorporateGroup } from './use-requested-corporate-group.ts';
 import { MOST_CORPORATE_GROUPS } from '#session';
 
-import { chooseCorporateGroup, ALL_CORPORATE_GROUPS, unknownWishes } from './choose-corporate-group.ts';
+import { selectCorporateGroup, ALL_CORPORATE_GROUPS, unknownCandidates } from './select-corporate-group.ts';
 import type { CorporateGroupScope } from './corporate-group-context.ts';
 import { corporateGroupOfPath, pathForCorporateGroup } from './corporate-group-path.ts';
-import { rememberedCorporateGroup, rememberCorporateGroup } from './remembered-corporate-group.ts';
+import { storedCorporateGroup, storeCorporateGroup } from './stored-corporate-group.ts';
 import { seesEveryCorporateGroup } from './sees-every-corporate-group.ts';
 
 const parameter = 'koncern';
@@ -31,40 +31,40 @@ export function useCorporateGroupState(
   const [path, navigate] = useLocation();
   const [params, setParams] = useSearchParams();
   const reader = { corporateGroups, seesEvery: seesEveryCorporateGroup(profile, corporateGroups.length) };
-  const wishes = {
+  const candidates = {
     fromAddress: corporateGroupOfPath(path) ?? params.get(parameter),
-    remembered: rememberedCorporateGroup(),
+    cached: storedCorporateGroup(),
     fromProfile: profile.default_corporate_group,
   };
   const { seesEvery } = reader;
   const hasMore = corporateGroups.length >= MOST_CORPORATE_GROUPS;
-  const wished = useWishedCorporateGroup(hasMore ? unknownWishes(reader, wishes) : []);
-  const found = wished.data ?? undefined;
-  const shown = chooseCorporateGroup(
+  const requested = useRequestedCorporateGroup(hasMore ? unknownCandidates(reader, candidates) : []);
+  const found = requested.data ?? undefined;
+  const shown = selectCorporateGroup(
     found === undefined ? reader : { ...reader, corporateGroups: [...corporateGroups, found] },
-    wishes,
+    candidates,
   );
-  const corporateGroup = shown.kind === 'one' && !wished.isLoading ? shown.corporateGroup : undefined;
+  const corporateGroup = shown.kind === 'one' && !requested.isLoading ? shown.corporateGroup : undefined;
   const isNone = shown.kind === 'none';
-  const { isLoading } = wished;
-  const toRemember = shown.kind === 'every' ? ALL_CORPORATE_GROUPS : corporateGroup?.uuid;
+  const { isLoading } = requested;
+  const toStore = shown.kind === 'every' ? ALL_CORPORATE_GROUPS : corporateGroup?.uuid;
 
   useEffect(() => {
-    if (toRemember !== undefined && !isLoading) rememberCorporateGroup(toRemember);
-  }, [toRemember, isLoading]);
+    if (toStore !== undefined && !isLoading) storeCorporateGroup(toStore);
+  }, [toStore, isLoading]);
 
-  const choose = useCallback(
-    (chosen: string) => {
-      const elsewhere = pathForCorporateGroup(path, chosen);
+  const select = useCallback(
+    (selected: string) => {
+      const elsewhere = pathForCorporateGroup(path, selected);
       if (elsewhere !== undefined) {
-        navigate(`${elsewhere}?${new URLSearchParams({ [parameter]: chosen }).toString()}`);
+        navigate(`${elsewhere}?${new URLSearchParams({ [parameter]: selected }).toString()}`);
         return;
       }
-      rememberCorporateGroup(chosen);
+      storeCorporateGroup(selected);
       setParams((before) => {
         const next = new URLSearchParams(before);
         for (const name of withinCorporateGroup) next.delete(name);
-        next.set(parameter, chosen);
+        next.set(parameter, selected);
         return next;
       });
     },
@@ -72,7 +72,7 @@ export function useCorporateGroupState(
   );
 
   return useMemo(
-    () => (isNone ? undefined : { corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, choose }),
-    [isNone, corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, choose],
+    () => (isNone ? undefined : { corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, select }),
+    [isNone, corporateGroup, seesEvery, isLoading, corporateGroups, hasMore, select],
   );
 }

@@ -1,7 +1,7 @@
 export { favoriteSites, findSite } from './favorite-sites.ts';
 export { prefetch } from './prefetch.ts';
 export { useMarkFavorite, type FavoriteKind } from './use-mark-favorite.ts';
-export type { ChangeOperation } from './outdated-by.ts';
+export type { ChangeOperation } from './invalidated-by.ts';
 export { useFormOperation } from './use-form-operation.ts';
 export { useInvalidate } from './use-invalidate.ts';
 export { operationSource, useOperation } from './use-operation.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { outdatedBy, type ChangeOperation } from './outdated-by.ts';
+import { invalidatedBy, type ChangeOperation } from './invalidated-by.ts';
 
 /**
  * Loads again what a change has made old: every query of it that a page shows, and those that wait in the cache when they
@@ -13,8 +13,8 @@ export function useInvalidate(): (change: ChangeOperation) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (change) => {
-      const outdated: readonly unknown[] = outdatedBy[change];
-      await mutate((key) => Array.isArray(key) && outdated.includes(key[0]));
+      const stale: readonly unknown[] = invalidatedBy[change];
+      await mutate((key) => Array.isArray(key) && stale.includes(key[0]));
     },
     [mutate],
   );

@@ -12,7 +12,7 @@ export type FavoriteKind = 'corporateGroup' | 'company' | 'site' | 'siteGroup';
 const trees = ['getCorporateGroupSiteTree', 'getSiteGroupSiteTree'] as const;
 
 /** Operations whose answers tell of a favourite. */
-const tellers: Readonly<Record<FavoriteKind, readonly QueryOperation[]>> = {
+const queries: Readonly<Record<FavoriteKind, readonly QueryOperation[]>> = {
   corporateGroup: ['listCorporateGroups', 'getCorporateGroup'],
   company: ['listCorporateGroupCustomers', 'getCustomer', ...trees],
   site: ['listCustomerSites', 'getSite', ...trees],
@@ -32,7 +32,7 @@ export function useMarkFavorite(kind: FavoriteKind): (uuid: string, isFavorite: 
     async (uuid, isFavorite) => {
       const show = (state: boolean) =>
         mutate<unknown>(
-          (key) => Array.isArray(key) && tellers[kind].some((operation) => operation === key[0]),
+          (key) => Array.isArray(key) && queries[kind].some((operation) => operation === key[0]),
           (data: unknown) => marked(data, uuid, state),
           { revalidate: false },
         );

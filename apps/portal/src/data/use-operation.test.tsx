@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, expectTypeOf, it, vi } from 'vitest';
 
 import { ClientContext } from '#session';
 
-import type { ChangeOperation } from './outdated-by.ts';
+import type { ChangeOperation } from './invalidated-by.ts';
 import { prefetch } from './prefetch.ts';
 import { useFormOperation } from './use-form-operation.ts';
 import { useInvalidate } from './use-invalidate.ts';

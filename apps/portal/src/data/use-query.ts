@@ -22,13 +22,13 @@ export interface QueryOptions {
 
 /** What a query knows. */
 export interface Query<Data> {
-  /** The newest data. While other parameters load it is still the data of the ones before; see `isOutdated`. */
+  /** The newest data. While other parameters load it is still the data of the ones before; see `isStale`. */
   readonly data: Data | undefined;
   readonly error: unknown;
   /** Nothing to show yet, and a call is under way. */
   readonly isLoading: boolean;
   /** `data` belongs to the parameters before: show it dimmed. */
-  readonly isOutdated: boolean;
+  readonly isStale: boolean;
   /** Calls again, together with every other query that has failed: one press repairs the whole page. */
   readonly retry: () => void;
 }
@@ -56,7 +56,7 @@ export function useQuery<Data>(
     data: error === undefined ? data : undefined,
     error: isLoading ? undefined : error,
     isLoading: isLoading && data === undefined,
-    isOutdated: isLoading && data !== undefined,
+    isStale: isLoading && data !== undefined,
     retry,
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSignedInUser } from '#profile';
 
 import { draftStore } from './draft-store.ts';
-import { guardLeaving } from './leave-guard.ts';
+import { guardLeaving } from './unsaved-changes-guard.ts';
 
 /** What a form holds while it is being filled in. */
 export interface Draft<Value> {

@@ -8,7 +8,6 @@ import { t } from '#messages';
 import { RestoredDraft } from './RestoredDraft.tsx';
 import type { EntityFormState } from './use-entity-form.ts';
 
-/** Props of {@link EntityForm}. */
 export interface EntityFormProps {
   readonly form: Pick<
     EntityFormState<object>,

@@ -1,7 +1,6 @@
 import { Dialog, type DialogProps } from '@vinrod/ui/dialog';
 import type { ReactElement } from 'react';
 
-/** Props of {@link FormDialog}. */
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'size' | 'children'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link RestoredDraft}. */
 export interface RestoredDraftProps {
   /** Whether the form found what was typed before; see `useDraft`. */
   readonly isRestored: boolean;

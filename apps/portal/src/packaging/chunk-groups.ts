@@ -9,7 +9,7 @@ const source = new URL('..', import.meta.url).pathname;
 const frameRoot = 'shell/signed-in-area/index.ts';
 
 /** What several pages ask and say may not weigh on each: a handful of lines for every list. */
-const isShared = /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-address\/[^/]+)\.ts$/;
+const isShared = /\/apps\/portal\/src\/(?:areas\/[^/]+\/queries\/[^/]+|list-query-params\/[^/]+)\.ts$/;
 
 /** Pages and reports that can be had without a table of records. What two of them share is worth a file of its own. */
 const withoutTable = [

@@ -1,5 +1,5 @@
 export { usePeriod, type PeriodState } from './use-period.ts';
-export { readPeriod, writePeriod } from './period-address.ts';
+export { readPeriod, writePeriod } from './period-query-params.ts';
 export {
   choiceOf,
   defaultQuickPeriod,

@@ -2,7 +2,7 @@ import type { LocalDate, Period } from '@vinrod/ui/format';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { readPeriod, writePeriod } from './period-address.ts';
+import { readPeriod, writePeriod } from './period-query-params.ts';
 import { choiceOf, resolvePeriod, swedishToday, type PeriodChoice } from './period-choice.ts';
 
 /** The period in the address, and how to change it. */
@@ -12,9 +12,9 @@ export interface PeriodState {
   readonly period: Period;
   /** The Swedish day now. */
   readonly today: LocalDate;
-  readonly choose: (choice: PeriodChoice) => void;
+  readonly select: (choice: PeriodChoice) => void;
   /** Takes days picked by hand; days that make up a quick choice become that choice. */
-  readonly choosePeriod: (period: Period) => void;
+  readonly selectPeriod: (period: Period) => void;
 }
 
 /** Keeps the period in the address. Changing it is no new page, so Back leads to the page before. */
@@ -27,7 +27,7 @@ export function usePeriod(): PeriodState {
     return { choice: read, period: resolvePeriod(read, today) };
   }, [search, today]);
 
-  const choose = useCallback(
+  const select = useCallback(
     (next: PeriodChoice) => {
       setParams(
         (before) => {
@@ -41,7 +41,7 @@ export function usePeriod(): PeriodState {
     [setParams],
   );
 
-  const choosePeriod = useCallback((next: Period) => choose(choiceOf(next, today)), [choose, today]);
+  const selectPeriod = useCallback((next: Period) => select(choiceOf(next, today)), [select, today]);
 
-  return { choice, period, today, choose, choosePeriod };
+  return { choice, period, today, select, selectPeriod };
 }

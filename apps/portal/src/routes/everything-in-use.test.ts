@@ -212,7 +212,7 @@ function nameless(path: string): string {
  * Permissions that the portal does not ask for itself: what they allow depends on whom or what it is done to, so each
  * answer tells it, in this field.
  */
-const toldByAnswers: ReadonlyMap<string, string> = new Map([
+const namedByAnswers: ReadonlyMap<string, string> = new Map([
   ['can_delete_admin_group', 'can_delete'],
   ['can_delete_company_group', 'can_delete'],
   ['can_delete_site_group', 'can_delete'],
@@ -237,7 +237,7 @@ describe('everything the specification and the contract name is in use in the po
   });
 
   it.each(contract.components.schemas.PermissionKey.enum)('the permission %s', (key) => {
-    const told = toldByAnswers.get(key);
+    const told = namedByAnswers.get(key);
     const isAskedFor =
       told === undefined ? keysOfRights.has(key) : sources.some((text) => text.includes(`.${told}`));
     expect(isAskedFor).toBe(true);

@@ -5,7 +5,7 @@ export interface ShadowFollower {
   readonly storage: SessionStorage;
   /** Told the session as it is now, before the page is left: forget what was kept for the view before. */
   readonly forget: (session: Session) => void;
-  /** Loads the site root anew. */
+  /** Loads the site root again. */
   readonly reload: () => void;
   /** Where pages tell that they come back from the browser's memory. @default the window */
   readonly target?: EventTarget;

@@ -67,14 +67,14 @@ function draw(): void {
     .attr('stroke', 'currentColor')
     .attr('y1', margin.top)
     .attr('y2', height - margin.bottom);
-  const readout = create('output');
+  const tooltip = create('output');
   svg.on('pointermove', (event: PointerEvent) => {
     const i = bisectCenter(starts, x.invert(pointer(event)[0]).getTime());
     const at = x(starts[i] ?? 0);
     rule.attr('x1', at).attr('x2', at);
-    readout.text(visible.map(({ name, values }) => `${name} ${(values[i] ?? 0).toFixed(1)}`).join(' '));
+    tooltip.text(visible.map(({ name, values }) => `${name} ${(values[i] ?? 0).toFixed(1)}`).join(' '));
   });
-  host.replaceChildren(svg.node() ?? '', readout.node() ?? '', legend());
+  host.replaceChildren(svg.node() ?? '', tooltip.node() ?? '', legend());
 }
 
 serveChart({

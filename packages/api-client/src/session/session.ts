@@ -28,7 +28,7 @@ export interface Session {
 
 /** Where the session is kept. `null` is signed out. */
 export interface SessionStorage {
-  /** The session as it is now, read anew each time when several tabs share it. Never throws. */
+  /** The session as it is now, read again each time when several tabs share it. Never throws. */
   get(): Session | null;
   /** Replaces the session and tells every listener. Never throws. */
   set(session: Session | null): void;

@@ -3,7 +3,7 @@ import type { PlacedText } from '../layout/plot-box.ts';
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import { categoryLayout } from './category-layout.ts';
 import type { CategoryModel } from './category-model.ts';
-import { categoryReadout, spokenCategory, type CategoryFormat } from './category-text.ts';
+import { categoryTooltip, spokenCategory, type CategoryFormat } from './category-text.ts';
 import * as styles from './CategoryLineGraph.css.ts';
 
 /** Room of a line over categories, and what these are. */
@@ -71,7 +71,7 @@ export function categoryChart(
       },
       flagAt: ({ index }) => categories[index]?.label ?? '',
       spokenAt: ({ index }, state) => spokenCategory(model, index, state, format),
-      readoutAt: ({ index }) => categoryReadout(model, index, format),
+      tooltipAt: ({ index }) => categoryTooltip(model, index, format),
     },
   };
 }

@@ -6,7 +6,7 @@ import { initialCursor } from '../cursor/cursor.ts';
 import { categoryChart } from './category-chart.tsx';
 import { categoryLayout } from './category-layout.ts';
 import { categoryModel, type CategoryValue } from './category-model.ts';
-import { categoryReadout, categorySummary, spokenCategory, type CategoryFormat } from './category-text.ts';
+import { categoryTooltip, categorySummary, spokenCategory, type CategoryFormat } from './category-text.ts';
 import { CategoryLineGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -93,12 +93,12 @@ describe('in words', () => {
   });
 
   it('shows the same in the box', () => {
-    const { title, rows, notes } = categoryReadout(model, 4, format);
+    const { title, rows, notes } = categoryTooltip(model, 4, format);
     expect([title, rows[0]?.value, notes?.[0]].map((text) => plain(text ?? ''))).toEqual([
       '2023',
       '450 g/kWh',
       '−10,0 % mot 2022',
     ]);
-    expect(categoryReadout(model, 1, format).rows[0]).toMatchObject({ value: '', note: 'saknas' });
+    expect(categoryTooltip(model, 1, format).rows[0]).toMatchObject({ value: '', note: 'saknas' });
   });
 });

@@ -6,7 +6,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
@@ -68,7 +68,7 @@ export function spokenCategory(
 }
 
 /** The box beside a category. */
-export function categoryReadout(model: CategoryModel, index: number, format: CategoryFormat): Readout {
+export function categoryTooltip(model: CategoryModel, index: number, format: CategoryFormat): TooltipContent {
   const value = valueAt(model.values, index);
   const change = changeBefore(model, index);
   const isMissing = Number.isNaN(value);

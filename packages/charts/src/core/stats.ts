@@ -24,8 +24,8 @@ const known = new WeakMap<Float64Array, { readonly quality: Uint8Array; readonly
  * legend, summary and table all ask: series are never changed in place.
  */
 export function statsOf(series: Pick<TimeSeries, 'values' | 'quality'>): SeriesStats {
-  const remembered = known.get(series.values);
-  if (remembered?.quality === series.quality) return remembered.stats;
+  const cached = known.get(series.values);
+  if (cached?.quality === series.quality) return cached.stats;
   const stats = computeStats(series);
   known.set(series.values, { quality: series.quality, stats });
   return stats;

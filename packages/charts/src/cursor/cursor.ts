@@ -153,8 +153,8 @@ const known = new WeakMap<CursorState, KnownPlace>();
  * all ask: states and tracks are never changed in place.
  */
 export function placeOf(state: CursorState, track: CursorTrack): CursorPlace | null {
-  const remembered = known.get(state);
-  if (remembered?.track === track) return remembered.place;
+  const cached = known.get(state);
+  if (cached?.track === track) return cached.place;
   const place = findPlace(state, track);
   known.set(state, { track, place });
   return place;

@@ -23,7 +23,7 @@ import { dayBarMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { dayChart, dayColumns, dayLegend, dayLegendExtra } from './day-chart.tsx';
 import { dayModel, type BarModel, type DayBarDay } from './day-model.ts';
-import { barKeys, type DayFormat } from './day-readout.ts';
+import { barKeys, type DayFormat } from './day-tooltip.ts';
 import { barModels, barTrack, drawnModel } from './drawn-bars.ts';
 
 /** What a day bar graph shows. */

@@ -20,12 +20,12 @@ import { barsWithin, drawnModel, type BarModels } from './drawn-bars.ts';
 import {
   barKeys,
   dayMarks,
-  dayReadout,
+  dayTooltip,
   daySpoken,
   lineLabel,
   spokenBars,
   type DayFormat,
-} from './day-readout.ts';
+} from './day-tooltip.ts';
 import { DayBarMarks } from './DayBarMarks.tsx';
 
 function dotsAt(
@@ -81,7 +81,7 @@ export function dayChart(
       dotsAt: (index) => dotsAt(drawn, layout, inside(index), isVisible),
       flagAt: (place) => placeLabel(named, place).flag,
       spokenAt: (place, state) => daySpoken(model, place, state, format),
-      readoutAt: (place) => dayReadout(model, place, isVisible, format),
+      tooltipAt: (place) => dayTooltip(model, place, isVisible, format),
       spokenWindow: (next) => spokenBars(drawnModel(models, next, width), next, format),
     },
   };

@@ -7,7 +7,7 @@ import { localDate } from '../core/time/step-label.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { dayModel, weekModel, type DayBarDay } from './day-model.ts';
 import { dayColumns } from './day-chart.tsx';
-import { dayReadout, daySpoken, type BarPlace, type DayFormat } from './day-readout.ts';
+import { dayTooltip, daySpoken, type BarPlace, type DayFormat } from './day-tooltip.ts';
 
 const format: DayFormat = { unit: 'kWh', decimals: 0, currentLabel: '2026', previousLabel: '2025' };
 
@@ -86,14 +86,14 @@ describe('a day in words', () => {
   const model = dayModel(days(10), 'Förbrukning');
 
   it('is this year, last year on the same date and its mean', () => {
-    const readout = dayReadout(model, dayAt(0), () => true, format);
-    expect(readout.rows.map(({ label, value }) => [label, value])).toEqual([
+    const tooltip = dayTooltip(model, dayAt(0), () => true, format);
+    expect(tooltip.rows.map(({ label, value }) => [label, value])).toEqual([
       ['2026', '1'],
       ['2025, samma datum', '70'],
       ['2025, medel över 7 dygn', '70'],
     ]);
-    expect(readout.detail).toBe('2026 · helg');
-    expect(dayReadout(model, dayAt(0), (key) => key === 'current', format).rows).toHaveLength(1);
+    expect(tooltip.detail).toBe('2026 · helg');
+    expect(dayTooltip(model, dayAt(0), (key) => key === 'current', format).rows).toHaveLength(1);
   });
 
   it('is spoken value first', () => {
@@ -108,7 +108,7 @@ describe('a day in words', () => {
   it('of a whole month is their sum, against the sum of the same days last year', () => {
     const month: BarPlace = { level: 'month', index: 0, end: 10 };
     expect(
-      dayReadout(model, month, () => true, format).rows.map(({ label, value }) => [label, value]),
+      dayTooltip(model, month, () => true, format).rows.map(({ label, value }) => [label, value]),
     ).toEqual([
       ['2026', '55'],
       ['2025', '700'],

@@ -10,7 +10,7 @@ import { initialCursor, placeOf, type CursorState } from '../cursor/cursor.ts';
 import { moveCursor, type CursorMove } from '../cursor/moves.ts';
 import { dayChart, dayColumns, dayLegend } from './day-chart.tsx';
 import { dayModel, type DayBarDay } from './day-model.ts';
-import type { DayFormat } from './day-readout.ts';
+import type { DayFormat } from './day-tooltip.ts';
 import { barModels, barsWithin, barTrack, drawnModel, type BarModels } from './drawn-bars.ts';
 import { DayBarGraph } from './index.ts';
 

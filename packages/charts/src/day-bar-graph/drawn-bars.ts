@@ -6,7 +6,7 @@ import type { CursorTrack } from '../cursor/cursor.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { pitchOf } from '../layout/bar-layout.ts';
 import { weekModel, type BarModel } from './day-model.ts';
-import { barKeys } from './day-readout.ts';
+import { barKeys } from './day-tooltip.ts';
 
 /** Bars thinner than this cannot be told apart: weeks are drawn instead, px. */
 const thinnestDay = 2.5;

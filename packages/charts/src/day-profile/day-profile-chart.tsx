@@ -8,7 +8,7 @@ import {
   dayMarks,
   highLoadLabel,
   hourLabel,
-  hourReadout,
+  hourTooltip,
   spokenHour,
   type DayProfileFormat,
 } from './day-profile-text.ts';
@@ -95,7 +95,7 @@ export function dayProfileChart(
           .filter((dot) => !Number.isNaN(dot.y)),
       flagAt: ({ index }) => hourLabel(index),
       spokenAt: ({ index }, state) => spokenHour(days, state.lane, index, state, format),
-      readoutAt: ({ index }, state) => hourReadout(days, index, state, format),
+      tooltipAt: ({ index }, state) => hourTooltip(days, index, state, format),
     },
   };
 }

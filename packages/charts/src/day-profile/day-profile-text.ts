@@ -5,7 +5,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { foundText } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -87,12 +87,12 @@ export function spokenHour(
 }
 
 /** The box beside an hour of the day. */
-export function hourReadout(
+export function hourTooltip(
   days: readonly DayMeans[],
   hour: number,
   state: CursorState,
   format: DayProfileFormat,
-): Readout {
+): TooltipContent {
   const { language } = format;
   const own = textsIn(dayProfileMessages, language);
   const text = (value: number) => numberText(value, format.decimals);

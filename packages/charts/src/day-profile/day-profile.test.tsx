@@ -9,7 +9,7 @@ import { initialCursor } from '../cursor/cursor.ts';
 import { dayProfileChart } from './day-profile-chart.tsx';
 import { dayProfileLayout } from './day-profile-layout.ts';
 import { dayProfileModel } from './day-profile-model.ts';
-import { dayProfileSummary, hourReadout, spokenHour, type DayProfileFormat } from './day-profile-text.ts';
+import { dayProfileSummary, hourTooltip, spokenHour, type DayProfileFormat } from './day-profile-text.ts';
 import { checkHighLoad } from './high-load.ts';
 import { DayProfile } from './index.ts';
 
@@ -137,7 +137,7 @@ describe('in words', () => {
   });
 
   it('shows both days in the box', () => {
-    const { title, detail, rows } = hourReadout(model.days, 10, initialCursor, format);
+    const { title, detail, rows } = hourTooltip(model.days, 10, initialCursor, format);
     expect([title, detail]).toEqual(['kl. 10–11', 'höglasttid']);
     expect(rows.map(({ label, value, note }) => [label, value, note])).toEqual([
       ['vardag', '110', 'högst 110'],

@@ -14,7 +14,7 @@ import { countedSteps } from '../text/words.ts';
 import { durationLayout, shownPlaces, type DurationLayout } from './duration-layout.ts';
 import type { DurationModel } from './duration-model.ts';
 import {
-  durationReadout,
+  durationTooltip,
   overFill,
   peakLabel,
   rankText,
@@ -138,7 +138,7 @@ export function durationChart(
       ],
       flagAt: (place) => rankText(model, place, language),
       spokenAt: (place, state) => spokenDuration(model, place, state, format),
-      readoutAt: (place) => durationReadout(model, place, format),
+      tooltipAt: (place) => durationTooltip(model, place, format),
       spokenWindow: (next) => spokenRanks(model, shownPlaces(values.length, next), format),
     },
   };

@@ -10,7 +10,7 @@ import { initialCursor } from '../cursor/cursor.ts';
 import { drawnIndices, durationLayout } from './duration-layout.ts';
 import { checkLevel, countOver, durationModel, valueAtShare } from './duration-model.ts';
 import {
-  durationReadout,
+  durationTooltip,
   durationSummary,
   peakLabel,
   spokenDuration,
@@ -133,7 +133,7 @@ describe('in words', () => {
       '300 ner till 201 kilowatt, timme 101 till 200 av 400, lägsta nivån nås under 50 procent av tiden, ' +
         '275 kW över abonnerad effekt',
     );
-    const { title, rows, notes } = durationReadout(many, place, format);
+    const { title, rows, notes } = durationTooltip(many, place, format);
     expect([title, rows[0]?.value, ...(notes ?? [])].map((text) => plain(text ?? ''))).toEqual([
       'Timme 101–200 av 400',
       '300 till 201 kW',
@@ -157,12 +157,12 @@ describe('in words', () => {
   });
 
   it('shows when a value was', () => {
-    const readout = durationReadout(model, { index: 0, end: 1 }, format);
-    expect([readout.title, readout.detail].map(plain)).toEqual([
+    const tooltip = durationTooltip(model, { index: 0, end: 1 }, format);
+    expect([tooltip.title, tooltip.detail].map(plain)).toEqual([
       'tis 20 okt 2026 01:00–02:00',
       'timme 1 av 3',
     ]);
-    expect(readout.notes?.map(plain)).toEqual(['Nås under 33,3 % av tiden', '5 kW över abonnerad effekt']);
+    expect(tooltip.notes?.map(plain)).toEqual(['Nås under 33,3 % av tiden', '5 kW över abonnerad effekt']);
   });
 
   it('is there before the picture', () => {

@@ -7,7 +7,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorPlace, CursorState, Found } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { numberText, qualityText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
@@ -128,7 +128,7 @@ export function spokenDuration(
   return `${found}${texts.join(', ')}`;
 }
 
-function groupReadout(model: DurationModel, place: Places, format: DurationFormat): Readout {
+function groupTooltip(model: DurationModel, place: Places, format: DurationFormat): TooltipContent {
   const { language } = format;
   const last = place.end - 1;
   const value = textsIn(chartMessages, language)('to', {
@@ -149,9 +149,9 @@ function groupReadout(model: DurationModel, place: Places, format: DurationForma
 }
 
 /** The box beside the curve. */
-export function durationReadout(model: DurationModel, place: Places, format: DurationFormat): Readout {
+export function durationTooltip(model: DurationModel, place: Places, format: DurationFormat): TooltipContent {
   const { index, end } = place;
-  if (end - index > 1) return groupReadout(model, place, format);
+  if (end - index > 1) return groupTooltip(model, place, format);
   const { language } = format;
   const value = valueAt(model.values, index);
   const { title, detail } = stepLabel(model.step, valueAt(model.times, index), language);

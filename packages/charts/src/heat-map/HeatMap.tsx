@@ -8,7 +8,7 @@ import type { CursorTrack } from '../cursor/cursor.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import { isNarrowFor } from '../layout/plot-box.ts';
 import { largestOf, lineModel } from '../line-graph/line-model.ts';
-import type { ShownLines } from '../line-graph/line-readout.ts';
+import type { ShownLines } from '../line-graph/line-tooltip.ts';
 import { lineSummary } from '../line-graph/line-summary.ts';
 import { lineRowHead, lineTableColumns } from '../line-graph/line-table.ts';
 import type { HeadingLevel } from '../parts/chart-figure/ChartFigure.tsx';

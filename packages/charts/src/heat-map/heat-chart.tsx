@@ -7,10 +7,10 @@ import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
 import { stepsWithin } from '../cursor/window.ts';
 import type { ChartLine } from '../line-graph/line-model.ts';
-import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from '../line-graph/line-readout.ts';
+import { lineTooltip, lineSpoken, spokenLineWindow, type ShownLines } from '../line-graph/line-tooltip.ts';
 import type { ChartArea, LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import type { CursorView, MarkedArea } from '../parts/cursor-layer/cursor-view.ts';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { placeLabel, placeNote } from '../text/place-label.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -59,12 +59,12 @@ export interface HeatContent {
 }
 
 /** The value of a cell, what held at the same time, and how the value came about. */
-function heatReadout(
+function heatTooltip(
   { shown, line, companions }: HeatContent,
   place: CursorPlace,
   state: CursorState,
-): Readout {
-  const readout = lineReadout(shown, place, state);
+): TooltipContent {
+  const tooltip = lineTooltip(shown, place, state);
   const { step, language } = shown.model;
   const text = textsIn(heatMapMessages, language);
   const { min, max } = statsOf(line);
@@ -72,9 +72,9 @@ function heatReadout(
   const color = Number.isNaN(value) ? 'transparent' : classColor(classOf(value, min, max));
   const unit = `${NO_BREAK_SPACE}${shown.format.unit}`;
   return {
-    ...readout,
+    ...tooltip,
     rows: [
-      ...readout.rows.map((row) => ({
+      ...tooltip.rows.map((row) => ({
         ...row,
         mark: { kind: 'bar', color, isTinted: false } as const,
         value: row.value === '' ? '' : `${row.value}${unit}`,
@@ -152,7 +152,7 @@ export function heatChart(content: HeatContent, area: ChartArea): LaidOutChart |
     flagAt: (place) => placeLabel(model, place).flag,
     spokenAt: (place, state) =>
       lineSpoken(shown, place, state) + spokenCompanions(companions, place, language),
-    readoutAt: (place, state) => heatReadout(content, place, state),
+    tooltipAt: (place, state) => heatTooltip(content, place, state),
     spokenWindow: (next) => spokenLineWindow(shown, next),
   };
   const ends = [

@@ -7,7 +7,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { decimalsFor, spokenUnit } from '../core/units.ts';
 import type { CursorPlace } from '../cursor/cursor.ts';
 import type { TableColumn } from '../parts/data-table/table-column.ts';
-import type { ReadoutRow } from '../parts/tooltip/readout.ts';
+import type { TooltipRow } from '../parts/tooltip/tooltip-content.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { heatMapMessages } from './messages.ts';
@@ -87,7 +87,7 @@ export function companionRows(
   companions: readonly PlacedCompanion[],
   place: Pick<CursorPlace, 'index' | 'end'>,
   language?: Language,
-): ReadoutRow[] {
+): TooltipRow[] {
   return companions.map((one) => {
     const mean = meanAt(one, place);
     return {

@@ -44,13 +44,13 @@ function lonely({ series, range: [first, end] }: Spots): number[] {
 export function markerPlaces(spots: Spots, place: number, count: number): Position[] {
   const { plot, series, range } = spots;
   const [left, right] = plot.x.range;
-  const chosen = new Set(lonely(spots));
+  const selected = new Set(lonely(spots));
   for (let x = left + (spacing * place) / count; x <= right; x += spacing) {
     const index = closestTo(series.starts, plot.x.toTime(x));
     if (index < range[0] || index >= range[1]) continue;
-    if (!Number.isNaN(valueAt(series.values, index))) chosen.add(index);
+    if (!Number.isNaN(valueAt(series.values, index))) selected.add(index);
   }
-  return [...chosen].map((index) => position(spots, index));
+  return [...selected].map((index) => position(spots, index));
 }
 
 /** Where estimated and incomplete values of the line carry their dot; dots that would touch are left out. */

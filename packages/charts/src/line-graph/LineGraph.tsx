@@ -24,7 +24,7 @@ import { lineGraphMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { isEmpty, legendExtras, legendItems, lineChart } from './line-chart.tsx';
 import { largestOf, lineModel, withoutEarlier, type LineGraphSeries } from './line-model.ts';
-import type { ShownLines } from './line-readout.ts';
+import type { ShownLines } from './line-tooltip.ts';
 import { lineSummary } from './line-summary.ts';
 import { lineRowHead, lineTableColumns } from './line-table.ts';
 import * as referenceStyles from './ReferenceMarks.css.ts';

@@ -116,7 +116,7 @@ export const Mus: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const slider = await canvas.findByRole('slider', { name: 'Tidpunkt' });
     const layer = slider.parentElement ?? canvasElement;
-    // Read anew each time: the chart takes its width after its first layout.
+    // Read again each time: the chart takes its width after its first layout.
     const at = (share: number, more: object = {}) => {
       const { left, top, width, height } = slider.getBoundingClientRect();
       return {

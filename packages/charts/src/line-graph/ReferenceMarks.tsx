@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import type { LineLayout } from '../layout/line-layout.ts';
 import * as styles from './ReferenceMarks.css.ts';
-import type { ValueFormat } from './line-readout.ts';
+import type { ValueFormat } from './line-tooltip.ts';
 import { thresholdLabel, type PlacedAnnotation, type Threshold } from './references.ts';
 
 /** What is drawn beside the lines. */

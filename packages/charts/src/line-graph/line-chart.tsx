@@ -16,7 +16,7 @@ import { dottedKey } from '../text/words.ts';
 import { lineGraphMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import type { ChartLine, LineModel } from './line-model.ts';
-import { lineReadout, lineSpoken, spokenLineWindow, type ShownLines } from './line-readout.ts';
+import { lineTooltip, lineSpoken, spokenLineWindow, type ShownLines } from './line-tooltip.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import type { PlacedAnnotation, Threshold } from './references.ts';
@@ -54,7 +54,7 @@ function cursorView(
         .filter((dot) => !Number.isNaN(dot.y)),
     flagAt: (place) => placeLabel(model, place).flag,
     spokenAt: (place, state) => lineSpoken(shown, place, state),
-    readoutAt: (place, state) => lineReadout(shown, place, state),
+    tooltipAt: (place, state) => lineTooltip(shown, place, state),
     spokenWindow: (next) => spokenLineWindow(shown, next),
   };
 }

@@ -5,7 +5,7 @@ import { createSeries, quality, type TimeSeries } from '../core/series.ts';
 import { fromLocal } from '@vinrod/locale/wall-clock';
 import { initialCursor, type CursorPlace } from '../cursor/cursor.ts';
 import { largestOf, lineModel } from './line-model.ts';
-import { lineReadout, lineSpoken, type ShownLines, type ValueFormat } from './line-readout.ts';
+import { lineTooltip, lineSpoken, type ShownLines, type ValueFormat } from './line-tooltip.ts';
 import { lineRowHead, lineTableColumns } from './line-table.ts';
 
 const missing = Number.NaN;
@@ -91,7 +91,7 @@ describe('values at a time', () => {
 
   it('are added up at the level of a year', () => {
     const year = { ...step(0), level: 'year' as const, end: 2 };
-    const { rows, sum, title } = lineReadout(shown, year, initialCursor);
+    const { rows, sum, title } = lineTooltip(shown, year, initialCursor);
     expect(title).toBe('2026');
     expect(rows.map(({ label, value, note, earlier }) => [label, value, note, earlier])).toEqual([
       ['Butik', '30', '1 månad beräknad', '17'],
@@ -106,22 +106,22 @@ describe('values at a time', () => {
   it('are averaged at a coarser level where they may not be added up', () => {
     const year = { ...step(0), level: 'year' as const, end: 2 };
     const prices = { ...shown, format: { ...format, hasSum: false } };
-    expect(lineReadout(prices, year, initialCursor).rows[0]?.value).toBe('30');
-    expect(lineReadout(prices, year, initialCursor).rows[1]?.value).toBe('15');
+    expect(lineTooltip(prices, year, initialCursor).rows[0]?.value).toBe('30');
+    expect(lineTooltip(prices, year, initialCursor).rows[1]?.value).toBe('15');
   });
 
   it('are sorted by value with the sum last', () => {
-    const readout = lineReadout(shown, step(0), initialCursor);
-    expect(readout.rows.map(({ label, value, earlier }) => [label, value, earlier])).toEqual([
+    const tooltip = lineTooltip(shown, step(0), initialCursor);
+    expect(tooltip.rows.map(({ label, value, earlier }) => [label, value, earlier])).toEqual([
       ['Lager', '30', null],
       ['Butik', '10', '8'],
     ]);
-    expect(readout.sum).toEqual({ label: 'Summa, kWh', value: '40', earlier: '8' });
-    expect(readout.title).toBe('Maj');
+    expect(tooltip.sum).toEqual({ label: 'Summa, kWh', value: '40', earlier: '8' });
+    expect(tooltip.title).toBe('Maj');
   });
 
   it('say what is estimated and what is missing', () => {
-    const { rows, sum } = lineReadout(shown, step(1), initialCursor);
+    const { rows, sum } = lineTooltip(shown, step(1), initialCursor);
     expect(rows.map(({ label, value, note }) => [label, value, note])).toEqual([
       ['Butik', '20', 'beräknat'],
       ['Lager', '', 'saknas'],
@@ -131,7 +131,7 @@ describe('values at a time', () => {
 
   it('have no sum where values may not be added up', () => {
     expect(
-      lineReadout({ ...shown, format: { ...format, hasSum: false } }, step(0), initialCursor).sum,
+      lineTooltip({ ...shown, format: { ...format, hasSum: false } }, step(0), initialCursor).sum,
     ).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { chartCsv } from '../export/csv.ts';
 import { LineGraph } from './index.ts';
 import { legendExtras, lineChart } from './line-chart.tsx';
 import { lineModel, type LineGraphSeries } from './line-model.ts';
-import type { ShownLines, ValueFormat } from './line-readout.ts';
+import type { ShownLines, ValueFormat } from './line-tooltip.ts';
 import { lineRowHead } from './line-table.ts';
 
 const format: ValueFormat = { unit: 'kWh', decimals: 0, hasSum: true, earlierLabel: '2025' };

@@ -1,5 +1,5 @@
 import { summaryText } from '../text/summary.ts';
-import type { ShownLines } from './line-readout.ts';
+import type { ShownLines } from './line-tooltip.ts';
 import { thresholdsText, type Threshold } from './references.ts';
 
 /** Says what a line graph shows. */

@@ -9,7 +9,7 @@ import { chartMessages } from '../text/messages/chart.ts';
 import { textsIn } from '../core/texts-in.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import type { ChartLine, LineModel } from './line-model.ts';
-import type { ShownLines, ValueFormat } from './line-readout.ts';
+import type { ShownLines, ValueFormat } from './line-tooltip.ts';
 
 type Column = Pick<ChartLine, 'key' | 'label' | 'values' | 'quality'>;
 

@@ -5,7 +5,7 @@ import { ChartDataError } from '../core/errors.ts';
 import { initialCursor, placeOf, type CursorPlace } from '../cursor/cursor.ts';
 import { monthLayout } from './month-layout.ts';
 import { missingMonths, monthModel, type MonthBar } from './month-model.ts';
-import { monthReadout, monthSummary, spokenMonth, type MonthFormat } from './month-text.ts';
+import { monthTooltip, monthSummary, spokenMonth, type MonthFormat } from './month-text.ts';
 import { MonthBarGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -84,7 +84,7 @@ describe('months', () => {
     expect(spoken(2)).toBe('60 kilowattimmar, pågående, november 2026, 2025 120');
     expect(spoken(3)).toBe('december 2026, 2025 130');
     const rows = (index: number, isVisible: (key: string) => boolean = () => true) =>
-      monthReadout(model, placeAt(index), isVisible, format).rows.map(({ label, value, note }) => [
+      monthTooltip(model, placeAt(index), isVisible, format).rows.map(({ label, value, note }) => [
         label,
         value,
         note,

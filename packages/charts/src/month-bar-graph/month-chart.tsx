@@ -9,7 +9,7 @@ import type { TableColumn } from '../parts/data-table/table-column.ts';
 import type { LegendItem } from '../parts/legend/Legend.tsx';
 import { monthLayout, type MonthLayout } from './month-layout.ts';
 import { missingMonths, monthLabel, stateOf, type MonthModel } from './month-model.ts';
-import { monthKeys, monthMarks, monthReadout, spokenMonth, type MonthFormat } from './month-text.ts';
+import { monthKeys, monthMarks, monthTooltip, spokenMonth, type MonthFormat } from './month-text.ts';
 import * as styles from './MonthBarGraph.css.ts';
 
 /** Room of a month bar graph. */
@@ -65,7 +65,7 @@ export function monthChart(
       },
       flagAt: ({ index }) => monthLabel(model, index),
       spokenAt: (place, state) => spokenMonth(model, place, state, format),
-      readoutAt: (place) => monthReadout(model, place, isVisible, format),
+      tooltipAt: (place) => monthTooltip(model, place, isVisible, format),
     },
   };
 }

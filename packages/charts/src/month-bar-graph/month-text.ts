@@ -4,7 +4,7 @@ import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import type { CursorPlace, CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
-import type { Readout, ReadoutRow } from '../parts/tooltip/readout.ts';
+import type { TooltipContent, TooltipRow } from '../parts/tooltip/tooltip-content.ts';
 import { foundText, spokenPoint } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -43,13 +43,13 @@ function noteAt(model: MonthModel, index: number): string | null {
 }
 
 /** The bars of a month, this year's first. */
-export function monthReadout(
+export function monthTooltip(
   model: MonthModel,
   { index }: CursorPlace,
   isVisible: (key: string) => boolean,
   format: MonthFormat,
-): Readout {
-  const row = (key: 'current' | 'previous', label: string, values: Float64Array): ReadoutRow[] => {
+): TooltipContent {
+  const row = (key: 'current' | 'previous', label: string, values: Float64Array): TooltipRow[] => {
     const value = valueAt(values, index);
     const isCurrent = key === monthKeys.current;
     const isAhead = isCurrent && stateOf(model, index) === 'ahead';

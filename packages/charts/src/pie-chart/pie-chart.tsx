@@ -1,7 +1,7 @@
 import type { LaidOutChart } from '../parts/chart-shell/laid-out-chart.ts';
 import { pieLayout } from './pie-layout.ts';
 import type { PieModel } from './pie-model.ts';
-import { pieReadout, spokenPart, type PieFormat } from './pie-text.ts';
+import { pieTooltip, spokenPart, type PieFormat } from './pie-text.ts';
 import { PieMarks } from './PieMarks.tsx';
 
 /** Room of a pie chart, and what its parts are called. */
@@ -40,7 +40,7 @@ export function pieChart(
       },
       flagAt: ({ index }) => model.parts[index]?.label ?? '',
       spokenAt: ({ index }, state) => spokenPart(model, index, state, format),
-      readoutAt: ({ index }) => pieReadout(model, index, format),
+      tooltipAt: ({ index }) => pieTooltip(model, index, format),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { formatPercent } from '@vinrod/ui/format';
 
 import type { CursorState } from '../cursor/cursor.ts';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { shareMessages } from '../share-bar/messages.ts';
 import { listed } from '../text/words.ts';
@@ -55,7 +55,7 @@ export function spokenPart(model: PieModel, index: number, state: CursorState, f
 }
 
 /** The box beside a part. */
-export function pieReadout(model: PieModel, index: number, format: PieFormat): Readout {
+export function pieTooltip(model: PieModel, index: number, format: PieFormat): TooltipContent {
   const part = model.parts[index];
   const own = part ? ownText(part, format) : null;
   return {

@@ -6,7 +6,7 @@ import { FillPattern } from '../parts/fill/FillPattern.tsx';
 import * as fillStyles from '../parts/fill/Fill.css.ts';
 import { stackLayout, type StackLayout } from './stack-layout.ts';
 import type { StackLayer } from './stack-model.ts';
-import { spokenStack, stackReadout, type ShownStack } from './stack-text.ts';
+import { spokenStack, stackTooltip, type ShownStack } from './stack-text.ts';
 import * as styles from './StackedBarGraph.css.ts';
 
 /** Room of a stacked bar graph, and what its bars are called. */
@@ -76,7 +76,7 @@ export function stackChart(shown: ShownStack, area: StackArea): LaidOutChart | n
       },
       flagAt: ({ index }) => categories[index]?.label ?? '',
       spokenAt: (place, state) => spokenStack(shown, place, state),
-      readoutAt: (place, state) => stackReadout(shown, place, state),
+      tooltipAt: (place, state) => stackTooltip(shown, place, state),
     },
   };
 }

@@ -4,7 +4,7 @@ import { byValueDescending } from '../core/stats.ts';
 import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import { cursorLane, ranked, type CursorPlace, type CursorState } from '../cursor/cursor.ts';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { chartMessages } from '../text/messages/chart.ts';
 import { speechMessages } from '../text/messages/speech.ts';
 import { summaryMessages } from '../text/messages/summary.ts';
@@ -64,11 +64,11 @@ export function spokenStack(
 }
 
 /** The box beside a bar: its layers as they lie, the uppermost first, and their sum. */
-export function stackReadout(
+export function stackTooltip(
   { model, visible, format }: ShownStack,
   { index }: CursorPlace,
   state: CursorState,
-): Readout {
+): TooltipContent {
   const text = (value: number) => numberText(value, format.decimals);
   return {
     title: categoryName(model, index),

@@ -11,7 +11,7 @@ import {
   type StackedBarCategory,
   type StackedBarSeries,
 } from './stack-model.ts';
-import { spokenStack, stackReadout, stackSummary, type ShownStack } from './stack-text.ts';
+import { spokenStack, stackTooltip, stackSummary, type ShownStack } from './stack-text.ts';
 import { StackedBarGraph } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -166,12 +166,12 @@ describe('in words', () => {
   });
 
   it('the box lists layers as they lie', () => {
-    const readout = stackReadout(shownOf(load), placeAt(0), initialCursor);
-    expect(readout.rows.map(({ label, value }) => [label, value])).toEqual([
+    const tooltip = stackTooltip(shownOf(load), placeAt(0), initialCursor);
+    expect(tooltip.rows.map(({ label, value }) => [label, value])).toEqual([
       ['Låglast', '84'],
       ['Höglast', '114'],
     ]);
-    expect(readout.sum?.value).toBe('198');
+    expect(tooltip.sum?.value).toBe('198');
   });
 
   it('is there before the picture', () => {

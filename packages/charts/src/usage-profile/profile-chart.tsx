@@ -4,7 +4,7 @@ import { usageProfileMessages } from './messages.ts';
 import { textsIn } from '../core/texts-in.ts';
 import { profileLayout, type ProfileArea } from './profile-layout.ts';
 import { weekHours, type ProfileModel } from './profile-model.ts';
-import { profileReadout, spokenProfile, weekHourLabel, type ProfileFormat } from './profile-text.ts';
+import { profileTooltip, spokenProfile, weekHourLabel, type ProfileFormat } from './profile-text.ts';
 import * as styles from './UsageProfile.css.ts';
 
 /** Lays out a usage profile and says what its cursor finds; null until it has a width. */
@@ -48,7 +48,7 @@ export function profileChart(
       },
       flagAt: ({ index }) => weekHourLabel(index, format.language),
       spokenAt: ({ index }, state) => spokenProfile(model, index, state, format),
-      readoutAt: ({ index }) => profileReadout(model, index, format),
+      tooltipAt: ({ index }) => profileTooltip(model, index, format),
     },
   };
 }

@@ -5,7 +5,7 @@ import { valueAt } from '../core/typed-array.ts';
 import { spokenUnit } from '../core/units.ts';
 import type { CursorState } from '../cursor/cursor.ts';
 import type { Key } from '../parts/key-mark/KeyMark.tsx';
-import type { Readout } from '../parts/tooltip/readout.ts';
+import type { TooltipContent } from '../parts/tooltip/tooltip-content.ts';
 import { foundText } from '../text/speech.ts';
 import { numberText, quantityText } from '../text/values.ts';
 import { chartMessages } from '../text/messages/chart.ts';
@@ -77,7 +77,7 @@ export function spokenProfile(
 }
 
 /** The box beside an hour of the week. */
-export function profileReadout(model: ProfileModel, index: number, format: ProfileFormat): Readout {
+export function profileTooltip(model: ProfileModel, index: number, format: ProfileFormat): TooltipContent {
   const { language } = format;
   const own = textsIn(usageProfileMessages, language);
   const words = textsIn(chartMessages, language);

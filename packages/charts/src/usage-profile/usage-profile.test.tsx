@@ -8,7 +8,7 @@ import { stepStarts, type StepKind } from '../core/time/steps.ts';
 import { initialCursor } from '../cursor/cursor.ts';
 import { profileLayout } from './profile-layout.ts';
 import { profileModel } from './profile-model.ts';
-import { profileReadout, profileSummary, spokenProfile, type ProfileFormat } from './profile-text.ts';
+import { profileTooltip, profileSummary, spokenProfile, type ProfileFormat } from './profile-text.ts';
 import { UsageProfile } from './index.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -153,13 +153,13 @@ describe('in words', () => {
   });
 
   it('shows the same in the box', () => {
-    const readout = profileReadout(model, 32, format);
-    expect(readout.title).toBe('tis 08–09');
-    expect(readout.rows.map(({ label, value }) => [label, value])).toEqual([
+    const tooltip = profileTooltip(model, 32, format);
+    expect(tooltip.title).toBe('tis 08–09');
+    expect(tooltip.rows.map(({ label, value }) => [label, value])).toEqual([
       ['Medel', '41'],
       ['Lägsta till högsta värde', '40 till 42'],
     ]);
-    expect(profileReadout(model, 130, format).detail).toBe('2 värden · helg');
+    expect(profileTooltip(model, 130, format).detail).toBe('2 värden · helg');
   });
 
   it('is there before the picture', () => {

@@ -14,7 +14,6 @@ import { NavList } from './NavList.tsx';
 import { followStickyOffset } from './sticky-offset.ts';
 import { TopBar, type ShellBrand, type TopBarSlots } from './TopBar.tsx';
 
-/** Props of {@link AppShell}. */
 export interface AppShellProps extends TopBarSlots {
   readonly brand: ShellBrand;
   /** Places the reader may go to, in order. */

@@ -10,7 +10,6 @@ import * as styles from './BottomBar.css.ts';
 import { appShellMessages } from './messages.ts';
 import { ariaCurrent, bottomBarItems, currentHref, type NavItem } from './nav-items.ts';
 
-/** Props of {@link BottomBar}. */
 export interface BottomBarProps {
   readonly items: readonly NavItem[];
   readonly currentPath: string;

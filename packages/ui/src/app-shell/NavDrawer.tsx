@@ -11,7 +11,6 @@ import type { NavItem } from './nav-items.ts';
 import * as styles from './NavDrawer.css.ts';
 import { NavList } from './NavList.tsx';
 
-/** Props of {@link NavDrawer}. */
 export interface NavDrawerProps {
   readonly items: readonly NavItem[];
   readonly currentPath: string;

@@ -52,7 +52,6 @@ function withTip(label: string, look: NavLook, control: ReactNode): ReactElement
 
 const classFor = (look: NavLook) => (look === 'rail' ? `${styles.link} ${styles.railLink}` : styles.link);
 
-/** Props of {@link NavLink}. */
 export interface NavLinkProps extends FaceProps {
   readonly href: string;
   readonly current: 'page' | 'true' | undefined;
@@ -77,7 +76,6 @@ export function NavLink({ href, current, onFollow, ...face }: NavLinkProps): Rea
   );
 }
 
-/** Props of {@link NavButton}. */
 export interface NavButtonProps extends FaceProps {
   readonly onPress: () => void;
 }

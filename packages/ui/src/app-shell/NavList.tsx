@@ -4,7 +4,6 @@ import { ariaCurrent, currentHref, groupNavItems, type NavGroup, type NavItem } 
 import { NavLink, type NavLook } from './NavLink.tsx';
 import * as styles from './NavLink.css.ts';
 
-/** Props of {@link NavList}. */
 export interface NavListProps {
   readonly items: readonly NavItem[];
   readonly currentPath: string;

@@ -31,7 +31,6 @@ export interface TopBarSlots {
   readonly user?: ReactNode;
 }
 
-/** Props of {@link TopBar}. */
 export interface TopBarProps extends TopBarSlots {
   readonly brand: ShellBrand;
   readonly isMenuOpen: boolean;

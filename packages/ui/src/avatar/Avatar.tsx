@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { avatar, shapes, sizes, tones } from './Avatar.css.ts';
 import { initialsOf } from './initials.ts';
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** Name of the person or company that the initials stand for. */
   readonly name: string;

@@ -8,7 +8,6 @@ import * as styles from './Banner.css.ts';
 /** Looks of a banner; `shadow` is for the shadow mode only. */
 export type BannerTone = keyof typeof styles.tone;
 
-/** Props of {@link Banner}. */
 export interface BannerProps {
   /** Name of the banner among the landmarks of the page, for example "Skuggläge". */
   readonly label: string;

@@ -17,7 +17,6 @@ export interface BreadcrumbItem {
   readonly href?: string;
 }
 
-/** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps {
   /** From the top down to the page itself. */
   readonly items: readonly BreadcrumbItem[];

@@ -10,7 +10,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 import * as styles from './Button.css.ts';
 import { buttonMessages } from './messages.ts';
 
-/** Props of {@link Button}; events and form attributes are those of react-aria-components. */
+/** Events and form attributes are those of react-aria-components. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** What happens: a verb, and the object when it is dangerous ("Ta bort gruppen"). */
   readonly children: ReactNode;

@@ -18,7 +18,6 @@ export interface CheckboxGroupOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps<Value extends string>
   extends
     FieldProps,
@@ -58,8 +57,8 @@ export function CheckboxGroup<Value extends string>({
       {...props}
       {...(value === undefined ? {} : { value: [...value] })}
       {...(defaultValue === undefined ? {} : { defaultValue: [...defaultValue] })}
-      onChange={(chosen) =>
-        onChange?.(options.map((option) => option.value).filter((each) => chosen.includes(each)))
+      onChange={(selected) =>
+        onChange?.(options.map((option) => option.value).filter((each) => selected.includes(each)))
       }
       validationBehavior="aria"
       isInvalid={hasError(errorMessage)}

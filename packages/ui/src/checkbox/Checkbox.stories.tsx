@@ -33,22 +33,22 @@ export const Vald: Story = { args: { defaultSelected: true } };
 const sites = ['Butik Lövåsen', 'Kyllager Rosenlund', 'Lager Östra hamnen'];
 
 function SitesWithAll() {
-  const [chosen, setChosen] = useState<readonly string[]>(['Butik Lövåsen']);
+  const [selected, setSelected] = useState<readonly string[]>(['Butik Lövåsen']);
   return (
     <Stack gap="1">
       <Checkbox
-        isSelected={chosen.length === sites.length}
-        isIndeterminate={chosen.length > 0 && chosen.length < sites.length}
-        onChange={(isSelected) => setChosen(isSelected ? sites : [])}
+        isSelected={selected.length === sites.length}
+        isIndeterminate={selected.length > 0 && selected.length < sites.length}
+        onChange={(isSelected) => setSelected(isSelected ? sites : [])}
       >
         Alla anläggningar
       </Checkbox>
       {sites.map((site) => (
         <Checkbox
           key={site}
-          isSelected={chosen.includes(site)}
+          isSelected={selected.includes(site)}
           onChange={(isSelected) =>
-            setChosen(isSelected ? [...chosen, site] : chosen.filter((other) => other !== site))
+            setSelected(isSelected ? [...selected, site] : selected.filter((other) => other !== site))
           }
         >
           {site}

@@ -15,7 +15,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 import { CheckboxBox } from './CheckboxBox.tsx';
 
-/** Props of {@link Checkbox}; value and events are those of react-aria-components. */
+/** Value and events are those of react-aria-components. */
 export interface CheckboxProps extends Omit<
   AriaCheckboxFieldProps,
   'children' | 'className' | 'style' | 'render' | 'isInvalid'

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import * as styles from './Checkbox.css.ts';
 
-/** Props of {@link CheckboxBox}. */
 export interface CheckboxBoxProps {
   readonly isSelected: boolean;
   readonly isIndeterminate: boolean;

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as styles from './Columns.css.ts';
 
-/** Props of {@link Columns}. */
 export interface ColumnsProps {
   /** One child per column, in the order they are read. */
   readonly children: ReactNode;

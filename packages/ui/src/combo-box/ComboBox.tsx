@@ -18,7 +18,6 @@ import * as styles from './ComboBox.css.ts';
 import { comboBoxMessages } from './messages.ts';
 import { useSuggestions, type FindSuggestions } from './use-suggestions.ts';
 
-/** Props of {@link ComboBox}. */
 export interface ComboBoxProps extends FieldProps {
   /** Finds suggestions for what has been typed; asked when typing rests. Keep it from rejecting for "no match". */
   readonly findOptions: FindSuggestions;
@@ -53,13 +52,13 @@ export function ComboBox({
   const format = useMessages(comboBoxMessages);
   const [search, setSearch] = useState(value?.label ?? '');
   const [isOpen, setIsOpen] = useState(false);
-  const isChosen = search === value?.label;
-  const { options, step } = useSuggestions(findOptions, isChosen ? '' : search, isOpen);
+  const showsValue = search === value?.label;
+  const { options, step } = useSuggestions(findOptions, showsValue ? '' : search, isOpen);
   const isInvalid = hasError(errorMessage);
   const state = (): string => {
     if (step === 'failed') return format('failed');
     if (step !== 'done') return format('loading');
-    return search === '' || isChosen ? format('nothing') : format('none', { search });
+    return search === '' || showsValue ? format('nothing') : format('none', { search });
   };
   return (
     <AriaComboBox
@@ -67,11 +66,11 @@ export function ComboBox({
       items={options.map((option) => ({ ...option, id: option.value }))}
       value={value?.value ?? null}
       onChange={(key) => {
-        const chosen = options.find((option) => option.value === key) ?? null;
+        const selected = options.find((option) => option.value === key) ?? null;
         // React Aria tells once more that nothing is chosen when a choice is not kept.
-        if (isEmptiedByChoice && chosen === null) return;
-        setSearch(isEmptiedByChoice ? '' : (chosen?.label ?? ''));
-        onChange(chosen);
+        if (isEmptiedByChoice && selected === null) return;
+        setSearch(isEmptiedByChoice ? '' : (selected?.label ?? ''));
+        onChange(selected);
       }}
       inputValue={search}
       onInputChange={(text) => {

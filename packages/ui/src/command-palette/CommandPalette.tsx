@@ -7,7 +7,6 @@ import * as styles from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './messages.ts';
 import { PaletteContent, type PaletteOptions } from './PaletteContent.tsx';
 
-/** Props of {@link CommandPalette}. */
 export interface CommandPaletteProps extends PaletteOptions {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;

@@ -9,7 +9,6 @@ import * as styles from './CommandPaletteButton.css.ts';
 import { commandPaletteMessages } from './messages.ts';
 import { useIsMac } from './use-is-mac.ts';
 
-/** Props of {@link CommandPaletteButton}. */
 export interface CommandPaletteButtonProps {
   /** Opens the palette. */
   readonly onPress: () => void;

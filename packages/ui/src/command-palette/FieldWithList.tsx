@@ -6,7 +6,6 @@ import {
   SelectableCollectionContext,
 } from 'react-aria-components/Autocomplete';
 
-/** Props of {@link FieldWithList}. */
 export interface FieldWithListProps {
   /** What is typed. */
   readonly search: string;

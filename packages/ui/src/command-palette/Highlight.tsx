@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { highlightWords } from './highlight-words.ts';
 import { match } from './PaletteItem.css.ts';
 
-/** Props of {@link Highlight}. */
 export interface HighlightProps {
   readonly text: string;
   /** Words that were searched for. */

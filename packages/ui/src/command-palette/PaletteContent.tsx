@@ -36,7 +36,7 @@ interface PaletteContentProps extends PaletteOptions {
   readonly onClose: () => void;
 }
 
-/** Field, results and keys; made anew each time the palette opens. */
+/** Field, results and keys; rebuilt each time the palette opens. */
 export function PaletteContent({
   label,
   placeholder,
@@ -53,7 +53,7 @@ export function PaletteContent({
   const count = countEntries(sections);
   const isSettled = step !== 'loading' && words !== '';
 
-  const choose = (entry: PaletteEntry): void => {
+  const select = (entry: PaletteEntry): void => {
     onClose();
     onSelect?.(entry);
     entry.onAction?.();
@@ -88,7 +88,7 @@ export function PaletteContent({
           dependencies={[search]}
           renderEmptyState={() => <PaletteNothing search={words} step={step} />}
         >
-          {sections.map((section) => renderPaletteSection(section, search, choose))}
+          {sections.map((section) => renderPaletteSection(section, search, select))}
         </Menu>
       </FieldWithList>
       {step === 'loading' && count > 0 ? (

@@ -20,7 +20,7 @@ function renderEntry(
   sectionId: string,
   entry: PaletteEntry,
   search: string,
-  onChoose: (entry: PaletteEntry) => void,
+  onSelect: (entry: PaletteEntry) => void,
 ): ReactElement {
   const { id, label, description, icon, href } = entry;
   const key = `${sectionId} ${id}`;
@@ -29,7 +29,7 @@ function renderEntry(
       className={styles.item}
       id={key}
       key={key}
-      onAction={() => onChoose(entry)}
+      onAction={() => onSelect(entry)}
       render={renderElement}
       textValue={description === undefined ? label : `${label}, ${description}`}
       {...(href === undefined ? {} : { href })}
@@ -59,12 +59,12 @@ function renderEntry(
 export function renderPaletteSection(
   { id, label, entries }: PaletteSection,
   search: string,
-  onChoose: (entry: PaletteEntry) => void,
+  onSelect: (entry: PaletteEntry) => void,
 ): ReactElement {
   return (
     <MenuSection className={styles.section} id={id} key={id}>
       <Header className={styles.heading}>{label}</Header>
-      {entries.map((entry) => renderEntry(id, entry, search, onChoose))}
+      {entries.map((entry) => renderEntry(id, entry, search, onSelect))}
     </MenuSection>
   );
 }

@@ -6,7 +6,6 @@ import { state, stateTitle, waiting } from './CommandPalette.css.ts';
 import { commandPaletteMessages } from './messages.ts';
 import type { PaletteFindings } from './use-palette-search.ts';
 
-/** Props of {@link PaletteNothing}. */
 export interface PaletteNothingProps {
   readonly search: string;
   readonly step: PaletteFindings['step'];

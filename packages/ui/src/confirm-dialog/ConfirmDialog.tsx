@@ -8,7 +8,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { failure as failurePlace } from './ConfirmDialog.css.ts';
 import { confirmDialogMessages } from './messages.ts';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** The button that opens it; without one the app opens it by `isOpen`. */
   readonly trigger?: ReactNode;

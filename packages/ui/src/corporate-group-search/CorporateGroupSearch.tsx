@@ -7,7 +7,6 @@ import { sheet } from './CorporateGroupSearch.css.ts';
 import { corporateGroupSearchMessages } from './messages.ts';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-/** Props of {@link CorporateGroupSearch}. */
 export interface CorporateGroupSearchProps extends SearchPanelProps {
   /** The `CorporateGroupButton` it stands under. Give it focus before opening: closing gives focus back to it. */
   readonly triggerRef: RefObject<HTMLElement | null>;

@@ -8,7 +8,6 @@ import * as styles from './CorporateGroupSearch.css.ts';
 import { EVERY_CORPORATE_GROUP, type GroupChoice } from './group-choice.ts';
 import { optionProps } from './list-roles.ts';
 
-/** Props of {@link GroupOption}. */
 export interface GroupOptionProps {
   readonly id: string;
   readonly choice: GroupChoice;
@@ -18,7 +17,7 @@ export interface GroupOptionProps {
   /** Whether the keyboard is on it. */
   readonly isActive: boolean;
   readonly onPoint: () => void;
-  readonly onChoose: () => void;
+  readonly onSelect: () => void;
 }
 
 /** One corporate group, or all of them, in the list. Keys are the field's: it keeps focus. */
@@ -29,12 +28,12 @@ export function GroupOption({
   isSelected,
   isActive,
   onPoint,
-  onChoose,
+  onSelect,
 }: GroupOptionProps): ReactElement {
   const { uuid, name, detail } = choice;
   return (
     <div
-      {...optionProps(id, isSelected, { onPoint, onChoose })}
+      {...optionProps(id, isSelected, { onPoint, onSelect })}
       className={styles.option}
       data-focused={isActive ? '' : undefined}
     >

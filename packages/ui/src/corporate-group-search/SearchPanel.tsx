@@ -30,7 +30,7 @@ export interface SearchPanelProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Field, list and keys; made anew each time the sheet opens. */
+/** Field, list and keys; rebuilt each time the sheet opens. */
 export function SearchPanel({
   findGroups,
   selectedId,
@@ -47,7 +47,7 @@ export function SearchPanel({
   const search = typed.trim();
   const { entries: found, step, retry } = usePaletteSearch(findGroups, search);
   const every = everyDetail === undefined ? undefined : { name: text('every'), detail: everyDetail };
-  const choices = shownChoices({ found, search, isOutdated: step !== 'done', every });
+  const choices = shownChoices({ found, search, isStale: step !== 'done', every });
   const active = activePlace(choices, { movedTo, search, selectedId });
   const activeId = choices[active]?.uuid;
   const optionId = (uuid: string): string => `${id}-${uuid}`;
@@ -87,7 +87,7 @@ export function SearchPanel({
       isActive={choice.uuid === activeId}
       isSelected={choice.uuid === selectedId}
       key={choice.uuid}
-      onChoose={() => onSelect(choice.uuid)}
+      onSelect={() => onSelect(choice.uuid)}
       onPoint={() => setMovedTo(choice.uuid)}
       search={search}
     />

@@ -7,8 +7,8 @@ const norrvallen = { uuid: 'v', name: 'Norrvallens Fastigheter', detail: '559991
 const every = { name: 'Alla koncerner', detail: '312 koncerner' };
 const found = [norrviken, norrvallen];
 
-function shown(search: string, isOutdated: boolean, isOffered = true): readonly string[] {
-  return shownChoices({ found, search, isOutdated, every: isOffered ? every : undefined }).map(
+function shown(search: string, isStale: boolean, isOffered = true): readonly string[] {
+  return shownChoices({ found, search, isStale, every: isOffered ? every : undefined }).map(
     ({ uuid }) => uuid,
   );
 }

@@ -24,7 +24,7 @@ export interface ChoicesFor {
   readonly found: readonly GroupChoice[];
   readonly search: string;
   /** Whether `found` answers another search than this one. */
-  readonly isOutdated: boolean;
+  readonly isStale: boolean;
   /** The choice of all corporate groups; undefined where it is not offered. */
   readonly every: Omit<GroupChoice, 'uuid'> | undefined;
 }
@@ -34,8 +34,8 @@ export interface ChoicesFor {
  * when it fits, so that Enter takes what was searched for. Until the answer has come only those of the former one are
  * left that fit: Enter never takes one that the search has passed.
  */
-export function shownChoices({ found, search, isOutdated, every }: ChoicesFor): readonly GroupChoice[] {
-  const fitting = isOutdated ? found.filter((choice) => fitsSearch(choice, search)) : found;
+export function shownChoices({ found, search, isStale, every }: ChoicesFor): readonly GroupChoice[] {
+  const fitting = isStale ? found.filter((choice) => fitsSearch(choice, search)) : found;
   const hasEvery = every !== undefined && fitsSearch({ name: every.name }, search);
   return hasEvery ? [{ uuid: EVERY_CORPORATE_GROUP, ...every }, ...fitting] : fitting;
 }
@@ -49,8 +49,8 @@ export function activePlace(
   choices: readonly GroupChoice[],
   { movedTo, search, selectedId }: { movedTo: string | undefined; search: string; selectedId: string },
 ): number {
-  for (const wish of [movedTo, search === '' ? selectedId : undefined]) {
-    const place = choices.findIndex(({ uuid }) => uuid === wish);
+  for (const preferred of [movedTo, search === '' ? selectedId : undefined]) {
+    const place = choices.findIndex(({ uuid }) => uuid === preferred);
     if (place !== -1) return place;
   }
   return choices.length === 0 ? -1 : 0;

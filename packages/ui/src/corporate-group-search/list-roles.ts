@@ -28,7 +28,7 @@ export function groupProps(headingId: string): ElementProps {
 export function optionProps(
   id: string,
   isSelected: boolean,
-  { onPoint, onChoose }: { readonly onPoint: () => void; readonly onChoose: () => void },
+  { onPoint, onSelect }: { readonly onPoint: () => void; readonly onSelect: () => void },
 ): ElementProps {
-  return { 'aria-selected': isSelected, id, role: 'option', onClick: onChoose, onPointerMove: onPoint };
+  return { 'aria-selected': isSelected, id, role: 'option', onClick: onSelect, onPointerMove: onPoint };
 }

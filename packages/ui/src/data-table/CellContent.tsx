@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import { useLive } from './grid/grid-store.ts';
 
-/** Props of {@link CellContent}. */
 export interface CellContentProps {
   readonly columnId: string;
   readonly rowId: string;

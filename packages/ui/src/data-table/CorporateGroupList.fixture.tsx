@@ -30,7 +30,6 @@ function listOf(all: readonly CorporateGroup[], query: TableQuery) {
   };
 }
 
-/** Props of {@link CorporateGroupList}. */
 export interface CorporateGroupListProps extends Partial<DataTableProps<CorporateGroup>> {
   readonly all?: readonly CorporateGroup[];
   readonly isSelectable?: boolean;

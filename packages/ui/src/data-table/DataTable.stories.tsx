@@ -166,7 +166,7 @@ export const Bredd: Story = {
     widthsChanged.mockClear();
     const slider = () => canvas.getByRole('slider', { name: /^Ändra bredd Koncern/ });
     const width = () => Number.parseInt(slider().getAttribute('aria-valuetext') ?? '', 10);
-    // The header is drawn anew once its widths are known.
+    // The header is drawn again once its widths are known.
     await waitFor(async () => {
       slider().focus();
       await expect(slider()).toHaveFocus();

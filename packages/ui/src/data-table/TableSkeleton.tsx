@@ -7,7 +7,6 @@ import { cellClass } from './grid/grid-row.tsx';
 import * as styles from './grid/TableGrid.css.ts';
 import * as skeletonStyles from './TableSkeleton.css.ts';
 
-/** Props of {@link TableSkeleton}. */
 export interface TableSkeletonProps {
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;

@@ -8,7 +8,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { dataTableMessages } from './messages.ts';
 import type { TableEmpty, TableError } from './table-props.ts';
 
-/** Props of {@link TableFailure}. */
 export interface TableFailureProps {
   readonly error: TableError;
 }
@@ -32,7 +31,6 @@ export function TableFailure({ error }: TableFailureProps): ReactElement {
   );
 }
 
-/** Props of {@link NoMatch}. */
 export interface NoMatchProps {
   /** What was searched for; empty when only filters narrow the table. */
   readonly search: string;

@@ -39,7 +39,6 @@ export interface TableSelection {
   readonly actions?: ReactNode;
 }
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** Name of the table, for example "Koncerner". */
   readonly label: string;

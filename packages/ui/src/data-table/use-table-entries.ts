@@ -40,7 +40,7 @@ function layOut<Row>(
 
 /**
  * Lays out rows when they change. The functions are read with the rows: written inline they are new on every
- * render, and building a large table anew for each would make choosing a row slow.
+ * render, and building a large table again for each would make choosing a row slow.
  */
 export function useTableEntries<Row>(props: RowProps<Row>): LaidOutRows<Row> {
   const { rows, groupOf, childRows } = props;

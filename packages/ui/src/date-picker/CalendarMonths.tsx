@@ -25,7 +25,7 @@ interface CalendarLook {
   /** Today in Sweden, framed and called so. */
   readonly today: LocalDate;
   /** Whether one day is chosen or the days from one to another. */
-  readonly chooses: 'day' | 'range';
+  readonly selects: 'day' | 'range';
 }
 
 interface DayProps extends CalendarLook {
@@ -33,11 +33,11 @@ interface DayProps extends CalendarLook {
 }
 
 /** A day. Mondays draw the number of their week beside the row: a drawing, since the cell's name is its date. */
-function Day({ date, today, chooses }: DayProps): ReactElement {
+function Day({ date, today, selects }: DayProps): ReactElement {
   const nameOf = useDayName(today);
   const day = date.toString();
   const isMonday = weekdayOf(day) === FIRST_DAY_OF_WEEK;
-  const names = [styles.day, chooses === 'day' ? styles.singleDay : styles.rangeDay];
+  const names = [styles.day, selects === 'day' ? styles.singleDay : styles.rangeDay];
   if (isMonday) names.push(styles.monday);
   if (day === today) names.push(styles.today);
   return (
@@ -81,7 +81,6 @@ function Month({ offset, ...look }: MonthProps): ReactElement {
   );
 }
 
-/** Props of {@link CalendarMonths}. */
 export interface CalendarMonthsProps extends CalendarLook {
   /** Months side by side; the same as the `visibleDuration` of the calendar around them. */
   readonly count: 1 | 2;

@@ -6,13 +6,12 @@ import type { LocalDate } from '@vinrod/locale/quantities';
 import { parseTypedDate } from '../format/parse-date.ts';
 import { useLanguage, useMessages } from '../messages/use-messages.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
-import { focusChosen } from './focus-chosen.ts';
+import { focusSelected } from './focus-selected.ts';
 import { datePickerMessages } from './messages.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';
 import { useToday } from './use-today.ts';
 import { withinBounds, type ValueProblem } from './typed-value.ts';
 
-/** Props of {@link DatePicker}. */
 export interface DatePickerProps extends PickerProps {
   /** The day as `YYYY-MM-DD`; `null` for none. */
   readonly value: LocalDate | null;
@@ -58,18 +57,18 @@ export function DatePicker({
       syntax={{ read: (typed) => parseTypedDate(typed, today, language), write: String }}
       value={value}
     >
-      {(choose) => (
+      {(select) => (
         <Calendar
           aria-label={text('calendar')}
           defaultFocusedValue={parseDate(withinBounds(value ?? today, bounds))}
           firstDayOfWeek="mon"
-          onChange={(date) => choose(date.toString())}
-          ref={focusChosen}
+          onChange={(date) => select(date.toString())}
+          ref={focusSelected}
           value={value === null ? null : parseDate(value)}
           {...(min === undefined ? {} : { minValue: parseDate(min) })}
           {...(max === undefined ? {} : { maxValue: parseDate(max) })}
         >
-          <CalendarMonths chooses="day" count={1} today={today} />
+          <CalendarMonths selects="day" count={1} today={today} />
         </Calendar>
       )}
     </PickerField>

@@ -26,7 +26,6 @@ export interface PickerProps extends FieldProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Props of {@link PickerField}. */
 export interface PickerFieldProps extends PickerProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
@@ -39,7 +38,7 @@ export interface PickerFieldProps extends PickerProps {
   readonly dialogLabel: string;
   readonly describe: (problem: ValueProblem) => string;
   /** What is chosen from; called with the way to choose a value, which also closes. */
-  readonly children: (choose: (value: string) => void) => ReactNode;
+  readonly children: (select: (value: string) => void) => ReactNode;
 }
 
 /** One value that is typed, pasted, or chosen in what a button (or Alt and arrow down) opens. */
@@ -125,8 +124,8 @@ export function PickerField({
         triggerRef={control}
       >
         <Dialog aria-label={dialogLabel} className={styles.dialog}>
-          {children((chosen) => {
-            draft.choose(chosen);
+          {children((selected) => {
+            draft.select(selected);
             setOpen(false);
           })}
         </Dialog>

@@ -10,7 +10,7 @@ export interface ValueDraftControl {
   readonly type: (text: string) => void;
   /** Puts what is typed into its normal form and hands the value over. */
   readonly leave: (text: string) => void;
-  readonly choose: (value: string) => void;
+  readonly select: (value: string) => void;
 }
 
 /** Keeps what is typed until the input is left, and tells from then on what is wrong. */
@@ -34,6 +34,6 @@ export function useValueDraft(
     problem: draftProblem(current, syntax, bounds),
     type: (text) => setState((last) => ({ ...last, text })),
     leave,
-    choose: (chosen) => leave(syntax.write(chosen)),
+    select: (selected) => leave(syntax.write(selected)),
   };
 }

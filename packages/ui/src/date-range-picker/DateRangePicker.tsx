@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 
 import { CalendarMonths } from '../date-picker/CalendarMonths.tsx';
-import { focusChosen } from '../date-picker/focus-chosen.ts';
+import { focusSelected } from '../date-picker/focus-selected.ts';
 import { withinBounds, type ValueProblem } from '../date-picker/typed-value.ts';
 import { useToday } from '../date-picker/use-today.ts';
 import type { LocalDate } from '@vinrod/locale/quantities';
@@ -16,7 +16,6 @@ import { presetsWithin } from './presets-within.ts';
 import { RangePickerField, type RangePickerProps } from './RangePickerField.tsx';
 import { usualPeriods, type PeriodChoice } from './usual-periods.ts';
 
-/** Props of {@link DateRangePicker}. */
 export interface DateRangePickerProps extends RangePickerProps {
   /** The days from one to another, both included; `null` for none. */
   readonly value: Period | null;
@@ -87,19 +86,21 @@ export function DateRangePicker({
         length: (range) => text('days', { count: periodDays(range) }),
       }}
     >
-      {({ value: chosen, onChange: choose, takesFocus }) => (
+      {({ value: selected, onChange: select, takesFocus }) => (
         <RangeCalendar
-          defaultFocusedValue={parseDate(withinBounds(chosen?.end ?? today, bounds))}
+          defaultFocusedValue={parseDate(withinBounds(selected?.end ?? today, bounds))}
           firstDayOfWeek="mon"
-          onChange={({ start, end }) => choose({ start: start.toString(), end: end.toString() }, true)}
-          ref={takesFocus ? focusChosen : null}
+          onChange={({ start, end }) => select({ start: start.toString(), end: end.toString() }, true)}
+          ref={takesFocus ? focusSelected : null}
           selectionAlignment="start"
-          value={chosen === null ? null : { start: parseDate(chosen.start), end: parseDate(chosen.end) }}
+          value={
+            selected === null ? null : { start: parseDate(selected.start), end: parseDate(selected.end) }
+          }
           visibleDuration={{ months: monthsShown }}
           {...(min === undefined ? {} : { minValue: parseDate(min) })}
           {...(max === undefined ? {} : { maxValue: parseDate(max) })}
         >
-          <CalendarMonths chooses="range" count={monthsShown} today={today} />
+          <CalendarMonths selects="range" count={monthsShown} today={today} />
         </RangeCalendar>
       )}
     </RangePickerField>

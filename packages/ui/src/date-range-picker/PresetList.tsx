@@ -13,12 +13,11 @@ export interface NamedRange {
   readonly range: ValueRange;
 }
 
-/** Props of {@link PresetList}. */
 export interface PresetListProps {
   readonly presets: readonly NamedRange[];
   /** The range chosen now; the preset of the same range is marked, otherwise "Eget intervall". */
   readonly value: ValueRange | null;
-  readonly onChoose: (range: ValueRange) => void;
+  readonly onSelect: (range: ValueRange) => void;
   /** Called when someone wants a range of their own. */
   readonly onCustom: () => void;
 }
@@ -26,7 +25,7 @@ export interface PresetListProps {
 const CUSTOM = 'custom';
 
 /** The quick choices of a range picker, with "Eget intervall" last. */
-export function PresetList({ presets, value, onChoose, onCustom }: PresetListProps): ReactElement {
+export function PresetList({ presets, value, onSelect, onCustom }: PresetListProps): ReactElement {
   const text = useMessages(rangePickerMessages);
   const isColumn = useMediaQuery(styles.sideBySide);
   const match = presets.findIndex(({ range }) => isSameRange(range, value));
@@ -40,7 +39,7 @@ export function PresetList({ presets, value, onChoose, onCustom }: PresetListPro
         const [key] = keys === 'all' ? [] : keys;
         const preset = presets[Number(key)];
         if (preset === undefined) onCustom();
-        else onChoose(preset.range);
+        else onSelect(preset.range);
       }}
       selectedKeys={[match === -1 ? CUSTOM : String(match)]}
       selectionMode="single"

@@ -78,7 +78,7 @@ export const foot = componentStyle({
   '@media': { [media.belowXs]: { paddingInline: '12px' }, [sideBySide]: { rowGap: 0 } },
 });
 
-export const chosen = componentStyle({
+export const selected = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -12,7 +12,7 @@ import { RangeInputs } from './RangeInputs.tsx';
 import { problemText, type RangeWording } from './range-wording.ts';
 import { useRangeDraft, type RangeEndName } from './use-range-draft.ts';
 
-/** What the calendar of a range picker gets. It is made anew when the range comes from elsewhere, and shows its end. */
+/** What the calendar of a range picker gets. It is rebuilt when the range comes from elsewhere, and shows its end. */
 export interface RangeCalendarSlot {
   readonly value: ValueRange | null;
   /** Takes a range; when it is complete, focus goes on to "Använd". */
@@ -33,7 +33,6 @@ export interface RangeDialogContent {
   readonly children: (slot: RangeCalendarSlot) => ReactNode;
 }
 
-/** Props of {@link RangeDialog}. */
 export interface RangeDialogProps extends RangeDialogContent {
   /** The range in force when it opens. */
   readonly value: ValueRange | null;
@@ -60,11 +59,11 @@ export function RangeDialog({
   const applyId = useId();
   const [pending, setPending] = useState(value);
   const [revision, setRevision] = useState(0);
-  const choose = (range: ValueRange) => {
+  const select = (range: ValueRange) => {
     setPending(range);
     setRevision((last) => last + 1);
   };
-  const control = useRangeDraft({ value: pending, syntax, bounds, onChange: choose });
+  const control = useRangeDraft({ value: pending, syntax, bounds, onChange: select });
   const apply = () => {
     if ('range' in control.check) onApply(control.check.range);
     else control.tellAll();
@@ -75,7 +74,7 @@ export function RangeDialog({
       <div className={hasPresets ? `${styles.body} ${styles.withPresets}` : styles.body}>
         {hasPresets ? (
           <PresetList
-            onChoose={choose}
+            onSelect={select}
             onCustom={() => startInput.current?.focus()}
             presets={presets}
             value={pending}
@@ -95,7 +94,7 @@ export function RangeDialog({
         </div>
       </div>
       <div className={styles.foot}>
-        <div className={styles.chosen}>
+        <div className={styles.selected}>
           <RangeInputs
             control={control}
             errorId={errorId}

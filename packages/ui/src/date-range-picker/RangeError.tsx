@@ -6,7 +6,6 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './RangeInputs.css.ts';
 
-/** Props of {@link RangeError}. */
 export interface RangeErrorProps {
   /** What the inputs are described by. */
   readonly id: string;

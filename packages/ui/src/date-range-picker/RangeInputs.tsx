@@ -9,7 +9,6 @@ import { EN_DASH } from '@vinrod/locale/characters';
 import * as styles from './RangeInputs.css.ts';
 import type { RangeDraftControl, RangeEndName } from './use-range-draft.ts';
 
-/** Props of {@link RangeInputs}. */
 export interface RangeInputsProps {
   readonly control: RangeDraftControl;
   /** What the inputs are called. */

@@ -42,7 +42,6 @@ export interface RangePickerProps {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link RangePickerField}. */
 export interface RangePickerFieldProps extends RangePickerProps, Omit<RangeDialogContent, 'labels'> {
   readonly value: ValueRange | null;
   readonly onChange: (range: ValueRange) => void;
@@ -129,7 +128,7 @@ export function RangePickerField({
             {...content}
             labels={labels}
             onApply={(range) => {
-              control.choose(range);
+              control.select(range);
               setOpen(false);
             }}
             onCancel={() => setOpen(false)}

@@ -61,7 +61,7 @@ export interface RangeDraftControl {
   readonly leave: (end: RangeEndName, typed: string, isLeavingBoth: boolean) => void;
   /** Tells all that is wrong, as if both inputs had been left. */
   readonly tellAll: () => void;
-  readonly choose: (range: ValueRange) => void;
+  readonly select: (range: ValueRange) => void;
 }
 
 /** What a range draft is about. */
@@ -137,6 +137,6 @@ export function useRangeDraft({
       if (isEmpty(next) && value !== null) onClear?.();
     },
     tellAll: () => setState((last) => ({ ...last, left: bothLeft, isDone: true })),
-    choose: handOver,
+    select: handOver,
   };
 }

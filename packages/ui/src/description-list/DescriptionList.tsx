@@ -15,7 +15,6 @@ export interface Description {
   readonly isStrong?: boolean;
 }
 
-/** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
   readonly items: readonly Description[];
   /** Facts `beside` their words, `apart` at the end of the line (sums), or `above` in narrow places. @default 'beside' */

@@ -5,7 +5,6 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './Dialog.css.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   /** The button that opens it; without one the app opens it by `isOpen`. */
   readonly trigger?: ReactNode;

@@ -7,7 +7,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import * as styles from './Dialog.css.ts';
 import { dialogMessages } from './messages.ts';
 
-/** Props of {@link DialogFrame}. */
 export interface DialogFrameProps {
   readonly title: ReactNode;
   readonly children: ReactNode;

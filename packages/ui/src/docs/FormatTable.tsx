@@ -106,7 +106,6 @@ const captions = {
   parsing: 'Tolka det folk skriver',
 } as const;
 
-/** Props of {@link FormatTable}. */
 export interface FormatTableProps {
   readonly group: keyof typeof examples;
 }

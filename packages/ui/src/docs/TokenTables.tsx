@@ -19,7 +19,6 @@ import { typography, type TypographyName } from '../tokens/typography.ts';
 import { docsStyles } from './docs-styles.ts';
 import { ValueTable } from './ValueTable.tsx';
 
-/** Props of {@link ColorTable}. */
 export interface ColorTableProps {
   readonly caption: string;
   /** Chooses names, for example by how they begin. */
@@ -73,7 +72,6 @@ export function TypographyTable(): ReactElement {
   );
 }
 
-/** Props of {@link LengthTable}. */
 export interface LengthTableProps {
   readonly caption: string;
   readonly group: 'space' | 'radius' | 'size' | 'duration' | 'shadow';

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { docsStyles } from './docs-styles.ts';
 
-/** Props of {@link ValueTable}. */
 export interface ValueTableProps {
   readonly caption: string;
   readonly head: readonly string[];

@@ -9,7 +9,6 @@ import * as styles from './DownloadButton.css.ts';
 import { downloadButtonMessages } from './messages.ts';
 import { useDownload, type Download } from './use-download.ts';
 
-/** Props of {@link DownloadButton}. */
 export interface DownloadButtonProps {
   /** Fetches the file; the button saves it under its name. */
   readonly download: Download;

@@ -8,7 +8,6 @@ import { media } from '../tokens/media.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerBeside } from './DrawerBeside.tsx';
 
-/** Props of {@link Drawer}. */
 export interface DrawerProps {
   /** What it shows; heading and name of the drawer. */
   readonly title: ReactNode;

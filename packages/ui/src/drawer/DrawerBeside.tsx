@@ -7,7 +7,6 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { beside } from './Drawer.css.ts';
 
-/** Props of {@link DrawerBeside}. */
 export interface DrawerBesideProps {
   readonly title: ReactNode;
   readonly children: ReactNode;

@@ -4,7 +4,6 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   readonly icon?: LucideIcon;
   /** What is not here: "Inga grupper ännu", or the search repeated. */

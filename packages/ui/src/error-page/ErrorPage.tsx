@@ -7,7 +7,6 @@ import * as styles from './ErrorPage.css.ts';
 import { ErrorPicture } from './ErrorPicture.tsx';
 import { errorPageMessages } from './messages.ts';
 
-/** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   readonly status: ErrorStatus;
   /** Heading instead of the page's own. */

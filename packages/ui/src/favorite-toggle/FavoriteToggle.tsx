@@ -7,7 +7,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { toggle } from './FavoriteToggle.css.ts';
 import { favoriteToggleMessages } from './messages.ts';
 
-/** Props of {@link FavoriteToggle}. */
 export interface FavoriteToggleProps {
   /** Name of what is or is not a favourite. */
   readonly name: string;

@@ -23,7 +23,6 @@ export interface FieldProps {
   readonly labelAction?: ReactNode;
 }
 
-/** Props of {@link Field}. */
 export interface FieldLayoutProps extends FieldProps {
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 
 import * as styles from './Fieldset.css.ts';
 
-/** Props of {@link Fieldset}. */
 export interface FieldsetProps {
   /** What the fields are together: "Fakturaadress". */
   readonly legend: ReactNode;

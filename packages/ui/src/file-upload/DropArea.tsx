@@ -12,7 +12,6 @@ import { fileUploadMessages } from './messages.ts';
 
 type Dropped = Parameters<NonNullable<ComponentProps<typeof DropZone>['onDrop']>>[0];
 
-/** Props of {@link DropArea}. */
 export interface DropAreaProps {
   readonly accept: readonly string[] | undefined;
   readonly allowsMultiple: boolean;

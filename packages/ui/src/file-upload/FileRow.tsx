@@ -13,7 +13,6 @@ import * as styles from './FileRow.css.ts';
 import { fileUploadMessages } from './messages.ts';
 import type { UploadStep } from './upload-queue.ts';
 
-/** Props of {@link FileRow}. */
 export interface FileRowProps {
   readonly file: { readonly name: string; readonly size: number | null };
   /** Address of a stored file. */

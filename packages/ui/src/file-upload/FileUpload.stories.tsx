@@ -103,9 +103,9 @@ export const Tom: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Släpp filer här/ })).toHaveFocus();
     await userEvent.tab();
-    const choose = canvas.getByRole('button', { name: 'Välj filer' });
-    await expect(choose).toHaveFocus();
-    await expect(choose).toHaveAccessibleDescription(rules);
+    const select = canvas.getByRole('button', { name: 'Välj filer' });
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAccessibleDescription(rules);
     const opened = fn();
     const instead = (event: Event) => {
       event.preventDefault();

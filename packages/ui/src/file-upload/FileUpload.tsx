@@ -27,7 +27,6 @@ import { uploadNews } from './upload-news.ts';
 import { createUploadQueue, type RefusedFile, type UploadedFile, type UploadFile } from './upload-queue.ts';
 import { useUploadTexts } from './use-upload-texts.ts';
 
-/** Props of {@link FileUpload}. */
 export interface FileUploadProps<Stored extends UploadedFile>
   extends Omit<FieldProps, 'labelAction'>, FileRules {
   /** The files that the server has. */
@@ -111,13 +110,13 @@ export function FileUpload<Stored extends UploadedFile>({
   useEffect(() => queue.abortAll, [queue]);
   const loseFocus = useCallback((row: HTMLElement) => focusBeside(row, chooser.current), []);
 
-  const take = (chosen: readonly File[], folders: readonly string[]) => {
+  const take = (selected: readonly File[], folders: readonly string[]) => {
     const refused: RefusedFile[] = folders.map((folder) => ({
       file: { name: folder, size: 0, type: '' },
       refusal: 'folder',
     }));
     const allowed: File[] = [];
-    for (const file of chosen) {
+    for (const file of selected) {
       const refusal = refusalOf(file, { accept, maxSize });
       if (refusal === null) allowed.push(file);
       else refused.push({ file, refusal });

@@ -8,7 +8,6 @@ import type { ProblemLine } from './form-problems.ts';
 import * as styles from './Form.css.ts';
 import { formMessages } from './messages.ts';
 
-/** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
   readonly lines: readonly ProblemLine[];
   /** Labels of the fields, by name. */

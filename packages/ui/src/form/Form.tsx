@@ -5,7 +5,6 @@ import { focusField } from './focus-field.ts';
 import { isMended, NO_PROBLEMS, problemLines, type FormProblems, type ProblemLine } from './form-problems.ts';
 import * as styles from './Form.css.ts';
 
-/** Props of {@link Form}. */
 export interface FormProps {
   /** Id of the form, which a button that stands outside it names as its `form` to send it. */
   readonly id?: string;

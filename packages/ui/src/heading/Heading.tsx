@@ -2,7 +2,6 @@ import { createElement, type ReactElement, type ReactNode, type Ref } from 'reac
 
 import * as styles from './Heading.css.ts';
 
-/** Props of {@link Heading}. */
 export interface HeadingProps {
   readonly children: ReactNode;
   /** Level in the outline of the page; one level 1 per page. */

@@ -8,7 +8,6 @@ import { Popover, type Placement } from '../popover/Popover.tsx';
 import { button } from './HelpPopover.css.ts';
 import { helpPopoverMessages } from './messages.ts';
 
-/** Props of {@link HelpPopover}. */
 export interface HelpPopoverProps {
   /** The word that is explained. */
   readonly term: string;

@@ -5,7 +5,7 @@ import * as styles from './Hidden.css.ts';
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** Props of {@link Hidden}; with several, each hides. */
+/** With several, each hides. */
 export interface HiddenProps {
   readonly children: ReactNode;
   /** Hides from this width up. */

@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { SpinnerRing } from '../spinner/SpinnerRing.tsx';
 import * as styles from './IconButton.css.ts';
 
-/** Props of {@link IconButton}; events and form attributes are those of react-aria-components. */
+/** Events and form attributes are those of react-aria-components. */
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
   'children' | 'className' | 'style' | 'render' | 'aria-label'

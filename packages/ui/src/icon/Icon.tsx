@@ -6,7 +6,6 @@ import * as styles from './Icon.css.ts';
 /** Sizes of an icon: 15, 18 and 22 px. */
 export type IconSize = 'sm' | 'md' | 'lg';
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   /** The drawing, imported from `lucide-react`. */
   readonly icon: LucideIcon;

@@ -9,7 +9,6 @@ import { inlineAlertMessages } from './messages.ts';
 /** Kinds of message. */
 export type AlertTone = keyof typeof styles.tone;
 
-/** Props of {@link InlineAlert}. */
 export interface InlineAlertProps {
   /** @default 'info' */
   readonly tone?: AlertTone;

@@ -7,7 +7,7 @@ import * as styles from '../button/Button.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { linkTarget, renderLink } from '../link/render-link.tsx';
 
-/** Props of {@link LinkButton}; events are those of react-aria-components. */
+/** Events are those of react-aria-components. */
 export interface LinkButtonProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'render' | 'href'

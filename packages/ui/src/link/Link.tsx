@@ -6,7 +6,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Link.css.ts';
 import { linkTarget, renderLink } from './render-link.tsx';
 
-/** Props of {@link Link}; events are those of react-aria-components. */
+/** Events are those of react-aria-components. */
 export interface LinkProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'render' | 'href'

@@ -14,7 +14,6 @@ export interface LoadBar {
   readonly opacity?: number;
 }
 
-/** Props of {@link LoadBars}. */
 export interface LoadBarsProps {
   readonly bars: readonly LoadBar[];
   /** Width of the drawing in its own units (px when it is not scaled). */

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import * as styles from './Logo.css.ts';
 import { LogoMark } from './LogoMark.tsx';
 
-/** Props of {@link Logo}. */
 export interface LogoProps {
   /** The supplier's name, from its configuration. */
   readonly name: string;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import * as styles from './Logo.css.ts';
 
-/** Props of {@link LogoMark}. */
 export interface LogoMarkProps {
   /** Width and height, px. @default 30 */
   readonly size?: number;

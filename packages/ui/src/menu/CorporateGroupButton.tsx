@@ -16,7 +16,6 @@ export interface ShownCorporateGroup {
   readonly siteCount?: number;
 }
 
-/** Props of {@link CorporateGroupButton}. */
 export interface CorporateGroupButtonProps {
   /** The corporate group that is shown; `null` when all of them are. */
   readonly group: ShownCorporateGroup | null;

@@ -7,7 +7,6 @@ import { surface } from '../popover/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import { renderSection, type MenuSectionData } from './MenuSection.tsx';
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** The button that opens the menu. */
   readonly trigger: ReactNode;

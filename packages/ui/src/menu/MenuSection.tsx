@@ -24,8 +24,8 @@ export interface MenuSectionData {
 export function renderSection(section: MenuSectionData): ReactElement {
   const { id, title, label, items, selectedId, onSelect } = section;
   const isChoice = selectedId !== undefined;
-  const choose = (chosen: string | undefined) => {
-    if (chosen !== undefined) onSelect?.(chosen);
+  const select = (selected: string | undefined) => {
+    if (selected !== undefined) onSelect?.(selected);
   };
   return (
     <AriaMenuSection
@@ -33,7 +33,7 @@ export function renderSection(section: MenuSectionData): ReactElement {
       disallowEmptySelection
       id={id}
       key={id}
-      onSelectionChange={(keys) => choose(keys === 'all' ? undefined : [...keys].map(String)[0])}
+      onSelectionChange={(keys) => select(keys === 'all' ? undefined : [...keys].map(String)[0])}
       selectedKeys={selectedId === undefined || selectedId === null ? [] : [selectedId]}
       selectionMode={isChoice ? 'single' : 'none'}
       {...(title === undefined && label !== undefined ? { 'aria-label': label } : {})}

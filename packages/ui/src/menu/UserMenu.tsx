@@ -10,7 +10,6 @@ import { menuMessages } from './messages.ts';
 import type { MenuSectionData } from './MenuSection.tsx';
 import * as styles from './TopBarButton.css.ts';
 
-/** Props of {@link UserMenu}. */
 export interface UserMenuProps {
   /** Full name of the person who is signed in. */
   readonly name: string;

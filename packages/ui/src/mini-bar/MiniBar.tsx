@@ -6,7 +6,6 @@ import { barShares } from './bar-scale.ts';
 import { miniBarMessages } from './messages.ts';
 import * as styles from './MiniBar.css.ts';
 
-/** Props of {@link MiniBar}. */
 export interface MiniBarProps {
   /** What the bar is about, for example "Utnyttjande Butik Lövåsen". */
   readonly label: string;

@@ -15,7 +15,6 @@ import { monthAfterKey } from './month-keys.ts';
 import { MonthYear, type MonthYearProps } from './MonthYear.tsx';
 import { firstYearFor, hasChoice, yearOf } from './year-page.ts';
 
-/** Props of {@link MonthCalendar}. */
 export interface MonthCalendarProps extends Omit<MonthYearProps, 'year' | 'focused' | 'onFocus'> {
   /** The month to begin at; the last of the years on show is its own. */
   readonly initial: LocalMonth;
@@ -28,7 +27,7 @@ export interface MonthCalendarProps extends Omit<MonthYearProps, 'year' | 'focus
 /** Years of months with the keys of a grid; Page Up, Page Down and two buttons turn the year. */
 export function MonthCalendar({ initial, count, takesFocus, ...look }: MonthCalendarProps): ReactElement {
   const text = useMessages(monthCalendarMessages);
-  const { bounds, onChoose } = look;
+  const { bounds, onSelect } = look;
   const root = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(() => withinBounds(initial, bounds));
   const [firstYear, setFirstYear] = useState(() => yearOf(focused) - count + 1);
@@ -45,7 +44,7 @@ export function MonthCalendar({ initial, count, takesFocus, ...look }: MonthCale
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onChoose(focused);
+      onSelect(focused);
       return;
     }
     const next = monthAfterKey(event.key, focused, bounds);

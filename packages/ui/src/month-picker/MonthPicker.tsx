@@ -13,7 +13,6 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 import { markIn } from './month-mark.ts';
 import { yearOf } from './year-page.ts';
 
-/** Props of {@link MonthPicker}. */
 export interface MonthPickerProps extends PickerProps {
   /** The month as `YYYY-MM`; `null` for none. */
   readonly value: LocalMonth | null;
@@ -68,7 +67,7 @@ export function MonthPicker({
       }}
       value={value}
     >
-      {(choose) => (
+      {(select) => (
         <MonthCalendar
           bounds={bounds}
           count={1}
@@ -76,7 +75,7 @@ export function MonthPicker({
           initial={value ?? current}
           isRange={false}
           markOf={(month) => markIn(value === null ? null : { first: value, last: value }, month)}
-          onChoose={choose}
+          onSelect={select}
           onPoint={ignore}
           takesFocus
         />

@@ -25,7 +25,7 @@ export interface MonthYearProps {
   readonly markOf: (month: LocalMonth) => MonthMark;
   /** Whether several months can be chosen. */
   readonly isRange: boolean;
-  readonly onChoose: (month: LocalMonth) => void;
+  readonly onSelect: (month: LocalMonth) => void;
   /** Called with the month that the pointer or focus comes to. */
   readonly onPoint: (month: LocalMonth) => void;
   readonly onFocus: (month: LocalMonth) => void;
@@ -39,7 +39,7 @@ export function MonthYear({
   bounds,
   markOf,
   isRange,
-  onChoose,
+  onSelect,
   onPoint,
   onFocus,
 }: MonthYearProps): ReactElement {
@@ -70,7 +70,7 @@ export function MonthYear({
         {...(isDisabled
           ? { 'aria-disabled': true }
           : {
-              onClick: () => onChoose(month),
+              onClick: () => onSelect(month),
               onPointerEnter: () => onPoint(month),
               tabIndex: month === focused ? 0 : -1,
             })}

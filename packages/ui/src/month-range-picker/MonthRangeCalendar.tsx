@@ -6,7 +6,6 @@ import type { LocalMonth } from '@vinrod/locale/quantities';
 import { MonthCalendar } from '../month-picker/MonthCalendar.tsx';
 import { markIn, spanBetween } from '../month-picker/month-mark.ts';
 
-/** Props of {@link MonthRangeCalendar}. */
 export interface MonthRangeCalendarProps extends RangeCalendarSlot {
   readonly bounds: ValueBounds;
   /** The month we are in. */
@@ -36,10 +35,10 @@ export function MonthRangeCalendar({
 }: MonthRangeCalendarProps): ReactElement {
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const [before, setBefore] = useState(value);
-  const chosen = value === null ? null : { first: value.start, last: value.end };
-  const shown = choosing === null ? chosen : spanBetween(choosing.anchor, choosing.pointed);
+  const selected = value === null ? null : { first: value.start, last: value.end };
+  const shown = choosing === null ? selected : spanBetween(choosing.anchor, choosing.pointed);
 
-  const choose = (month: LocalMonth) => {
+  const select = (month: LocalMonth) => {
     if (choosing === null) {
       setBefore(value);
       setChoosing({ anchor: month, pointed: month });
@@ -66,7 +65,7 @@ export function MonthRangeCalendar({
         initial={value?.end ?? current}
         isRange
         markOf={(month) => markIn(shown, month)}
-        onChoose={choose}
+        onSelect={select}
         onPoint={(pointed) => setChoosing((last) => (last === null ? null : { ...last, pointed }))}
         takesFocus={takesFocus}
       />

@@ -16,7 +16,6 @@ import { monthRangePickerMessages } from './messages.ts';
 import { MonthRangeCalendar } from './MonthRangeCalendar.tsx';
 import { usualMonthSpans, type MonthSpanChoice } from './usual-month-spans.ts';
 
-/** Props of {@link MonthRangePicker}. */
 export interface MonthRangePickerProps extends RangePickerProps {
   /** The months from one to another, both included; `null` for none. `monthRange` of `format` gives their days. */
   readonly value: MonthSpan | null;

@@ -21,7 +21,6 @@ import type { SelectOption } from '../select/Select.tsx';
 import { multiSelectMessages } from './messages.ts';
 import { tools } from './MultiSelect.css.ts';
 
-/** Props of {@link MultiSelect}. */
 export interface MultiSelectProps<Value extends string>
   extends
     FieldProps,
@@ -56,7 +55,7 @@ export function MultiSelect<Value extends string>({
   const formatList = useMessages(selectMessages);
   const isOption = (each: Value): boolean => options.some((option) => option.value === each);
   // What is chosen stays chosen where its option has not come, or is not the reader's to see.
-  const choose = (keys: readonly unknown[]): void =>
+  const select = (keys: readonly unknown[]): void =>
     onChange(
       [...options.map((option) => option.value), ...value.filter((each) => !isOption(each))].filter((each) =>
         keys.includes(each),
@@ -75,7 +74,7 @@ export function MultiSelect<Value extends string>({
       {...props}
       selectionMode="multiple"
       value={[...value]}
-      onChange={(keys) => choose([...keys])}
+      onChange={(keys) => select([...keys])}
       allowsEmptyCollection
       placeholder={placeholder ?? format('placeholder')}
       validationBehavior="aria"
@@ -104,12 +103,12 @@ export function MultiSelect<Value extends string>({
                 variant="quiet"
                 slot={null}
                 onPress={() =>
-                  choose(options.filter((each) => each.isDisabled !== true).map((each) => each.value))
+                  select(options.filter((each) => each.isDisabled !== true).map((each) => each.value))
                 }
               >
                 {format('selectAll')}
               </Button>
-              <Button size="sm" variant="quiet" slot={null} onPress={() => choose([])}>
+              <Button size="sm" variant="quiet" slot={null} onPress={() => select([])}>
                 {format('clear')}
               </Button>
             </div>

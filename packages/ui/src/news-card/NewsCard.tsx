@@ -10,7 +10,6 @@ import { newsCardMessages } from './messages.ts';
 import * as styles from './NewsCard.css.ts';
 import { NewsImage, type NewsImageData } from './NewsImage.tsx';
 
-/** Props of {@link NewsCard}. */
 export interface NewsCardProps {
   readonly title: string;
   readonly href: string;

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
 import { list } from './NewsCard.css.ts';
 
-/** Props of {@link NewsCardList}. */
 export interface NewsCardListProps {
   /** News items; `href` tells them apart. */
   readonly items: readonly NewsCardProps[];

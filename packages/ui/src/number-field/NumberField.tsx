@@ -7,7 +7,6 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { numberFieldMessages } from './messages.ts';
 import { readNumberEntry, type NumberEntry, type NumberLimits } from './number-entry.ts';
 
-/** Props of {@link NumberField}. */
 export interface NumberFieldProps
   extends
     Omit<

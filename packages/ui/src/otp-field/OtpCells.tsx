@@ -8,7 +8,6 @@ export interface OtpSelection {
   readonly end: number;
 }
 
-/** Props of {@link OtpCells}. */
 export interface OtpCellsProps {
   readonly digits: string;
   readonly length: number;

@@ -11,7 +11,6 @@ import { editOtp, pasteOtp, type OtpEdit } from './otp-digits.ts';
 import { OtpCells, type OtpSelection } from './OtpCells.tsx';
 import * as styles from './OtpField.css.ts';
 
-/** Props of {@link OtpField}. */
 export interface OtpFieldProps
   extends
     FieldProps,

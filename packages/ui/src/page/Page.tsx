@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import * as styles from './Page.css.ts';
 
-/** Props of {@link Page}. */
 export interface PageProps {
   /** The one heading of level 1 on the page. */
   readonly title: ReactNode;

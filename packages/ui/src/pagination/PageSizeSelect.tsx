@@ -9,7 +9,6 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as selectStyles from '../select/Select.css.ts';
 
-/** Props of {@link PageSizeSelect}. */
 export interface PageSizeSelectProps {
   /** Id of the words beside it. */
   readonly labelId: string;

@@ -8,7 +8,6 @@ import { paginationMessages } from './messages.ts';
 import { pageItems } from './page-items.ts';
 import * as styles from './Pagination.css.ts';
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** Current page, counted from 1. */
   readonly page: number;

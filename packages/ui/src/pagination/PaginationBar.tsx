@@ -7,7 +7,6 @@ import { Pagination } from './Pagination.tsx';
 import * as styles from './Pagination.css.ts';
 import { pageCount, rowRange } from './row-range.ts';
 
-/** Props of {@link PaginationBar}. */
 export interface PaginationBarProps {
   /** Current page, counted from 1. */
   readonly page: number;

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { passwordFieldMessages } from './messages.ts';
 import * as styles from './PasswordField.css.ts';
 
-/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'icon' | 'unit' | 'endAction' | 'inputRef' | 'autoComplete'

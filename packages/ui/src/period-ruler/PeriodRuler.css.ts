@@ -82,7 +82,7 @@ export const name = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const chosen = componentStyle({
+export const selected = componentStyle({
   color: vars.color.brandText,
   fontWeight: 600,
   selectors: { [`${disabled} &`]: { color: 'inherit' } },

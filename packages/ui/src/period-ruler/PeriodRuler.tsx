@@ -20,7 +20,6 @@ import {
 import { RulerHandle } from './RulerHandle.tsx';
 import { RulerMonths } from './RulerMonths.tsx';
 
-/** Props of {@link PeriodRuler}. */
 export interface PeriodRulerProps {
   readonly value: Period;
   /** Called when a handle is let go, moved by keys, or a month is pressed. */
@@ -120,8 +119,8 @@ export function PeriodRuler({ value, onChange, today, isDisabled = false }: Peri
         role="presentation"
       >
         <RulerMonths
-          firstChosen={touches ? startIndex : -1}
-          lastChosen={touches ? endIndex : -1}
+          firstSelected={touches ? startIndex : -1}
+          lastSelected={touches ? endIndex : -1}
           months={months}
         />
         <div className={styles.line} />

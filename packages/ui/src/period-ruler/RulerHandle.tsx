@@ -5,7 +5,6 @@ import { input, handle } from './PeriodRuler.css.ts';
 /** Months that Page Up and Page Down move. */
 const PAGE_MONTHS = 12;
 
-/** Props of {@link RulerHandle}. */
 export interface RulerHandleProps {
   readonly label: string;
   /** Month of this end in words. */

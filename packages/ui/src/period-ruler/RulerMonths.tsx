@@ -5,12 +5,11 @@ import { useLanguage } from '../messages/use-messages.ts';
 import type { RulerMonth } from './ruler-scale.ts';
 import * as styles from './PeriodRuler.css.ts';
 
-/** Props of {@link RulerMonths}. */
 export interface RulerMonthsProps {
   readonly months: readonly RulerMonth[];
   /** Index of the first and last month that the period touches. */
-  readonly firstChosen: number;
-  readonly lastChosen: number;
+  readonly firstSelected: number;
+  readonly lastSelected: number;
 }
 
 /** Months of a calendar quarter's start keep their name where there is little room. */
@@ -22,16 +21,16 @@ const isCramped = (index: number, { number }: RulerMonth) => index === 0 && numb
 /** Ticks, years and names of the months. A drawing: the handles say the same in words. */
 export const RulerMonths = memo(function RulerMonths({
   months,
-  firstChosen,
-  lastChosen,
+  firstSelected,
+  lastSelected,
 }: RulerMonthsProps): ReactElement {
   const language = useLanguage();
   return (
     <div aria-hidden="true">
       {months.map((month, index) => {
-        const isChosen = index >= firstChosen && index <= lastChosen;
+        const isSelected = index >= firstSelected && index <= lastSelected;
         const names = [styles.name, keepsName(month.number) ? styles.roomy : styles.sparse];
-        if (isChosen) names.push(styles.chosen);
+        if (isSelected) names.push(styles.selected);
         return (
           <div
             className={month.startsYear ? `${styles.month} ${styles.yearStart}` : styles.month}

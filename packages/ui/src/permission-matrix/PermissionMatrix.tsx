@@ -25,7 +25,6 @@ import { PermissionGrid } from './grid/PermissionGrid.tsx';
 import { PermissionList } from './list/PermissionList.tsx';
 import * as styles from './PermissionMatrix.css.ts';
 
-/** Props of {@link PermissionMatrix}. */
 export interface PermissionMatrixProps {
   /** Name of the grid, for example "Behörigheter för kundroller". */
   readonly label: string;

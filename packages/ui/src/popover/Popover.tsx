@@ -14,7 +14,6 @@ import { surface } from './surface.css.ts';
 /** Where a floating sheet stands beside what opened it; it flips when there is no room. */
 export type Placement = NonNullable<ComponentProps<typeof AriaPopover>['placement']>;
 
-/** Props of {@link Popover}. */
 export interface PopoverProps {
   /** The button that opens it. */
   readonly trigger: ReactNode;

@@ -6,7 +6,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { progressBarMessages } from './messages.ts';
 import * as styles from './ProgressBar.css.ts';
 
-/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   /** What is going on: "Hämtar timvärden för 60 anläggningar". */
   readonly label: string;

@@ -8,7 +8,6 @@ import { MessageContext } from '../messages/use-messages.ts';
 import { LinkComponentContext, type LinkComponentProps } from './RoutedAnchor.tsx';
 import { ThemeContext, useSystemTheme, useThemeAttribute, type ThemeChoice } from './theme-choice.ts';
 
-/** Props of {@link VinrodProvider}. */
 export interface VinrodProviderProps {
   readonly children: ReactNode;
   /** Language of the kit's own texts. Numbers and dates are Swedish in both. */

@@ -21,7 +21,6 @@ export interface RadioOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string>
   extends
     FieldProps,
@@ -58,8 +57,8 @@ export function RadioGroup<Value extends string>({
       {...(value === undefined ? {} : { value })}
       {...(defaultValue === undefined ? {} : { defaultValue })}
       onChange={(next) => {
-        const chosen = options.find((option) => option.value === next);
-        if (chosen !== undefined) onChange?.(chosen.value);
+        const selected = options.find((option) => option.value === next);
+        if (selected !== undefined) onChange?.(selected.value);
       }}
       orientation={layout}
       validationBehavior="aria"

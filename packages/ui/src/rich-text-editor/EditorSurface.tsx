@@ -8,7 +8,6 @@ import { richTextEditorMessages } from './messages.ts';
 import { state, surface } from './RichTextEditor.css.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Props of {@link EditorSurface}. */
 export interface EditorSurfaceProps extends Pick<Editor, 'place' | 'step'> {
   /** Loads the engine again. */
   readonly onRetry: () => void;

@@ -40,7 +40,7 @@ async function leaveToolbar(userEvent: { tab: () => Promise<void> }): Promise<vo
 }
 
 /** Expects the HTML that was told of last. */
-async function expectTold(onChange: unknown, html: string): Promise<void> {
+async function expectAnnounced(onChange: unknown, html: string): Promise<void> {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(html, expect.anything()), slow);
 }
 
@@ -71,7 +71,7 @@ export const Vanlig: Story = {
     await userEvent.keyboard(
       '{Control>}b{/Control}i tur{Control>}b{/Control}{Enter}- Ventilation{Enter}Ugnar',
     );
-    await expectTold(
+    await expectAnnounced(
       args.onChange,
       '<h2>Sprid ut</h2><p>Låt kylan starta <strong>i tur</strong></p><ul><li><p>Ventilation</p></li><li><p>Ugnar</p></li></ul>',
     );
@@ -114,13 +114,13 @@ export const Verktygsfältet: Story = {
     await leaveToolbar(userEvent);
     await expect(text).toHaveFocus();
     await userEvent.keyboard('kW');
-    await expectTold(args.onChange, '<p><strong>kW</strong></p>');
+    await expectAnnounced(args.onChange, '<p><strong>kW</strong></p>');
     // The toolbar answers the first focus by going back to the button that had it last.
     format.focus();
     format.focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Underrubrik' }));
-    await expectTold(args.onChange, '<h3><strong>kW</strong></h3>');
+    await expectAnnounced(args.onChange, '<h3><strong>kW</strong></h3>');
     await waitFor(() => expect(format).toHaveFocus());
     text.focus();
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -150,7 +150,7 @@ export const FormatMedMus: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await userEvent.keyboard(' lasten');
-    await expectTold(args.onChange, '<h2>Sprid ut lasten</h2>');
+    await expectAnnounced(args.onChange, '<h2>Sprid ut lasten</h2>');
     await expect(canvas.getByRole('button', { name: 'Textformat: Rubrik' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kursiv' }));
     await expect(text).toHaveFocus();
@@ -198,13 +198,13 @@ export const Länk: Story = {
     await userEvent.clear(address);
     await userEvent.keyboard('ei.se{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expectTold(args.onChange, '<p><a href="https://ei.se/">Ei</a></p>');
+    await expectAnnounced(args.onChange, '<p><a href="https://ei.se/">Ei</a></p>');
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');
     const change = await screen.findByRole('dialog', { name: 'Ändra länk' });
     await expect(within(change).getByRole('textbox', { name: 'Adress' })).toHaveValue('https://ei.se/');
     await userEvent.click(within(change).getByRole('button', { name: 'Ta bort länken' }));
-    await expectTold(args.onChange, '<p>Ei</p>');
+    await expectAnnounced(args.onChange, '<p>Ei</p>');
   },
 };
 
@@ -218,7 +218,7 @@ export const NyLänk: Story = {
     await userEvent.keyboard('Kundservice');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Adress' }), '0771-12 34 56');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Infoga' }));
-    await expectTold(args.onChange, '<p><a href="tel:0771123456">Kundservice</a></p>');
+    await expectAnnounced(args.onChange, '<p><a href="tel:0771123456">Kundservice</a></p>');
   },
 };
 
@@ -253,7 +253,7 @@ export const Bild: Story = {
     await expect(await within(dialog).findByText('Bilden kunde inte laddas upp. Försök igen.')).toBeVisible();
     await expect(altText).toHaveValue('Flerbostadshus en vinterkväll');
     await userEvent.click(insert);
-    await expectTold(
+    await expectAnnounced(
       args.onChange,
       `<p><img src="${drawn}" alt="Flerbostadshus en vinterkväll" width="255" height="196"></p>`,
     );
@@ -266,7 +266,7 @@ export const Bild: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ändra bild' }));
     const change = await screen.findByRole('dialog', { name: 'Ändra bild' });
     await userEvent.click(within(change).getByRole('button', { name: 'Ta bort bilden' }));
-    await expectTold(args.onChange, '');
+    await expectAnnounced(args.onChange, '');
   },
 };
 
@@ -286,7 +286,7 @@ export const KlistradBild: Story = {
         expect(text).toContainElement(within(text).queryByRole('img', { name: `Bild ${name}` })),
       );
     }
-    await expectTold(
+    await expectAnnounced(
       args.onChange,
       `<p><img src="${drawn}" alt="Bild ett"><img src="${drawn}" alt="Bild två"></p>`,
     );
@@ -306,7 +306,7 @@ export const Klistrat: Story = {
        <iframe srcdoc="<script>parent.attacked=1</script>"></iframe><script>attacked=1</script>
        <svg onload="attacked=1"><a xlink:href="javascript:attacked=1">x</a></svg>`,
     );
-    await expectTold(
+    await expectAnnounced(
       args.onChange,
       '<h2>Rubrik</h2><p>Text <strong>fet</strong> lur <a href="https://ei.se/">Ei</a></p>',
     );

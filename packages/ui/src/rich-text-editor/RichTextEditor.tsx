@@ -17,7 +17,6 @@ import { TextCounter } from './TextCounter.tsx';
 import { useEditor } from './use-editor.ts';
 import type { UploadImage } from './dialogs/use-image-upload.ts';
 
-/** Props of {@link RichTextEditor}. */
 export interface RichTextEditorProps extends FieldProps {
   /**
    * The text as HTML, kept by the app. What is outside the allow-list (p, h2, h3, ul, ol, li, blockquote, br, strong, em,

@@ -8,7 +8,6 @@ import { Field, type FieldProps } from '../field/Field.tsx';
 import * as fieldStyles from '../field/Field.css.ts';
 import { frame } from './RichTextEditor.css.ts';
 
-/** Props of {@link RichTextFrame}. */
 export interface RichTextFrameProps extends FieldProps {
   /** Ids that tie label, hint and error to the text. */
   readonly aria: FieldAria;

@@ -6,7 +6,6 @@ import { counter, over } from '../text-area/TextArea.css.ts';
 import { isNearLimit } from '../text-area/text-length.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link TextCounter}. */
 export interface TextCounterProps {
   readonly characters: number;
   /** Most characters. */

@@ -6,7 +6,7 @@ const MOST_TEXTS = 100;
  * moment later, when more has been typed: taken for a new text, it would throw away what was typed since and move the
  * caret.
  */
-export class ToldTexts {
+export class AnnouncedTexts {
   #texts: readonly string[];
 
   /** @param first the text at the start */

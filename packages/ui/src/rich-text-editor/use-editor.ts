@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { CreateEditor, EditorEvents, EditorHandle, EditorSettings } from './editor-types.ts';
-import { ToldTexts } from './told-texts.ts';
+import { AnnouncedTexts } from './told-texts.ts';
 
 /** The engine, and how far its loading has come. */
 export interface Editor {
@@ -35,7 +35,7 @@ export function useEditor(wanted: Wanted): Editor {
   const { html, settings } = wanted;
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<EditorHandle>(null);
-  const [told] = useState(() => new ToldTexts(html));
+  const [told] = useState(() => new AnnouncedTexts(html));
   const latest = useRef(wanted);
   const [createEditor, setCreateEditor] = useState<CreateEditor | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

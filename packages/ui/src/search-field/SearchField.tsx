@@ -11,7 +11,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { searchFieldMessages } from './messages.ts';
 import * as styles from './SearchField.css.ts';
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** What is searched, for example "Sök anläggningar". */
   readonly label: string;

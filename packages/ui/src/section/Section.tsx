@@ -3,7 +3,6 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
-/** Props of {@link Section}. */
 export interface SectionProps {
   readonly title: ReactNode;
   /** Level of the heading. @default 2 */

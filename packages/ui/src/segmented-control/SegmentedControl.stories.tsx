@@ -13,11 +13,11 @@ const resolutions = [
 
 function Kept(args: SegmentedControlProps<string>) {
   const [value, setValue] = useState(args.value);
-  const choose = (chosen: string) => {
-    setValue(chosen);
-    args.onChange(chosen);
+  const select = (selected: string) => {
+    setValue(selected);
+    args.onChange(selected);
   };
-  return <SegmentedControl {...args} onChange={choose} value={value} />;
+  return <SegmentedControl {...args} onChange={select} value={value} />;
 }
 
 const meta = {

@@ -14,7 +14,6 @@ export interface Segment<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link SegmentedControl}. */
 export interface SegmentedControlProps<Value extends string> {
   /** What is chosen, for example "Upplösning". */
   readonly label: string;
@@ -38,15 +37,15 @@ export function SegmentedControl<Value extends string>({
   size = 'md',
   isDisabled = false,
 }: SegmentedControlProps<Value>): ReactElement {
-  const choose = (chosen: string) => {
-    const segment = segments.find((candidate) => candidate.value === chosen);
+  const select = (selected: string) => {
+    const segment = segments.find((candidate) => candidate.value === selected);
     if (segment !== undefined) onChange(segment.value);
   };
   return (
     <RadioGroup
       className={styles.group}
       isDisabled={isDisabled}
-      onChange={choose}
+      onChange={select}
       orientation="horizontal"
       value={value}
       {...(isLabelHidden ? { 'aria-label': label } : {})}

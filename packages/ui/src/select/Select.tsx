@@ -25,7 +25,6 @@ export interface SelectOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link Select}. */
 export interface SelectProps<Value extends string>
   extends
     FieldProps,
@@ -59,9 +58,9 @@ export function Select<Value extends string>({
   ...props
 }: SelectProps<Value>): ReactElement {
   const format = useMessages(selectMessages);
-  const choose = (key: unknown) => {
-    const chosen = options.find((option) => option.value === key);
-    if (chosen !== undefined) onChange?.(chosen.value);
+  const select = (key: unknown) => {
+    const selected = options.find((option) => option.value === key);
+    if (selected !== undefined) onChange?.(selected.value);
   };
   return (
     <AriaSelect
@@ -69,7 +68,7 @@ export function Select<Value extends string>({
       {...(value === undefined ? { defaultValue: defaultValue ?? null } : { value })}
       validationBehavior="aria"
       isInvalid={hasError(errorMessage)}
-      onChange={choose}
+      onChange={select}
       allowsEmptyCollection
       placeholder={placeholder ?? format('placeholder')}
       className={fieldStyles.field}

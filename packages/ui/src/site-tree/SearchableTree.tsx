@@ -18,7 +18,6 @@ import * as styles from './SiteTree.css.ts';
 import { TreeView, type TreeViewHandle } from './rows/TreeView.tsx';
 import type { SiteTreeState } from './state/use-site-tree.ts';
 
-/** Props of {@link SearchableTree}. */
 export interface SearchableTreeProps {
   readonly tree: SiteTreeState;
   /** Name of the tree. */

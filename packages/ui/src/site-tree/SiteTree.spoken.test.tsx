@@ -11,12 +11,12 @@ import { norrviken } from './tree.fixture.ts';
 withDesktopScreen();
 afterEach(cleanup);
 
-const chosen = new Set(['site-1', 'site-2', 'site-10', 'site-11', 'site-12', 'site-13', 'site-14']);
+const selected = new Set(['site-1', 'site-2', 'site-10', 'site-11', 'site-12', 'site-13', 'site-14']);
 
 async function readTree(): Promise<string[]> {
   render(
     <VinrodProvider>
-      <SiteTree nodes={norrviken} onChange={() => undefined} selected={chosen} />
+      <SiteTree nodes={norrviken} onChange={() => undefined} selected={selected} />
     </VinrodProvider>,
   );
   return readAloud();

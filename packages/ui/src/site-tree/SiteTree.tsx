@@ -10,7 +10,6 @@ import type { SiteSelection } from './state/tree-selection.ts';
 import type { TreeViewHandle } from './rows/TreeView.tsx';
 import { useSiteTree } from './state/use-site-tree.ts';
 
-/** Props of {@link SiteTree}. */
 export interface SiteTreeProps {
   /** The tree as the API sends it; keep the array the same as long as the tree is. */
   readonly nodes: readonly SiteTreeNode[];

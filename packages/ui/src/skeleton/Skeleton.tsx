@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import * as styles from './Skeleton.css.ts';
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** A line of text, an area, or an avatar. @default 'text' */
   readonly shape?: keyof typeof styles.shape;

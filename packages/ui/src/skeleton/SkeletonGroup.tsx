@@ -5,7 +5,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { skeletonMessages } from './messages.ts';
 import * as styles from './Skeleton.css.ts';
 
-/** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
   /** Skeletons in the shape of what is to come. */
   readonly children: ReactNode;

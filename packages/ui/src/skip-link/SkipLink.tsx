@@ -4,7 +4,6 @@ import { useMessages } from '../messages/use-messages.ts';
 import { skipLinkMessages } from './messages.ts';
 import * as styles from './SkipLink.css.ts';
 
-/** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
   /** Id of the element that holds the content; it takes focus. */
   readonly targetId: string;

@@ -6,7 +6,6 @@ import { spinnerMessages } from './messages.ts';
 import * as styles from './Spinner.css.ts';
 import { SpinnerRing, type SpinnerRingProps } from './SpinnerRing.tsx';
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps extends Partial<SpinnerRingProps> {
   /** What is waited for; "Läser in …" when not given. */
   readonly label?: string | undefined;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import * as styles from './Spinner.css.ts';
 
-/** Props of {@link SpinnerRing}. */
 export interface SpinnerRingProps {
   readonly size: 'sm' | 'md' | 'lg';
   /** `current` takes the colour of the text around it, for filled controls. */

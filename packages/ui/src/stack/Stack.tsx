@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as styles from './Stack.css.ts';
 
-/** Props of {@link Stack}. */
 export interface StackProps {
   readonly children: ReactNode;
   /** @default 'column' */

@@ -9,7 +9,6 @@ import { changeTone, type RiseMeaning } from './change-tone.ts';
 import { statTileMessages } from './messages.ts';
 import * as styles from './StatTile.css.ts';
 
-/** Props of {@link ChangeText}. */
 export interface ChangeTextProps {
   /** From `changeOf` of the format entry. */
   readonly change: Change;

@@ -11,7 +11,6 @@ import { statTileMessages } from './messages.ts';
 import * as styles from './StatTile.css.ts';
 import { UnitText } from './UnitText.tsx';
 
-/** Props of {@link StatTile}. */
 export interface StatTileProps {
   readonly label: string;
   /** Info button beside the label (`HelpPopover`). */

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { row } from './StatTile.css.ts';
 
-/** Props of {@link StatTileRow}. */
 export interface StatTileRowProps {
   /** Two to five `StatTile`. */
   readonly children: ReactNode;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import { splitSubscripts } from '../format/subscript.ts';
 
-/** Props of {@link UnitText}. */
 export interface UnitTextProps {
   /** Text that may hold subscript digits, for example `ton CO₂`. */
   readonly children: string;

@@ -4,7 +4,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { statusTone, type StatusKind, type StatusValue } from './status-presets.ts';
 import { useStatusText } from './use-status-text.ts';
 
-/** Props of {@link Status}. */
 export interface StatusProps<Kind extends StatusKind> {
   /** Which enumeration. */
   readonly kind: Kind;

@@ -4,7 +4,6 @@ import type { StatusTone } from './status-presets.ts';
 import * as styles from './StatusBadge.css.ts';
 import { StatusMark } from './StatusMark.tsx';
 
-/** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
   /** One or two words: "Förfallen", "Höj till 125 kW". */
   readonly children: ReactNode;

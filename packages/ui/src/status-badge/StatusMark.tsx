@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import type { StatusTone } from './status-presets.ts';
 import * as styles from './StatusBadge.css.ts';
 
-/** Props of {@link StatusMark}. */
 export interface StatusMarkProps {
   readonly tone: StatusTone;
 }

@@ -9,7 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import * as choiceControl from '../field/choice-control.css.ts';
 import * as styles from './Switch.css.ts';
 
-/** Props of {@link Switch}; value and events are those of react-aria-components. */
+/** Value and events are those of react-aria-components. */
 export interface SwitchProps extends Omit<
   AriaSwitchFieldProps,
   'children' | 'className' | 'style' | 'render' | 'isInvalid' | 'validationBehavior'

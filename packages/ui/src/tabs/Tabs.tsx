@@ -12,7 +12,6 @@ export interface TabLink {
   readonly count?: number;
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** What the pages are parts of, for screen readers ("Rapporter"). */
   readonly label: string;

@@ -4,7 +4,6 @@ import { Link } from 'react-aria-components/Link';
 import { renderLink } from '../link/render-link.tsx';
 import * as styles from './Tag.css.ts';
 
-/** Props of {@link Tag}. */
 export interface TagProps {
   readonly children: ReactNode;
   /** `accent` for what the reader has chosen, `plain` for what something belongs to. @default 'plain' */

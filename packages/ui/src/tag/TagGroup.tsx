@@ -17,7 +17,6 @@ export interface TagItem {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link TagGroup}. */
 export interface TagGroupProps {
   /** What the tags are, for example "Valda filter". */
   readonly label: string;

@@ -13,7 +13,7 @@ import { textAreaMessages } from './messages.ts';
 import * as styles from './TextArea.css.ts';
 import { isNearLimit, textLength } from './text-length.ts';
 
-/** Props of {@link TextArea}; value, events and form attributes are those of react-aria-components. */
+/** Value, events and form attributes are those of react-aria-components. */
 export interface TextAreaProps
   extends
     FieldProps,

@@ -12,7 +12,7 @@ import * as styles from '../field/Field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
-/** Props of {@link TextField}; value, events and form attributes are those of react-aria-components. */
+/** Value, events and form attributes are those of react-aria-components. */
 export interface TextFieldProps
   extends
     FieldProps,

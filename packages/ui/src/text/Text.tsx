@@ -2,7 +2,6 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 
 import * as styles from './Text.css.ts';
 
-/** Props of {@link Text}. */
 export interface TextProps {
   readonly children: ReactNode;
   /** Element: a paragraph, or a part of one. @default 'p' */

@@ -18,7 +18,6 @@ const icons: Readonly<Record<NonNullable<ToastMessage['tone']>, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-/** Props of {@link Toast}. */
 export interface ToastProps {
   readonly toast: QueuedToast<ToastMessage>;
 }

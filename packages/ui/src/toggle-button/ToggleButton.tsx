@@ -10,7 +10,7 @@ import * as buttonStyles from '../button/Button.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { toggle } from './ToggleButton.css.ts';
 
-/** Props of {@link ToggleButton}; state and events are those of react-aria-components. */
+/** State and events are those of react-aria-components. */
 export interface ToggleButtonProps extends Omit<
   AriaToggleButtonProps,
   'children' | 'className' | 'style' | 'render'

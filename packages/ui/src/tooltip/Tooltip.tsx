@@ -4,7 +4,6 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import type { Placement } from '../popover/Popover.tsx';
 import { tooltip } from './Tooltip.css.ts';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** The control it is about: a button or link of the kit. */
   readonly children: ReactElement;

@@ -26,7 +26,6 @@ export interface TransferPaneHandle {
   readonly enter: () => void;
 }
 
-/** Props of {@link TransferPane}. */
 export interface TransferPaneProps {
   readonly pane: TransferPaneState;
   readonly title: string;

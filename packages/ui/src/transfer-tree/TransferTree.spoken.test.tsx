@@ -13,10 +13,10 @@ withDesktopScreen();
 afterEach(cleanup);
 
 function Group() {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['site-5']));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['site-5']));
   return (
     <VinrodProvider>
-      <TransferTree chosen={chosen} chosenLabel="I gruppen" nodes={norrviken} onChange={setChosen} />
+      <TransferTree selected={selected} selectedLabel="I gruppen" nodes={norrviken} onChange={setSelected} />
     </VinrodProvider>
   );
 }

@@ -8,13 +8,13 @@ import { Text } from '../text/index.ts';
 import { TransferTree, type TransferTreeProps } from './TransferTree.tsx';
 
 function Kept(args: TransferTreeProps) {
-  const [chosen, setChosen] = useState(args.chosen);
+  const [selected, setSelected] = useState(args.selected);
   return (
     <TransferTree
       {...args}
-      chosen={chosen}
+      selected={selected}
       onChange={(next) => {
-        setChosen(next);
+        setSelected(next);
         args.onChange(next);
       }}
     />
@@ -30,9 +30,9 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     nodes: norrviken,
-    chosen: nothing,
+    selected: nothing,
     availableLabel: 'Alla anläggningar',
-    chosenLabel: 'I gruppen',
+    selectedLabel: 'I gruppen',
     onChange: fn(),
   },
   render: Kept,
@@ -44,32 +44,32 @@ type Story = StoryObj<typeof meta>;
 /** What plays in the stories work with: the two panes and the buttons between them. */
 function parts(canvas: ReturnType<typeof within>) {
   const available = within(canvas.getByRole('group', { name: 'Alla anläggningar' }));
-  const chosen = within(canvas.getByRole('group', { name: 'I gruppen' }));
+  const selected = within(canvas.getByRole('group', { name: 'I gruppen' }));
   const moves = within(canvas.getByRole('group', { name: 'Flytta anläggningar' }));
-  return { available, chosen, moves };
+  return { available, selected, moves };
 }
 
 export const Vanligt: Story = {
-  args: { chosen: sites(5, 6, 7, 8, 9, 11) },
+  args: { selected: sites(5, 6, 7, 8, 9, 11) },
   play: async ({ canvas, userEvent, args }) => {
-    const { available, chosen, moves } = parts(canvas);
+    const { available, selected, moves } = parts(canvas);
     await expect(available.getByText('0 av 8 markerade')).toBeVisible();
-    await expect(chosen.getByText('0 av 6 markerade')).toBeVisible();
+    await expect(selected.getByText('0 av 6 markerade')).toBeVisible();
     // A company that is wholly chosen is only to the right, one in part on both sides.
     await expect(available.queryByRole('treeitem', { name: /Norrviken Butik AB/ })).not.toBeInTheDocument();
-    await expect(chosen.getByRole('treeitem', { name: /Norrviken Logistik AB/ })).toBeVisible();
+    await expect(selected.getByRole('treeitem', { name: /Norrviken Logistik AB/ })).toBeVisible();
 
     const livs = available.getByRole('treeitem', { name: /Norrviken Livs AB/ });
     await userEvent.click(available.getByRole('treeitem', { name: 'Matsal Älvgatan 14' }));
     await expect(livs).toHaveAttribute('aria-checked', 'mixed');
     await userEvent.click(moves.getByRole('button', { name: 'Lägg till' }));
-    await expect(chosen.getByRole('treeitem', { name: 'Matsal Älvgatan 14' })).toBeVisible();
+    await expect(selected.getByRole('treeitem', { name: 'Matsal Älvgatan 14' })).toBeVisible();
     await expect(available.queryByRole('treeitem', { name: 'Matsal Älvgatan 14' })).not.toBeInTheDocument();
     await expect(moves.getByRole('status')).toHaveTextContent('Matsal Älvgatan 14 lades till. 7 valda.');
     await expect(args.onChange).toHaveBeenLastCalledWith(sites(4, 5, 6, 7, 8, 9, 11));
 
-    await userEvent.click(chosen.getByRole('treeitem', { name: /Norrviken Butik AB/ }));
-    await expect(chosen.getByText('5 av 7 markerade')).toBeVisible();
+    await userEvent.click(selected.getByRole('treeitem', { name: /Norrviken Butik AB/ }));
+    await expect(selected.getByText('5 av 7 markerade')).toBeVisible();
     await userEvent.click(moves.getByRole('button', { name: 'Ta bort' }));
     await expect(moves.getByRole('status')).toHaveTextContent('5 anläggningar togs bort. 2 valda.');
     await expect(available.getByRole('treeitem', { name: 'Butik Lövåsen' })).toBeVisible();
@@ -86,14 +86,14 @@ export const Vanligt: Story = {
 export const MedTangentbordet: Story = {
   name: 'Med tangentbordet',
   play: async ({ canvas, userEvent }) => {
-    const { available, chosen, moves } = parts(canvas);
+    const { available, selected, moves } = parts(canvas);
     await userEvent.tab();
     await expect(available.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(available.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toHaveFocus();
     // The row goes; focus stays where it was.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(chosen.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toBeVisible();
+    await expect(selected.getByRole('treeitem', { name: 'Bageri Industrivägen 8' })).toBeVisible();
     await expect(available.getByRole('treeitem', { name: 'Parkeringshus Mården' })).toHaveFocus();
 
     await userEvent.keyboard(' {ArrowDown} {Control>}{Enter}{/Control}');
@@ -110,12 +110,12 @@ export const MedTangentbordet: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(moves.getByRole('button', { name: 'Lägg till alla' })).toHaveFocus();
     await expect(available.getByText('Alla anläggningar är valda.')).toBeVisible();
-    await expect(chosen.getByText('0 av 14 markerade')).toBeVisible();
+    await expect(selected.getByText('0 av 14 markerade')).toBeVisible();
 
-    const first = chosen.getAllByRole('treeitem')[0];
+    const first = selected.getAllByRole('treeitem')[0];
     first?.focus();
     await userEvent.keyboard('{Control>}a{/Control}{Control>}{Enter}{/Control}');
-    await expect(chosen.getByText('Inga anläggningar valda ännu.')).toBeVisible();
+    await expect(selected.getByText('Inga anläggningar valda ännu.')).toBeVisible();
     // Nothing is left on this side: focus goes with what was moved.
     await expect(available.getAllByRole('treeitem')[0]).toHaveFocus();
   },
@@ -123,15 +123,15 @@ export const MedTangentbordet: Story = {
 
 export const Sökning: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const { available, chosen, moves } = parts(canvas);
+    const { available, selected, moves } = parts(canvas);
     await userEvent.type(available.getByRole('searchbox'), 'butik');
     await expect(await available.findByText('5 anläggningar hittade')).toBeInTheDocument();
     await userEvent.click(moves.getByRole('button', { name: 'Lägg till alla träffar' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(sites(5, 6, 7, 8, 9));
     await expect(available.getByText('Inga träffar på ”butik”.')).toBeVisible();
     await userEvent.click(available.getByRole('button', { name: 'Visa alla anläggningar' }));
-    await userEvent.type(chosen.getByRole('searchbox'), 'lövås');
-    await waitFor(() => expect(chosen.getAllByRole('treeitem')).toHaveLength(2));
+    await userEvent.type(selected.getByRole('searchbox'), 'lövås');
+    await waitFor(() => expect(selected.getAllByRole('treeitem')).toHaveLength(2));
     await userEvent.click(moves.getByRole('button', { name: 'Ta bort alla träffar' }));
     await expect(moves.getByRole('status')).toHaveTextContent('Butik Lövåsen togs bort. 4 valda.');
   },
@@ -155,8 +155,10 @@ export const ExpanderaAlla: Story = {
 export const MedSumma: Story = {
   name: 'Med summa',
   args: {
-    chosen: sites(5, 6, 7, 8, 9, 11),
-    chosenFooter: <Text>{`6 anläggningar · ${formatInteger(1_053_566)} kWh/år · 39,9 % av koncernen`}</Text>,
+    selected: sites(5, 6, 7, 8, 9, 11),
+    selectedFooter: (
+      <Text>{`6 anläggningar · ${formatInteger(1_053_566)} kWh/år · 39,9 % av koncernen`}</Text>
+    ),
   },
 };
 
@@ -166,20 +168,20 @@ export const TusentalsAnläggningar: Story = {
   name: '17 600 anläggningar',
   args: { nodes: many, maxHeight: '320px' },
   play: async ({ canvas, userEvent }) => {
-    const { available, chosen, moves } = parts(canvas);
+    const { available, selected, moves } = parts(canvas);
     await userEvent.click(available.getByRole('treeitem', { name: /^Bolag 3 AB/ }));
     await userEvent.click(moves.getByRole('button', { name: 'Lägg till' }));
     await expect(moves.getByRole('status')).toHaveTextContent('176 anläggningar lades till. 176 valda.');
     await userEvent.click(moves.getByRole('button', { name: 'Lägg till alla' }));
-    await expect(chosen.getByText('0 av 17 600 markerade')).toBeVisible();
-    await expect(chosen.getAllByRole('treeitem').length).toBeLessThan(60);
+    await expect(selected.getByText('0 av 17 600 markerade')).toBeVisible();
+    await expect(selected.getAllByRole('treeitem').length).toBeLessThan(60);
   },
 };
 
 export const Telefon: Story = {
   name: 'Telefon, under varandra',
   globals: { viewport: { value: 'phone' } },
-  args: { chosen: sites(5, 6) },
+  args: { selected: sites(5, 6) },
   play: async ({ canvas }) => {
     const left = canvas.getByRole('group', { name: 'Alla anläggningar' }).getBoundingClientRect();
     const right = canvas.getByRole('group', { name: 'I gruppen' }).getBoundingClientRect();
@@ -195,7 +197,7 @@ export const LångaOrd: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     availableLabel: 'Elnätsabonnemangsuppföljningsanläggningar',
-    chosenLabel: 'Överuttagsberäkningsunderlagsanläggningar',
+    selectedLabel: 'Överuttagsberäkningsunderlagsanläggningar',
     nodes: [
       {
         key: 'company:a',

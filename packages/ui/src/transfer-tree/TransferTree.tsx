@@ -20,24 +20,23 @@ import type { SiteSelection } from '../site-tree/state/tree-selection.ts';
 import { usePreparedSearch } from '../site-tree/state/use-prepared-search.ts';
 import { media } from '../tokens/media.ts';
 import { transferTreeMessages } from './messages.ts';
-import { chosenAfter, reverseOf, type MoveDirection, type TransferMove } from './transfer-moves.ts';
+import { selectedAfter, reverseOf, type MoveDirection, type TransferMove } from './transfer-moves.ts';
 import { TransferPane, type TransferPaneHandle } from './TransferPane.tsx';
 import * as styles from './TransferTree.css.ts';
 import { useTransferPane } from './use-transfer-pane.ts';
 
-/** Props of {@link TransferTree}. */
 export interface TransferTreeProps {
   /** The whole tree as the API sends it; keep the array the same as long as the tree is. */
   readonly nodes: readonly SiteTreeNode[];
   /** uuids of the chosen sites; keep the set the same as long as the choice is. */
-  readonly chosen: SiteSelection;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly selected: SiteSelection;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
   /** Heading of the pane to choose from; "Tillgängliga anläggningar" by default. */
   readonly availableLabel?: string;
   /** Heading of the pane of the chosen; for example "I gruppen". "Valda anläggningar" by default. */
-  readonly chosenLabel?: string;
+  readonly selectedLabel?: string;
   /** Closes the pane of the chosen: their number, consumption, share. */
-  readonly chosenFooter?: ReactNode;
+  readonly selectedFooter?: ReactNode;
   readonly isLoading?: boolean;
   /** Largest height of the rows of a pane as a CSS length; beyond it they scroll by themselves. */
   readonly maxHeight?: string;
@@ -63,11 +62,11 @@ const DOWN_AND_UP = {
  */
 export function TransferTree({
   nodes,
-  chosen,
+  selected,
   onChange,
   availableLabel,
-  chosenLabel,
-  chosenFooter,
+  selectedLabel,
+  selectedFooter,
   isLoading = false,
   maxHeight = 'min(60vh, 480px)',
 }: TransferTreeProps): ReactElement {
@@ -76,14 +75,14 @@ export function TransferTree({
   const [last, setLast] = useState<TransferMove | null>(null);
   const [status, setStatus] = useState('');
   const availableHandle = useRef<TransferPaneHandle>(null);
-  const chosenHandle = useRef<TransferPaneHandle>(null);
+  const selectedHandle = useRef<TransferPaneHandle>(null);
 
   const index = useMemo(() => indexTree(nodes), [nodes]);
   usePreparedSearch(index);
   const cameBack = last?.direction === 'remove' ? last.sites : undefined;
   const cameOver = last?.direction === 'add' ? last.sites : undefined;
-  const available = useTransferPane(index, chosen, false, cameBack);
-  const taken = useTransferPane(index, chosen, true, cameOver);
+  const available = useTransferPane(index, selected, false, cameBack);
+  const taken = useTransferPane(index, selected, true, cameOver);
 
   const nameOf = (sites: SiteSelection) => {
     const [uuid] = sites;
@@ -96,7 +95,7 @@ export function TransferTree({
     return text(direction === 'add' ? 'added' : 'removed', { count: sites.size, total });
   };
   const perform = (move: TransferMove) => {
-    const next = chosenAfter(chosen, move);
+    const next = selectedAfter(selected, move);
     available.setMarked(new Set());
     taken.setMarked(new Set());
     setLast(move);
@@ -131,7 +130,7 @@ export function TransferTree({
       <TransferPane
         {...shared}
         emptyText={text('noneAvailable')}
-        onEmptied={() => chosenHandle.current?.enter()}
+        onEmptied={() => selectedHandle.current?.enter()}
         onMove={(sites) => move('add', sites)}
         pane={available}
         ref={availableHandle}
@@ -171,12 +170,12 @@ export function TransferTree({
       <TransferPane
         {...shared}
         emptyText={text('noneChosen')}
-        footer={chosenFooter}
+        footer={selectedFooter}
         onEmptied={() => availableHandle.current?.enter()}
         onMove={(sites) => move('remove', sites)}
         pane={taken}
-        ref={chosenHandle}
-        title={chosenLabel ?? text('chosen')}
+        ref={selectedHandle}
+        title={selectedLabel ?? text('chosen')}
       />
     </div>
   );

@@ -11,8 +11,11 @@ export interface TransferMove {
 }
 
 /** The chosen sites after a move; chosen ones that the tree does not hold stay. */
-export function chosenAfter(chosen: SiteSelection, { direction, sites }: TransferMove): ReadonlySet<string> {
-  return direction === 'add' ? union(chosen, sites) : difference(chosen, sites);
+export function selectedAfter(
+  selected: SiteSelection,
+  { direction, sites }: TransferMove,
+): ReadonlySet<string> {
+  return direction === 'add' ? union(selected, sites) : difference(selected, sites);
 }
 
 /** The move that takes a move back. */

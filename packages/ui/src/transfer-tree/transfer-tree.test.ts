@@ -6,7 +6,7 @@ import { largeTree, norrviken } from '../site-tree/tree.fixture.ts';
 import { checkStateAt, countSelected } from '../site-tree/state/tree-selection.ts';
 import { panePart, shownInPane } from './pane-part.ts';
 import { revealPlaces } from './reveal-places.ts';
-import { chosenAfter, reverseOf } from './transfer-moves.ts';
+import { selectedAfter, reverseOf } from './transfer-moves.ts';
 
 const sites = (...numbers: readonly number[]) => new Set(numbers.map((number) => `site-${number}`));
 
@@ -29,35 +29,35 @@ describe('the part of a tree in a pane', () => {
   });
 
   it('counts only its own sites, so that a branch is whole when they all are marked', () => {
-    const chosen = sites(5, 6);
-    const part = panePart(index, (uuid) => chosen.has(uuid));
+    const selected = sites(5, 6);
+    const part = panePart(index, (uuid) => selected.has(uuid));
     const butik = index.nodes.findIndex(({ name }) => name === 'Norrviken Butik AB');
-    expect(part.index.siteIds).toEqual(chosen);
+    expect(part.index.siteIds).toEqual(selected);
     expect(checkStateAt(part.index, countSelected(index, sites(5)), butik)).toBe('some');
-    expect(checkStateAt(part.index, countSelected(index, chosen), butik)).toBe('all');
+    expect(checkStateAt(part.index, countSelected(index, selected), butik)).toBe('all');
   });
 
   it('shows what a search finds among its sites, and no branch whose hits are in the other pane', () => {
-    const chosen = sites(5, 11);
-    const part = panePart(index, (uuid) => chosen.has(uuid));
+    const selected = sites(5, 11);
+    const part = panePart(index, (uuid) => selected.has(uuid));
     const shown = shownInPane(part, filterTree(index, 'butik'));
     expect(shownNames(shown)).toEqual(['Norrviken Butik AB', 'Butik Stortorget 4']);
     expect(shown.siteIds).toEqual(sites(5));
-    expect(part.index.siteIds).toEqual(chosen);
+    expect(part.index.siteIds).toEqual(selected);
   });
 });
 
 describe('a move', () => {
   it('adds or removes sites and can be taken back', () => {
     const move = { direction: 'add', sites: sites(2, 3) } as const;
-    const after = chosenAfter(sites(1), move);
+    const after = selectedAfter(sites(1), move);
     expect(after).toEqual(sites(1, 2, 3));
-    expect(chosenAfter(after, reverseOf(move))).toEqual(sites(1));
+    expect(selectedAfter(after, reverseOf(move))).toEqual(sites(1));
   });
 
   it('keeps chosen sites that the tree does not hold', () => {
     const move = { direction: 'remove', sites: sites(1) } as const;
-    expect(chosenAfter(new Set(['site-1', 'elsewhere']), move)).toEqual(new Set(['elsewhere']));
+    expect(selectedAfter(new Set(['site-1', 'elsewhere']), move)).toEqual(new Set(['elsewhere']));
   });
 });
 

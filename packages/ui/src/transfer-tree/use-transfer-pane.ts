@@ -32,13 +32,13 @@ export interface TransferPaneState {
  * Keeps marks, search and expansion of one pane.
  * @param index the whole tree
  * @param chosen uuids of the chosen sites
- * @param isOfChosen whether the pane holds the chosen sites or the others
+ * @param isOfSelected whether the pane holds the chosen sites or the others
  * @param arrived sites that just came into this pane; what leads to them opens
  */
 export function useTransferPane(
   index: TreeIndex,
-  chosen: SiteSelection,
-  isOfChosen: boolean,
+  selected: SiteSelection,
+  isOfSelected: boolean,
   arrived: SiteSelection | undefined,
 ): TransferPaneState {
   const [marks, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -65,8 +65,8 @@ export function useTransferPane(
   const { search, expansion } = current;
   const filter = useMemo(() => filterTree(index, search), [index, search]);
   const part = useMemo(
-    () => panePart(index, (uuid) => chosen.has(uuid) === isOfChosen),
-    [index, chosen, isOfChosen],
+    () => panePart(index, (uuid) => selected.has(uuid) === isOfSelected),
+    [index, selected, isOfSelected],
   );
   const shown = useMemo(() => shownInPane(part, filter), [part, filter]);
   const marked = useMemo(() => intersection(marks, part.index.siteIds), [marks, part]);

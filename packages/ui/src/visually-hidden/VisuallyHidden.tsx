@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as styles from './VisuallyHidden.css.ts';
 
-/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
   readonly children: ReactNode;
   readonly id?: string;

@@ -9,7 +9,7 @@ import type { ReportSite } from '../report-sites.ts';
 import { highestHour, hourPowers } from '../sums/hour-totals.ts';
 import type { PeakHour } from '../sums/peaks.ts';
 import { readPeriodTotal, type PeriodTotal } from '../sums/period-total.ts';
-import { rememberedSteps } from '../sums/remembered-steps.ts';
+import { cachedSteps } from '../sums/cached-steps.ts';
 import { toHours, type StepSum } from '../sums/step-sums.ts';
 import type { Kronor } from '../../quantities/quantities.ts';
 
@@ -54,7 +54,7 @@ export async function readPeriodFigures(
 ): Promise<PeriodFigures> {
   const total = await readPeriodTotal(db, corporateGroupId, sites, period, today, areAll);
   const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period, areAll);
+  const sums = await cachedSteps(db, corporateGroupId, groupOfSite, period, areAll);
   const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const byDay = new Map<Day, number>();
   const whByChoice = new Map<EnvironmentalChoice, number>();

@@ -96,7 +96,7 @@ export async function listSuggestions(
   const touching = suggestionsIn(db, caller, scope)
     .where('start_date', '<=', formatDay(period.last))
     .where('end_date', '>=', formatDay(period.first));
-  const chosen =
+  const selected =
     siteIds === null
       ? touching
       : touching.where((eb) =>
@@ -105,7 +105,7 @@ export async function listSuggestions(
             sql<boolean>`expert_suggestion.site_id = any(${[...siteIds]}::uuid[])`,
           ]),
         );
-  return (await chosen.execute()).map(toSuggestion);
+  return (await selected.execute()).map(toSuggestion);
 }
 
 /** Suggestions by their ids, most important first. Those that the caller may not see are left out. */

@@ -32,7 +32,7 @@ export interface StepPointsRequest {
 }
 
 /** Writes the instants of a day once for all series. */
-function rememberingInstants(): (day: Day, resolution: Resolution) => readonly string[] {
+function cachingInstants(): (day: Day, resolution: Resolution) => readonly string[] {
   const written = new Map<string, readonly string[]>();
   return (day, resolution) => {
     const key = `${resolution}${day}`;
@@ -69,7 +69,7 @@ export async function readStepPoints(
 ): Promise<SeriesPoints[]> {
   const source = comparison?.source ?? period;
   const steps = await readSteps(db, corporateGroupId, series, source, today);
-  const instantsOf = rememberingInstants();
+  const instantsOf = cachingInstants();
   const turn = new Turn();
 
   async function pointsOf(item: GraphSeries, days: StepsByDay | undefined): Promise<SeriesPoints> {

@@ -11,7 +11,7 @@ import type { MeterDay } from '../meter-day/meter-day.ts';
 import { writeMeterDays } from '../meter-day/meter-day-store.ts';
 import type { Period } from '../period.ts';
 import { evenDay, withHours, withQuality } from '../testing/store-days.ts';
-import { rememberedSteps } from './remembered-steps.ts';
+import { cachedSteps } from './cached-steps.ts';
 import { sumsBySite } from './site-sums.ts';
 import { sumSteps, type StepSum } from './step-sums.ts';
 
@@ -135,11 +135,11 @@ test('remembered sums equal fresh ones, whatever was changed in between', async 
     fc.asyncProperty(fc.array(fc.tuple(change, period), { minLength: 1, maxLength: 4 }), async (steps) => {
       for (const [{ site, day, draw }, asked] of steps) {
         const fresh = ordered(await sumSteps(database.db, group.id, groups, asked));
-        expect(ordered(await rememberedSteps(database.db, group.id, groups, asked))).toEqual(fresh);
+        expect(ordered(await cachedSteps(database.db, group.id, groups, asked))).toEqual(fresh);
         const changed = randomDay(siteIds[site] ?? '', day, draw);
         await writeMeterDays(database.db, group.id, [changed], () => new Date('2025-04-12T04:30:00Z'));
         const after = ordered(await sumSteps(database.db, group.id, groups, asked));
-        expect(ordered(await rememberedSteps(database.db, group.id, groups, asked))).toEqual(after);
+        expect(ordered(await cachedSteps(database.db, group.id, groups, asked))).toEqual(after);
       }
     }),
     { numRuns: 12, seed: 20_261_130 },
@@ -153,6 +153,6 @@ test('the same sites under other names, and other sites under the same name, are
   const other = new Map(siteIds.map((id, place) => [id, place < 14 ? 'one' : 'two']));
   for (const groups of [half, swapped, other, half]) {
     const fresh = ordered(await sumSteps(database.db, group.id, groups, asked));
-    expect(ordered(await rememberedSteps(database.db, group.id, groups, asked))).toEqual(fresh);
+    expect(ordered(await cachedSteps(database.db, group.id, groups, asked))).toEqual(fresh);
   }
 });

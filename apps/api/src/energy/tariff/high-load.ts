@@ -33,14 +33,14 @@ export function isHighLoadHour(rule: HighLoadRule, hour: number): boolean {
 
 /** Numbers in a circle as runs: months 11, 12, 1, 2, 3 of twelve are one run from 11 to 3. */
 function runsOf(values: readonly number[], count: number): (readonly [from: number, to: number])[] {
-  const chosen = new Set(values);
-  if (chosen.size === count) return [[1, count]];
+  const selected = new Set(values);
+  if (selected.size === count) return [[1, count]];
   const runs: [number, number][] = [];
   for (let start = 1; start <= count; start += 1) {
     const before = start === 1 ? count : start - 1;
-    if (!chosen.has(start) || chosen.has(before)) continue;
+    if (!selected.has(start) || selected.has(before)) continue;
     let end = start;
-    while (chosen.has((end % count) + 1)) end = (end % count) + 1;
+    while (selected.has((end % count) + 1)) end = (end % count) + 1;
     runs.push([start, end]);
   }
   return runs;

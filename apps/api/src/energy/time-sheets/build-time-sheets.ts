@@ -9,7 +9,7 @@ import type { ReportRequest } from '../report-request.ts';
 import type { ReportSite } from '../report-sites.ts';
 import { toHundredthsOrNull } from '../../quantities/rounding.ts';
 import { energyTexts } from '../texts.ts';
-import { rememberedFigures } from './remembered-figures.ts';
+import { cachedFigures } from './cached-figures.ts';
 import { rowQuality, siteQuality, type ReportDay } from './report-day.ts';
 import type { RowSpan, SheetResolution } from './row-spans.ts';
 import { loadFactorPercent, type SiteFigures } from './site-figures.ts';
@@ -134,7 +134,7 @@ export async function buildTimeSheets(db: Queries, request: TimeSheetsRequest): 
   if (count * sites.length > MOST_VALUES) throw badField('limit', energyTexts.tooManyRowValues);
   if (Math.max(rowCount, daysIn(period) * 24) * sites.length > MOST_EXAMINED)
     throw badField('end_date', energyTexts.tooManyValues);
-  const figures = await rememberedFigures(db, request.scope.corporateGroupId, sheet);
+  const figures = await cachedFigures(db, request.scope.corporateGroupId, sheet);
   const rows: Row[] = [];
   const asked = daysOfRows(sheet.spans, offset, count);
   if (asked !== null) {

@@ -6,7 +6,7 @@ import { clockText } from '../../files/clock-text.ts';
 import { localTime, minuteOfDay } from '../../files/local-time.ts';
 import type { Language } from '@vinrod/locale/messages/language';
 import { toSek } from '../sek.ts';
-import type { ChosenInvoices, InvoiceChoice } from './choice.ts';
+import type { SelectedInvoices, InvoiceChoice } from './choice.ts';
 import { invoiceFileTexts as texts, statusTexts } from './texts.ts';
 
 interface Row {
@@ -34,7 +34,7 @@ export interface ToldChoice {
   /** Name of the corporate group; null is every one that the caller sees. */
   readonly corporateGroup: string | null;
   readonly choice: InvoiceChoice;
-  readonly chosen: ChosenInvoices;
+  readonly selected: SelectedInvoices;
   readonly createdAt: Date;
 }
 
@@ -45,7 +45,7 @@ function momentText(instant: number): string {
 
 /** Which invoices a workbook holds, and their sums: what a colleague who gets the file needs to know. */
 export function choiceSheet(
-  { corporateGroup, choice, chosen, createdAt }: ToldChoice,
+  { corporateGroup, choice, selected, createdAt }: ToldChoice,
   language: Language,
 ): Sheet {
   const told = (key: keyof typeof texts, text: string): Row => ({
@@ -60,7 +60,7 @@ export function choiceSheet(
   });
   const { start_date: start, end_date: end, status, search, invoice } = choice;
   const isEveryAge = start === undefined && end === undefined;
-  const { sums } = chosen;
+  const { sums } = selected;
   return sheetOf(
     table,
     [
@@ -68,8 +68,8 @@ export function choiceSheet(
       told('period', isEveryAge ? texts.everyAge[language] : `${start ?? ''} – ${end ?? ''}`),
       told('status', status === undefined ? texts.everyStatus[language] : statusTexts[status][language]),
       ...(search === undefined || search.trim() === '' ? [] : [told('search', search.trim())]),
-      ...(invoice === undefined ? [] : [figure('chosen', { whole: chosen.count })]),
-      figure('invoiceCount', { whole: chosen.count }),
+      ...(invoice === undefined ? [] : [figure('selected', { whole: selected.count })]),
+      figure('invoiceCount', { whole: selected.count }),
       figure('net', toSek(sums.net_ore)),
       figure('vat', toSek(sums.vat_ore)),
       figure('total', toSek(sums.total_ore)),

@@ -19,7 +19,7 @@ export type ExportedInvoice = InvoiceRow & {
 };
 
 /** The invoices that files are made of. */
-export interface ChosenInvoices {
+export interface SelectedInvoices {
   readonly count: number;
   readonly lineCount: number;
   /** Öre, as {@link InvoiceRow} has them. */
@@ -28,7 +28,7 @@ export interface ChosenInvoices {
   read(): Promise<AsyncGenerator<ExportedInvoice, void, void>>;
 }
 
-type SummedName = 'count' | 'line_count' | keyof ChosenInvoices['sums'];
+type SummedName = 'count' | 'line_count' | keyof SelectedInvoices['sums'];
 
 /** What a corporate group has of them. */
 type Counted = Readonly<Record<SummedName, number>> & {
@@ -60,25 +60,25 @@ function isNamed(named: readonly (number | string)[]): RawBuilder<boolean> {
  *   400 when the
  *   period ends before it starts.
  */
-export async function chosenInvoices(
+export async function selectedInvoices(
   deps: Deps,
   caller: Caller,
   choice: InvoiceChoice,
-): Promise<ChosenInvoices> {
+): Promise<SelectedInvoices> {
   const { db } = deps.database;
   const { asked } = await askedInvoices(deps, caller, choice);
   const named =
     choice.invoice === undefined
       ? undefined
       : [...new Set(choice.invoice.map((name) => (typeof name === 'string' ? name.toLowerCase() : name)))];
-  const chosen = named === undefined ? asked : asked.where(isNamed(named));
+  const selected = named === undefined ? asked : asked.where(isNamed(named));
   const { rows } = await sql<Counted>`
     select invoice.corporate_group_id, max(invoice.serial) as newest, count(*) as count,
       coalesce(sum((select count(*) from invoice_line line where line.corporate_group_id = invoice.corporate_group_id
         and line.invoice_id = invoice.id)), 0)::bigint as line_count,
       coalesce(sum(net_ore), 0)::bigint as net_ore, coalesce(sum(vat_ore), 0)::bigint as vat_ore,
       coalesce(sum(total_ore), 0)::bigint as total_ore, coalesce(sum(remaining_ore), 0)::bigint as remaining_ore
-    from ${chosen} as invoice group by invoice.corporate_group_id`.execute(db);
+    from ${selected} as invoice group by invoice.corporate_group_id`.execute(db);
   const newest = new Map(rows.map((row) => [row.corporate_group_id, row.newest]));
   const sumOf = (name: SummedName): number => rows.reduce((sum, row) => sum + row[name], 0);
   const count = sumOf('count');
@@ -94,7 +94,7 @@ export async function chosenInvoices(
     },
     read: async () => {
       const batches = await readBatches<ExportedInvoice>((after) => {
-        const ordered = chosen
+        const ordered = selected
           .select(
             sql<string | null>`(select credited.invoice_number from invoice credited
               where credited.corporate_group_id = invoice.corporate_group_id

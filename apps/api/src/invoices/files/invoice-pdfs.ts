@@ -4,7 +4,7 @@ import type { Deps } from '../../server/deps.ts';
 import { Turn } from '../../server/yield-to-event-loop.ts';
 import { printInvoice } from '../download-invoice.ts';
 import type { InvoiceRow } from '../invoice.ts';
-import type { ChosenInvoices } from './choice.ts';
+import type { SelectedInvoices } from './choice.ts';
 import { invoiceFileRefusals } from './texts.ts';
 
 /**
@@ -57,7 +57,7 @@ class Folders {
  */
 export function invoicePdfs(
   deps: Deps,
-  { count, read }: ChosenInvoices,
+  { count, read }: SelectedInvoices,
   inFolders: boolean,
 ): AsyncGenerator<ZipEntry, void, void> {
   if (count > MOST_PDFS) throw refused(invoiceFileRefusals.tooManyPdfs({ count, most: MOST_PDFS }));

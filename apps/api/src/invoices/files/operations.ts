@@ -4,7 +4,7 @@ import type { Caller } from '../../server/caller.ts';
 import { refused } from '../../server/api-error.ts';
 import { operation, type Operation } from '../../server/operation.ts';
 import { choiceSheet } from './choice-sheet.ts';
-import { chosenInvoices, type InvoiceChoice } from './choice.ts';
+import { selectedInvoices, type InvoiceChoice } from './choice.ts';
 import { invoicePdfs } from './invoice-pdfs.ts';
 import { invoiceSheet } from './invoice-sheet.ts';
 import { lineSheet } from './line-sheet.ts';
@@ -34,25 +34,25 @@ async function exportInvoices(
   { format = 'xlsx', layout = 'invoices', ...choice }: AskedFile,
 ): Promise<Response> {
   const { db } = call.deps.database;
-  const chosen = await chosenInvoices(call.deps, call.caller, choice);
-  if (chosen.lineCount > MOST_LINES || chosen.count > MOST_LINES) throw refused(texts.tooManyLines);
+  const selected = await selectedInvoices(call.deps, call.caller, choice);
+  if (selected.lineCount > MOST_LINES || selected.count > MOST_LINES) throw refused(texts.tooManyLines);
   const { language } = call.request;
   const answers = unnamed(call);
   const { corporate_group: corporateGroup } = choice;
   const namesCorporateGroup = corporateGroup === undefined;
-  const lines = lineSheet(db, chosen.read, namesCorporateGroup, language);
+  const lines = lineSheet(db, selected.read, namesCorporateGroup, language);
   if (format === 'csv' && layout === 'lines') return answers.sheets(format, [lines]);
-  const invoices = invoiceSheet(await chosen.read(), namesCorporateGroup, language);
+  const invoices = invoiceSheet(await selected.read(), namesCorporateGroup, language);
   if (format === 'csv') return answers.sheets(format, [invoices]);
   const name = corporateGroup === undefined ? null : await corporateGroupName(db, corporateGroup);
   const { createdAt } = answers.imprint;
-  const about = choiceSheet({ corporateGroup: name, choice, chosen, createdAt }, language);
+  const about = choiceSheet({ corporateGroup: name, choice, selected, createdAt }, language);
   return answers.sheets(format, [invoices, lines, about]);
 }
 
 async function exportPdfs(call: FileCall, choice: InvoiceChoice): Promise<Response> {
-  const chosen = await chosenInvoices(call.deps, call.caller, choice);
-  return unnamed(call).zip(invoicePdfs(call.deps, chosen, choice.corporate_group === undefined));
+  const selected = await selectedInvoices(call.deps, call.caller, choice);
+  return unnamed(call).zip(invoicePdfs(call.deps, selected, choice.corporate_group === undefined));
 }
 
 /** The lists of invoices as files (not among the specified calls). */

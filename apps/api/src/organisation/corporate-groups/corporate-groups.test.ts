@@ -192,7 +192,7 @@ describe('changes', () => {
   });
 });
 
-async function choose(userId: string, access?: string) {
+async function select(userId: string, access?: string) {
   const chooser = { permissions: ['can_manage_corporate_group', ...administratorPermissions] } as const;
   const by = access ?? (await app.sessionOf((await createUser(app.deps.database, chooser)).id)).access;
   return app.request('PATCH', `${path(norrviken.id)}update-admin/`, {
@@ -208,7 +208,7 @@ describe('the main contact', () => {
       corporateGroupId: norrviken.id,
       email: 'ny@norrviken.example',
     });
-    expect((await choose(user.id)).body).toMatchObject({
+    expect((await select(user.id)).body).toMatchObject({
       admin: { uuid: user.id, email: 'ny@norrviken.example', phone_number: null },
     });
     const { access } = await app.sessionOf(user.id);
@@ -220,17 +220,17 @@ describe('the main contact', () => {
     const { database } = app.deps;
     const foreign = await createUser(database, { corporateGroupId: angso.id });
     const locked = await createUser(database, { corporateGroupId: norrviken.id, status: 'locked' });
-    expect((await choose(foreign.id)).body['details']).toEqual([
+    expect((await select(foreign.id)).body['details']).toEqual([
       { field: 'admin', errors: ['Välj en av koncernens egna användare.'] },
     ]);
-    expect((await choose(locked.id)).body['details']).toEqual([
+    expect((await select(locked.id)).body['details']).toEqual([
       { field: 'admin', errors: ['Användaren är inte aktiv.'] },
     ]);
   });
 
   test('cannot be made by a customer who holds less than an administrator', async () => {
     const user = await createUser(app.deps.database, { corporateGroupId: norrviken.id });
-    const answer = await choose(user.id, member);
+    const answer = await select(user.id, member);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Du kan inte ge en behörighet som du själv saknar.');
   });

@@ -4,9 +4,9 @@ export interface PaymentHabit {
   readonly daysFromDue: number;
   /** What is paid ahead of the rest, öre, and how many days before the due date. */
   readonly ahead?: { readonly amountOre: number; readonly daysBeforeDue: number };
-  /** Taken back by a credit note and invoiced anew. */
+  /** Taken back by a credit note and invoiced again. */
   readonly credited?: readonly string[];
-  /** Made by mistake: cancelled and invoiced anew. */
+  /** Made by mistake: cancelled and invoiced again. */
   readonly cancelled?: readonly string[];
   /** Never paid: handed over to debt collection. */
   readonly inCollection?: readonly string[];

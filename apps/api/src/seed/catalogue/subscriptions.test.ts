@@ -4,13 +4,13 @@ import { assess, recommend, type Assessment } from '../../energy/monthly-report/
 import { fuseW } from '../../energy/monthly-report/subscriptions/capacity.ts';
 import { UNKNOWN_TARIFF } from '../../energy/tariff/tariff.ts';
 import { createLoadModel } from '../model/load-model.ts';
-import { rememberingWeather } from '../model/weather.ts';
+import { cachingWeather } from '../model/weather.ts';
 import type { DemoSite } from './catalogue.ts';
 import { readDemoSites } from './sites.ts';
 import { subscriptionOf } from './subscriptions.ts';
 import { tariffsOf } from './tariffs.ts';
 
-const weather = rememberingWeather();
+const weather = cachingWeather();
 const sites = [...readDemoSites().values()].flat();
 
 /** The highest hour in the two months with the highest load, W. */

@@ -58,7 +58,7 @@ function activityTables(shape: BuildingShape, shift: number): Readonly<Record<Da
 /**
  * The load model of a site. Days are independent of each other: asking for one day gives the same values as asking for
  * the whole period.
- * @param weather - weather of an area and day, see `rememberingWeather`
+ * @param weather - weather of an area and day, see `cachingWeather`
  */
 export function createLoadModel(
   site: ModelledSite,

@@ -7,7 +7,7 @@ import { referenceFile } from '../../testing/reference-data.ts';
 import { DEMO_CORPORATE_GROUPS } from '../catalogue/corporate-groups.ts';
 import { readDemoSites } from '../catalogue/sites.ts';
 import { createMeterSeries } from './meter-series.ts';
-import { rememberingWeather } from './weather.ts';
+import { cachingWeather } from './weather.ts';
 
 /** Statistics of 60 real buildings over three years. */
 const REFERENCE = referenceFile('load_cambridge/sites.csv');
@@ -41,7 +41,7 @@ class Mean {
 /** The definitions of sites.csv: day = workdays 10–16, night = 01–05, weekend = 10–16, summer = Jun–Aug, winter = Dec–Feb. */
 function statisticsOfDemoSites(): Statistics[] {
   const sites = readDemoSites();
-  const weather = rememberingWeather();
+  const weather = cachingWeather();
   return DEMO_CORPORATE_GROUPS.flatMap((group) =>
     group.companies.flatMap((company) =>
       (sites.get(company.name) ?? []).map((site): Statistics => {

@@ -7,7 +7,7 @@ import { breakOf, dayKindOf } from './day-kind.ts';
 import { hourFates } from './gaps.ts';
 import { createMeterSeries } from './meter-series.ts';
 import { spotPriceDay, spotPriceQuarters } from './spot-price.ts';
-import { rememberingWeather, weatherOf } from './weather.ts';
+import { cachingWeather, weatherOf } from './weather.ts';
 
 const site: DemoSite = {
   name: 'Kontoret',
@@ -26,7 +26,7 @@ const site: DemoSite = {
 const habit = { outagesPerDay: 0, openUntil: 0 };
 
 function dayWh(changes: Partial<DemoSite>, day: number): number {
-  const series = createMeterSeries({ ...site, ...changes }, 'uuid', habit, rememberingWeather());
+  const series = createMeterSeries({ ...site, ...changes }, 'uuid', habit, cachingWeather());
   const made = series.meterDay(day);
   return made === null ? Number.NaN : (totalsOf(made).totalWh ?? Number.NaN);
 }
@@ -64,7 +64,7 @@ describe('the days of the working year', () => {
 
 describe('the load', () => {
   test('comes to about the yearly consumption asked for', () => {
-    const series = createMeterSeries(site, 'uuid', habit, rememberingWeather());
+    const series = createMeterSeries(site, 'uuid', habit, cachingWeather());
     let sum = 0;
     for (let day = dayOf(2025, 1, 1); day <= dayOf(2025, 12, 31); day += 1) {
       const made = series.meterDay(day);
@@ -86,7 +86,7 @@ describe('the load', () => {
   });
 
   test('has as many values as the day has hours or quarters', () => {
-    const series = createMeterSeries({ ...site, resolution: 'quarter' }, 'uuid', habit, rememberingWeather());
+    const series = createMeterSeries({ ...site, resolution: 'quarter' }, 'uuid', habit, cachingWeather());
     expect(series.meterDay(dayOf(2026, 3, 29))?.wh).toHaveLength(92);
     expect(series.meterDay(dayOf(2026, 10, 25))?.wh).toHaveLength(100);
   });
@@ -101,7 +101,7 @@ describe('the load', () => {
 describe('outages', () => {
   const broken = { outagesPerDay: 0.3, openUntil: dayOf(2025, 6, 30) };
   const days: MeterDay[] = [];
-  const series = createMeterSeries(site, 'uuid', broken, rememberingWeather());
+  const series = createMeterSeries(site, 'uuid', broken, cachingWeather());
   for (let day = dayOf(2025, 1, 1); day <= dayOf(2025, 12, 31); day += 1) {
     const made = series.meterDay(day);
     if (made !== null) days.push(made);
@@ -138,7 +138,7 @@ describe('outages', () => {
 describe('weather and prices', () => {
   test('are the same on every call', () => {
     const day = dayOf(2026, 2, 3);
-    expect(weatherOf('SE3', day)).toEqual(rememberingWeather()('SE3', day));
+    expect(weatherOf('SE3', day)).toEqual(cachingWeather()('SE3', day));
     expect(spotPriceDay('SE3', day, weatherOf('SE3', day))).toEqual(
       spotPriceDay('SE3', day, weatherOf('SE3', day)),
     );

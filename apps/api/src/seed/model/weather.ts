@@ -82,7 +82,7 @@ export function weatherOf(area: PriceArea, day: Day): DayWeather {
 }
 
 /** {@link weatherOf}, remembering what it has made; for many sites over the same days. */
-export function rememberingWeather(): (area: PriceArea, day: Day) => DayWeather {
+export function cachingWeather(): (area: PriceArea, day: Day) => DayWeather {
   const made = new Map<string, DayWeather>();
   return (area, day) => {
     const key = `${area}${day}`;

@@ -11,7 +11,7 @@ import { demoId } from '../demo-id.ts';
 import { FIRST_DEMO_DAY } from '../first-demo-day.ts';
 import { createMeterSeries } from '../model/meter-series.ts';
 import { FIRST_QUARTER_PRICES, spotPriceDay, spotPriceQuarters } from '../model/spot-price.ts';
-import { PRICE_AREAS, rememberingWeather, type DayWeather, type PriceArea } from '../model/weather.ts';
+import { PRICE_AREAS, cachingWeather, type DayWeather, type PriceArea } from '../model/weather.ts';
 
 type WeatherSource = (area: PriceArea, day: Day) => DayWeather;
 
@@ -107,7 +107,7 @@ export async function writeEnergy(
   const written = await lastWrittenDay(database.db);
   const first = written === null ? FIRST_DEMO_DAY : written + 1;
   if (first > last) return 0;
-  const weather = rememberingWeather();
+  const weather = cachingWeather();
   const receivedAt = ({ day }: MeterDay): Date =>
     new Date(Math.min(startOfLocalDay(day + 1) + ARRIVAL_AFTER_MIDNIGHT, now.getTime()));
   for (const group of DEMO_CORPORATE_GROUPS) {

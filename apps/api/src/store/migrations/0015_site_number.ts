@@ -35,7 +35,7 @@ const statements = [
  * Numbers the sites of each corporate group, so that a report can name thousands of them in a short address (contract,
  * `SiteSet`). A new site gets the number after the highest there is or was; the corporate group is held meanwhile, so
  * that two sites added at once get two numbers. What was removed is remembered by its corporate group instead of
- * counted there, because counting would write the corporate group anew for each of the thousands of sites that one
+ * counted there, because counting would write the corporate group again for each of the thousands of sites that one
  * import adds.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // Both run with the rights of their owner: the role that the portal runs under may move the head by no other way.
-  // The head's lock is what puts concurrent events in one order; it is made anew when somebody removed it.
+  // The head's lock is what puts concurrent events in one order; it is rebuilt when somebody removed it.
   `create function audit_chain_end(out last_sequence bigint, out last_hash text)
     language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
     begin

@@ -9,7 +9,7 @@ const hoursOfQuarters = Array.from({ length: LONGEST_DAY }, (_, hour) => {
 });
 
 const statements = [
-  // Only the catalogue changes: a new expression would write every stored day anew while everybody waits.
+  // Only the catalogue changes: a new expression would write every stored day again while everybody waits.
   `alter table meter_day alter column peak_wh drop expression`,
   `create function meter_day_peak() returns trigger language plpgsql as $$
     begin

@@ -102,8 +102,8 @@ function validObject(schema: JsonRecord, maker: Maker): Record<string, unknown> 
   const required = requiredOf(schema);
   const fields = fieldsOf(schema);
   const share = maker.random.pick([0, 0.3, 1]);
-  const chosen = fields.filter(([name]) => required.includes(name) || maker.random.chance(share));
-  const some = chosen.length > 0 || fields.length === 0 ? chosen : [maker.random.pick(fields)];
+  const selected = fields.filter(([name]) => required.includes(name) || maker.random.chance(share));
+  const some = selected.length > 0 || fields.length === 0 ? selected : [maker.random.pick(fields)];
   return Object.fromEntries(some.map(([name, field]) => [name, validValue(field, name, maker)]));
 }
 

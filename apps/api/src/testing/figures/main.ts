@@ -20,8 +20,8 @@ function told(line: string): void {
 }
 
 const count = Number(values.cases);
-const chosen = worlds.filter(({ name }) => values.world === undefined || name === values.world);
-if (!Number.isSafeInteger(count) || count < 1 || chosen.length === 0) {
+const selected = worlds.filter(({ name }) => values.world === undefined || name === values.world);
+if (!Number.isSafeInteger(count) || count < 1 || selected.length === 0) {
   process.stderr.write(
     `--cases is a whole number; --world is one of ${worlds.map(({ name }) => name).join(', ')}.\n`,
   );
@@ -35,7 +35,7 @@ let comparisons = 0;
 let calculated = 0;
 let differences = 0;
 
-for (const { name, open, ground, whyAbsent } of chosen) {
+for (const { name, open, ground, whyAbsent } of selected) {
   const reason = whyAbsent();
   if (reason !== null) {
     told(`${name}: left out, ${reason}`);

@@ -12,7 +12,7 @@ import { createFuzzWorld, type FuzzCaller, type FuzzWorld } from './fuzz-world.t
 /** Calls on one database; those of another round know nothing of them, so that a round can be repeated alone. */
 export const callsOfRound = 1000;
 
-/** Calls after which people and rows are made anew: by then many have been removed or locked out. */
+/** Calls after which people and rows are rebuilt: by then many have been removed or locked out. */
 const callsOfWorld = 200;
 
 /** Seconds between two calls; a session lives longer than a world. */

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** What is copied. */
   readonly text: string;

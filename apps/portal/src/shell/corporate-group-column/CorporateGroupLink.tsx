@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
 
-/** Props of {@link CorporateGroupLink}. */
 export interface CorporateGroupLinkProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 
 import { BarePage, CrashPage } from '#shell/error-pages';
 
-/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Whether there is no shell around it, so that the 500 page brings its own bar. */

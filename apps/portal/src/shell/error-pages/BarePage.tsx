@@ -6,7 +6,6 @@ import { ShadowBanner } from '#shell/shadow-banner';
 
 import * as styles from './BarePage.css.ts';
 
-/** Props of {@link BarePage}. */
 export interface BarePageProps {
   readonly children: ReactNode;
 }

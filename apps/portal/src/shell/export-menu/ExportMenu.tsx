@@ -26,7 +26,6 @@ export interface ExportChoice {
   readonly isDisabled?: boolean;
 }
 
-/** Props of {@link ExportMenu}. */
 export interface ExportMenuProps {
   readonly choices: readonly ExportChoice[];
   /** @default false */
@@ -38,7 +37,7 @@ export interface ExportMenuProps {
  * far the file has come, what it is called, and why it could not be fetched.
  */
 export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): ReactElement {
-  const [chosen, setChosen] = useState<ExportChoice>();
+  const [selected, setSelected] = useState<ExportChoice>();
   const current = useRef<ExportChoice>(undefined);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -56,9 +55,9 @@ export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): Re
     return { name: fileName, content: blob };
   });
 
-  function choose(choice: ExportChoice): void {
+  function select(choice: ExportChoice): void {
     current.current = choice;
-    setChosen(choice);
+    setSelected(choice);
     void start();
   }
 
@@ -82,7 +81,7 @@ export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): Re
             label: t('export.download'),
             items: choices.map((choice) => {
               const { call: _, ...item } = choice;
-              return { ...item, onAction: () => choose(choice) };
+              return { ...item, onAction: () => select(choice) };
             }),
           },
         ]}
@@ -92,7 +91,7 @@ export function ExportMenu({ choices, isDisabled = false }: ExportMenuProps): Re
   );
 
   function status(): ReactElement | null {
-    const name = chosen?.label ?? '';
+    const name = selected?.label ?? '';
     switch (state.step) {
       case 'idle':
         return null;

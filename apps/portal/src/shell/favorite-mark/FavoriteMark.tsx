@@ -7,7 +7,6 @@ import { errorText } from '#errors';
 import { t } from '#messages';
 import { useCan } from '#profile';
 
-/** Props of {@link FavoriteMark}. */
 export interface FavoriteMarkProps {
   readonly kind: FavoriteKind;
   readonly uuid: string;
@@ -24,8 +23,8 @@ export function FavoriteMark({ kind, uuid, name, isFavorite }: FavoriteMarkProps
   const can = useCan();
   if (!can('favorite', kind)) return null;
 
-  function change(wished: boolean): void {
-    mark(uuid, wished).catch((error: unknown) => {
+  function change(requested: boolean): void {
+    mark(uuid, requested).catch((error: unknown) => {
       showToast({ tone: 'danger', title: t('favorites.failed', { name }), description: errorText(error) });
     });
   }

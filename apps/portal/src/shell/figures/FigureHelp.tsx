@@ -7,7 +7,6 @@ import type { EntryName } from './entry-name.ts';
 import { OnDemandDictionary } from './OnDemandDictionary.tsx';
 import type { Dictionary } from './dictionary.ts';
 
-/** Props of {@link FigureHelp}. */
 export interface FigureHelpProps {
   /** What is explained: one figure, or those that stand together. */
   readonly names: readonly [EntryName, ...EntryName[]];

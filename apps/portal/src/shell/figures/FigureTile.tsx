@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { EntryName } from './entry-name.ts';
 import { FigureHelp } from './FigureHelp.tsx';
 
-/** Props of {@link FigureTile}. */
 export interface FigureTileProps extends Omit<StatTileProps, 'help'> {
   /** The figure, and others that its tile tells beside it. */
   readonly figures: readonly [EntryName, ...EntryName[]];

@@ -7,7 +7,6 @@ import type { ReactElement } from 'react';
 import { corporateGroupSwitcherAtom, useShowsEvery } from '#corporate-group';
 import { t } from '#messages';
 
-/** Props of {@link OneCorporateGroup}. */
 export interface OneCorporateGroupProps {
   /** What is said to a reader who sees no corporate group at all; the portal's own words when left out. */
   readonly none?: ReactElement;

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as styles from './PageBody.css.ts';
 
-/** Props of {@link PageBody}. */
 export interface PageBodyProps {
   readonly children: ReactNode;
 }

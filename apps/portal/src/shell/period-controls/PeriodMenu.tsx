@@ -8,14 +8,13 @@ import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 import { quickPeriods, resolvePeriod, type PeriodState } from '#period';
 
-/** Props of {@link PeriodMenu}. */
 export interface PeriodMenuProps {
   readonly state: PeriodState;
 }
 
 /** The quick choices of period behind a button that names the one in force, or its days. */
 export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
-  const { choice, period, today, choose } = state;
+  const { choice, period, today, select } = state;
   const selectedId = 'preset' in choice ? choice.preset : null;
   return (
     <Menu
@@ -33,7 +32,7 @@ export function PeriodMenu({ state }: PeriodMenuProps): ReactElement {
           selectedId,
           onSelect: (id) => {
             const preset = quickPeriods.find((candidate) => candidate === id);
-            if (preset !== undefined) choose({ preset });
+            if (preset !== undefined) select({ preset });
           },
           items: quickPeriods.map((preset) => ({
             id: preset,

@@ -8,20 +8,19 @@ import { formatLongDate } from '#language/words';
 import { t } from '#messages';
 import { liesOutside, newestPeriodWithin } from '#period';
 
-/** Props of {@link ValuesElsewhere}. */
 export interface ValuesElsewhereProps {
   /** The period that is shown. */
   readonly period: Period;
   /** First and last day with values, whatever the period; null when there are none. */
   readonly span: Dashboard['data_span'] | undefined;
-  readonly onChoose: (period: Period) => void;
+  readonly onSelect: (period: Period) => void;
 }
 
 /**
  * Says that the corporate group's values lie outside the period and offers the newest six months that have some;
  * nothing when the period has values, or there are none at all.
  */
-export function ValuesElsewhere({ period, span, onChoose }: ValuesElsewhereProps): ReactElement | null {
+export function ValuesElsewhere({ period, span, onSelect }: ValuesElsewhereProps): ReactElement | null {
   if (span === null || span === undefined) return null;
   const days = { start: span.first_day, end: span.last_day };
   if (!liesOutside(period, days)) return null;
@@ -29,7 +28,7 @@ export function ValuesElsewhere({ period, span, onChoose }: ValuesElsewhereProps
     <InlineAlert
       announce="polite"
       actions={
-        <Button size="sm" onPress={() => onChoose(newestPeriodWithin(days))}>
+        <Button size="sm" onPress={() => onSelect(newestPeriodWithin(days))}>
           {t('period.showWithValues')}
         </Button>
       }

@@ -12,7 +12,6 @@ import { useMayOpen } from '#profile';
 import { resultEntries } from './result-entries.ts';
 import { bestMatches, siteEntries } from './site-entries.ts';
 
-/** Props of {@link PortalPalette}. */
 export interface PortalPaletteProps {
   /** The pages of the reader's menu. */
   readonly screens: readonly NavItem[];

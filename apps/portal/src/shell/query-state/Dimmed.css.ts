@@ -7,4 +7,4 @@ export const current = style({
 });
 
 /** What belongs to the filters as they were: dimmed, after the 200 ms in which a quick answer would only flicker. */
-export const outdated = style([current, { opacity: 0.55, transitionDelay: '200ms' }]);
+export const stale = style([current, { opacity: 0.55, transitionDelay: '200ms' }]);

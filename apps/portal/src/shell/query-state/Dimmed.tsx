@@ -2,17 +2,16 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as styles from './Dimmed.css.ts';
 
-/** Props of {@link Dimmed}. */
 export interface DimmedProps {
   readonly children: ReactNode;
   /** The content belongs to filters that have been changed; newer data is on its way. */
-  readonly isOutdated: boolean;
+  readonly isStale: boolean;
 }
 
 /** Keeps old data readable while a filter reloads, and shows that it is old. */
-export function Dimmed({ children, isOutdated }: DimmedProps): ReactElement {
+export function Dimmed({ children, isStale }: DimmedProps): ReactElement {
   return (
-    <div className={isOutdated ? styles.outdated : styles.current} aria-busy={isOutdated}>
+    <div className={isStale ? styles.stale : styles.current} aria-busy={isStale}>
       {children}
     </div>
   );

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 import { isEnglishErrorText } from '#errors';
 
-/** Props of {@link EnglishAware}. */
 export interface EnglishAwareProps {
   /** Text of a failed call. */
   readonly children: string;

@@ -7,7 +7,6 @@ import { t } from '#messages/public';
 
 import { EnglishAware } from './EnglishAware.tsx';
 
-/** Props of {@link LoadError}. */
 export interface LoadErrorProps {
   /** What the call rejected with. */
   readonly error: unknown;

@@ -16,13 +16,13 @@ export function listState<Row>({
   data,
   error,
   isLoading,
-  isOutdated,
+  isStale,
   retry,
 }: Query<Page<Row>>): Pick<DataTableProps<Row>, 'rows' | 'totalCount' | 'isLoading' | 'error'> {
   return {
     rows: data?.results ?? none,
     totalCount: data?.count ?? 0,
-    isLoading: isLoading || isOutdated,
+    isLoading: isLoading || isStale,
     ...(error === undefined
       ? {}
       : { error: { message: <EnglishAware>{errorText(error)}</EnglishAware>, onRetry: retry } }),

@@ -6,7 +6,7 @@ import { t } from '#messages/public';
 import { paths } from '#navigation';
 import { ClientContext, sessionStorage, shadowViewAtom, type ShadowView } from '#session';
 
-import { moveOrAsk } from '../../drafts/leave-guard.ts';
+import { moveOrAsk } from '../../drafts/unsaved-changes-guard.ts';
 
 import { useShadowTime } from './use-shadow-time.ts';
 

@@ -9,7 +9,6 @@ import { ALL_CORPORATE_GROUPS, type CorporateGroupScope } from '#corporate-group
 import { t } from '#messages';
 import { MOST_CORPORATE_GROUPS, useClient } from '#session';
 
-/** Props of {@link PortalCorporateGroupSearch}. */
 export interface PortalCorporateGroupSearchProps {
   readonly scope: CorporateGroupScope;
   readonly triggerRef: RefObject<HTMLElement | null>;
@@ -25,7 +24,7 @@ export function PortalCorporateGroupSearch({
   ...sheet
 }: PortalCorporateGroupSearchProps): ReactElement {
   const client = useClient();
-  const { corporateGroup, corporateGroups, hasMore, seesEvery, choose } = scope;
+  const { corporateGroup, corporateGroups, hasMore, seesEvery, select } = scope;
 
   async function find(search: string, signal: AbortSignal): Promise<readonly GroupChoice[]> {
     const found =
@@ -50,7 +49,7 @@ export function PortalCorporateGroupSearch({
       selectedId={corporateGroup?.uuid ?? EVERY_CORPORATE_GROUP}
       everyDetail={everyDetail()}
       limit={MOST_CORPORATE_GROUPS}
-      onSelect={(id) => choose(id === EVERY_CORPORATE_GROUP ? ALL_CORPORATE_GROUPS : id)}
+      onSelect={(id) => select(id === EVERY_CORPORATE_GROUP ? ALL_CORPORATE_GROUPS : id)}
     />
   );
 

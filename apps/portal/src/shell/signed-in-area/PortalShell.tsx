@@ -17,7 +17,6 @@ import { menuItems } from './menu-items.ts';
 import { isNavCollapsedAtom } from './nav-collapsed.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Props of {@link PortalShell}. */
 export interface PortalShellProps {
   readonly currentPath: string;
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 
 import { identityAtom } from '#session';
-import { LeaveQuestion } from '#shell/leave-question';
+import { UnsavedChangesDialog } from '#shell/unsaved-changes-dialog';
 import { Toasts } from '#shell/notices';
 
 import { ProfileGate } from './ProfileGate.tsx';
@@ -19,7 +19,7 @@ export function SignedInArea(): ReactElement {
   return (
     <SWRConfig key={identity} value={queryRules}>
       <ProfileGate />
-      <LeaveQuestion />
+      <UnsavedChangesDialog />
       <Toasts />
       <ShadowEnded />
     </SWRConfig>

@@ -16,7 +16,6 @@ import { SignedInUserContext, type SignedInUser } from '#profile';
 
 import { PortalShell } from './PortalShell.tsx';
 
-/** Props of {@link SignedInPages}. */
 export interface SignedInPagesProps {
   readonly profile: Profile;
   /** The first corporate groups the user may see. */

@@ -35,8 +35,8 @@ export function UserMenu(): ReactElement {
           title: t('shell.user.theme'),
           selectedId: theme,
           onSelect: (id) => {
-            const chosen = themeChoices.find((choice) => choice === id);
-            if (chosen !== undefined) setTheme(chosen);
+            const selected = themeChoices.find((choice) => choice === id);
+            if (selected !== undefined) setTheme(selected);
           },
           items: [
             { id: 'light', label: t('shell.theme.light'), icon: Sun },

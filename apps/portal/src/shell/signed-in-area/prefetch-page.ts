@@ -1,5 +1,5 @@
 import { prefetch } from '#data';
-import { chooseCorporateGroup, rememberedCorporateGroup, seesEveryCorporateGroup } from '#corporate-group';
+import { selectCorporateGroup, storedCorporateGroup, seesEveryCorporateGroup } from '#corporate-group';
 import { matchPath, paths } from '#navigation';
 import { periodQuery, readPeriod, resolvePeriod, swedishToday } from '#period';
 import { prefetchedStart } from '#session';
@@ -15,9 +15,9 @@ export async function prefetchPage(): Promise<void> {
   const params = new URLSearchParams(search);
   const [profile, corporateGroups] = await Promise.all([start.profile, start.corporateGroups]);
   const reader = { corporateGroups, seesEvery: seesEveryCorporateGroup(profile, corporateGroups.length) };
-  const shown = chooseCorporateGroup(reader, {
+  const shown = selectCorporateGroup(reader, {
     fromAddress: params.get('koncern'),
-    remembered: rememberedCorporateGroup(),
+    cached: storedCorporateGroup(),
     fromProfile: profile.default_corporate_group,
   });
   if (shown.kind !== 'one' || prefetchedStart() !== start) return;

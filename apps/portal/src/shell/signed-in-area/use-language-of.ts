@@ -5,7 +5,7 @@ import { leaveWithoutAsking } from '#drafts';
 import { keepLanguage, pageLanguage } from '#language';
 
 /**
- * Loads the page anew in the language of the profile when it speaks another: nothing on it may be left in that one. What
+ * Loads the page again in the language of the profile when it speaks another: nothing on it may be left in that one. What
  * was typed is kept. Where the browser keeps nothing the page stays as it is, rather than to be loaded for ever.
  *
  * @returns whether the page is about to go

@@ -13,7 +13,7 @@ export const dataProvider: DataProvider = {
     const rows = lists[resource] ?? [];
     const { currentPage = 1, pageSize = 25 } = pagination ?? {};
     const page = rows.slice((currentPage - 1) * pageSize, currentPage * pageSize);
-    // As a server answers: every row is read anew.
+    // As a server answers: every row is read again.
     return { data: JSON.parse(JSON.stringify(page)), total: rows.length };
   },
   getOne: refuse,

@@ -10,8 +10,8 @@ interface Extremes {
 const known = new WeakMap<Float64Array, Extremes>();
 
 function extremesOf(values: Float64Array): Extremes {
-  const remembered = known.get(values);
-  if (remembered) return remembered;
+  const cached = known.get(values);
+  if (cached) return cached;
   const count = Math.ceil(values.length / blockLength);
   const lowest = new Float64Array(count);
   const highest = new Float64Array(count);

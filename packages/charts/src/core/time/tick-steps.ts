@@ -60,7 +60,7 @@ const rank: Readonly<Record<TickUnit | StepKind, number>> = {
 };
 
 /** The finest spacing whose labels have room; never finer than the values themselves. */
-export function chooseTickStep(step: StepKind, pxPerMs: number, extraRoom: number): TickStep {
+export function selectTickStep(step: StepKind, pxPerMs: number, extraRoom: number): TickStep {
   const candidates = (step === 'week' ? weekSteps : calendarSteps).filter(
     ({ unit }) => rank[unit] >= rank[step],
   );

@@ -4,7 +4,7 @@ import type { Language } from '@vinrod/locale/messages/language';
 import { toLocal } from '@vinrod/locale/wall-clock';
 import { addSteps, startOfStep, type StepKind } from './steps.ts';
 import {
-  chooseTickStep,
+  selectTickStep,
   contextLabel,
   contextOf,
   loneTickLabel,
@@ -96,14 +96,14 @@ export function timeAxis({ step, x, rows, language }: TimeAxisOptions): TimeAxis
   if (to <= from)
     return { ticks: [{ at: from, label: stepLabel(step, from, language).flag }], contexts: [], prefix: null };
   const pxPerMs = (right - left) / (to - from);
-  const chosen = chooseTickStep(step, pxPerMs, rows === 1 ? 26 : 0);
+  const selected = selectTickStep(step, pxPerMs, rows === 1 ? 26 : 0);
   const label = rows === 1 ? loneTickLabel : tickLabel;
-  const ticks = tickTimes(chosen, from, to).map((at) => ({
+  const ticks = tickTimes(selected, from, to).map((at) => ({
     at,
-    label: label(chosen.unit, step, at, language),
+    label: label(selected.unit, step, at, language),
   }));
-  const context = rows === 1 ? null : contextOf(chosen.unit);
-  const isWeeks = chosen.unit === 'week' && step === 'week';
+  const context = rows === 1 ? null : contextOf(selected.unit);
+  const isWeeks = selected.unit === 'week' && step === 'week';
   if (context === null) return { ticks, contexts: [], prefix: null };
   const { ticks: contexts, startsInside } = contextTicks(context, { step, x, language });
   return {

@@ -7,7 +7,6 @@ import { textsIn } from '../../core/texts-in.ts';
 
 const LanguageContext = /* @__PURE__ */ createContext<Language>('sv');
 
-/** Props of {@link ChartLanguage}. */
 export interface ChartLanguageProps {
   /** Language of what the charts say and write; numbers are Swedish in both. */
   readonly language: Language;

@@ -20,7 +20,7 @@ function runner() {
     dotsAt: () => [],
     flagAt: () => '',
     spokenAt: () => 'a place',
-    readoutAt: () => nothing,
+    tooltipAt: () => nothing,
     spokenWindow: () => 'a window',
   };
   const run = commandRunner({ id: 'one', store, track, view, actions: { compare }, say });

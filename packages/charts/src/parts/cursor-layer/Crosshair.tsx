@@ -7,7 +7,7 @@ import { Tooltip, type TooltipHandle } from '../tooltip/Tooltip.tsx';
 import { AreaOutline } from './AreaOutline.tsx';
 import type { CursorView } from './cursor-view.ts';
 import * as styles from './CursorLayer.css.ts';
-import { flagOffset, moveHair, type HairParts } from './move-hair.ts';
+import { flagOffset, moveCrosshair, type CrosshairParts } from './move-crosshair.ts';
 
 /** What the crosshair shows. */
 export interface CrosshairProps {
@@ -33,7 +33,7 @@ export interface CrosshairHandle {
  * tooltip. From one step to the next only positions and texts change: those are written past React.
  */
 export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }: CrosshairProps) {
-  const hair = useRef<HairParts>({ group: null, flag: null, dots: new Map() });
+  const crosshair = useRef<CrosshairParts>({ group: null, flag: null, dots: new Map() });
   const tooltip = useRef<TooltipHandle>(null);
   const place = placeOf(state, track);
   const isNarrow = isNarrowFor(box.width, box.textScale);
@@ -46,9 +46,9 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
     const at = view.xOf(target.index);
     const left = Math.max(box.left, Math.min(box.right, at));
     const edges = { left, right: left };
-    if (hasTooltip(next) && tooltip.current?.follow(view.readoutAt(target, next), edges) !== true)
+    if (hasTooltip(next) && tooltip.current?.follow(view.tooltipAt(target, next), edges) !== true)
       return false;
-    return moveHair(hair.current, left, box, view.flagAt(target), view.dotsAt(target.index));
+    return moveCrosshair(crosshair.current, left, box, view.flagAt(target), view.dotsAt(target.index));
   };
   useImperativeHandle(ref, () => ({ follow }));
   // What was written past React since it last rendered is not what it renders now.
@@ -56,13 +56,13 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
     follow(store.get());
   });
   if (!place) return null;
-  const readout = hasTooltip(state) ? view.readoutAt(place, state) : null;
+  const content = hasTooltip(state) ? view.tooltipAt(place, state) : null;
   const area = view.areaAt?.(place);
   if (area) {
     return (
       <>
         <AreaOutline box={box} path={area.path} />
-        {readout && <Tooltip readout={readout} place={area} box={box} />}
+        {content && <Tooltip content={content} place={area} box={box} />}
       </>
     );
   }
@@ -78,9 +78,9 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
     <>
       <div
         ref={(element) => {
-          hair.current.group = isStep ? element : null;
+          crosshair.current.group = isStep ? element : null;
         }}
-        className={styles.hair}
+        className={styles.crosshairLayer}
         style={{ transform: `translateX(${left}px)` }}
       >
         {isStep ? (
@@ -92,9 +92,9 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
           <div
             key={key}
             ref={(element) => {
-              if (element) hair.current.dots.set(key, element);
+              if (element) crosshair.current.dots.set(key, element);
               return () => {
-                hair.current.dots.delete(key);
+                crosshair.current.dots.delete(key);
               };
             }}
             className={key === state.lane && hasFocus ? `${styles.dot} ${styles.currentDot}` : styles.dot}
@@ -104,7 +104,7 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
         {!isNarrow && (
           <div
             ref={(element) => {
-              hair.current.flag = element;
+              crosshair.current.flag = element;
             }}
             className={styles.flag}
             style={{
@@ -116,8 +116,8 @@ export function Crosshair({ ref, id, box, view, track, store, state, hasFocus }:
           </div>
         )}
       </div>
-      {readout && (
-        <Tooltip ref={tooltip} readout={readout} place={{ left, right, top: box.top + 24 }} box={box} />
+      {content && (
+        <Tooltip ref={tooltip} content={content} place={{ left, right, top: box.top + 24 }} box={box} />
       )}
     </>
   );

@@ -23,7 +23,7 @@ export const still = componentStyle({
 });
 
 /** Crosshair, dots and flag in one narrow composited layer, which moves as a whole. */
-export const hair = componentStyle({
+export const crosshairLayer = componentStyle({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,

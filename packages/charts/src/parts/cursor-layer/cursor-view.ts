@@ -1,6 +1,6 @@
 import type { TimeWindow } from '../../core/time/levels.ts';
 import type { CursorPlace, CursorState } from '../../cursor/cursor.ts';
-import type { Readout } from '../tooltip/readout.ts';
+import type { TooltipContent } from '../tooltip/tooltip-content.ts';
 
 /** A dot on a line or bar at the crosshair. */
 export interface CursorDot {
@@ -41,7 +41,7 @@ export interface CursorView {
   flagAt(place: CursorPlace): string;
   /** Text of the time cursor for assistive technology. */
   spokenAt(place: CursorPlace, state: CursorState): string;
-  readoutAt(place: CursorPlace, state: CursorState): Readout;
+  tooltipAt(place: CursorPlace, state: CursorState): TooltipContent;
   /** What the chart shows, said when it changes; for charts with a window. */
   spokenWindow?(window: TimeWindow | null): string;
 }

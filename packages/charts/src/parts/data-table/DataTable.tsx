@@ -42,8 +42,8 @@ export default function DataTable(props: DataTableProps) {
   const captionId = useId();
   const rowCount = endRow - firstRow;
   const pageCount = Math.max(1, Math.ceil(rowCount / pageSize));
-  const [chosenPage, setPage] = useState(Math.max(0, Math.floor((currentRow - firstRow) / pageSize)));
-  const page = Math.min(chosenPage, pageCount - 1);
+  const [selectedPage, setPage] = useState(Math.max(0, Math.floor((currentRow - firstRow) / pageSize)));
+  const page = Math.min(selectedPage, pageCount - 1);
   const first = page * pageSize;
   const [sort, setSort] = useState<TableSort>(ownOrder);
   const rowAt = useMemo(() => rowOrder(firstRow, endRow, sort, columns), [firstRow, endRow, sort, columns]);

@@ -24,9 +24,9 @@ export interface GridFocus {
  * @param turn Called with the pages to turn.
  */
 export function useGridFocus(shape: GridShape, start: GridPlace, turn: (pages: 1 | -1) => void): GridFocus {
-  const [chosen, setChosen] = useState(start);
+  const [selected, setSelected] = useState(start);
   const table = useRef<HTMLTableElement>(null);
-  const active = inside(chosen, shape);
+  const active = inside(selected, shape);
   const focus = ({ row, column }: GridPlace) => {
     const cell = table.current?.rows[row]?.cells[column];
     (cell?.querySelector('button') ?? cell)?.focus();
@@ -46,7 +46,7 @@ export function useGridFocus(shape: GridShape, start: GridPlace, turn: (pages: 1
         const cell = target.closest('th, td');
         const row = cell?.closest('tr');
         if (cell instanceof HTMLTableCellElement && row) {
-          setChosen({ row: row.rowIndex, column: cell.cellIndex });
+          setSelected({ row: row.rowIndex, column: cell.cellIndex });
         }
       },
     },

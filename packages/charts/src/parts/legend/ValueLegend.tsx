@@ -2,7 +2,7 @@ import { placeOf, type CursorTrack } from '../../cursor/cursor.ts';
 import type { CursorStore } from '../../cursor/store.ts';
 import { useCursor } from '../cursor-layer/useCursor.ts';
 import type { CursorView } from '../cursor-layer/cursor-view.ts';
-import type { ReadoutRow } from '../tooltip/readout.ts';
+import type { TooltipRow } from '../tooltip/tooltip-content.ts';
 import { Legend, type LegendProps } from './Legend.tsx';
 import * as styles from './Legend.css.ts';
 
@@ -14,7 +14,7 @@ export interface ValueLegendProps extends Omit<LegendProps, 'layout' | 'values'>
   readonly unit: string;
 }
 
-function Value({ row }: { readonly row: ReadoutRow }) {
+function Value({ row }: { readonly row: TooltipRow }) {
   return (
     <>
       {row.note !== null && <span className={styles.note}>{row.note} </span>}
@@ -31,24 +31,24 @@ export function ValueLegend({ store, track, view, unit, ...legend }: ValueLegend
   const state = useCursor(store);
   const place = placeOf(state, track);
   if (place === null) return <Legend {...legend} layout="list" />;
-  const readout = view.readoutAt(place, state);
-  const values = new Map(readout.rows.map((row) => [row.key, <Value key={row.key} row={row} />]));
+  const tooltip = view.tooltipAt(place, state);
+  const values = new Map(tooltip.rows.map((row) => [row.key, <Value key={row.key} row={row} />]));
   return (
     <>
       <p className={styles.head}>
         <span>
-          <span className={styles.headTitle}>{readout.title}</span>{' '}
-          <span className={styles.headUnit}>{readout.detail}</span>
+          <span className={styles.headTitle}>{tooltip.title}</span>{' '}
+          <span className={styles.headUnit}>{tooltip.detail}</span>
         </span>
         <span className={styles.headUnit}>
-          {readout.earlierLabel === null ? unit : `${unit} · ${readout.earlierLabel}`}
+          {tooltip.earlierLabel === null ? unit : `${unit} · ${tooltip.earlierLabel}`}
         </span>
       </p>
       <Legend {...legend} layout="list" values={values} />
-      {readout.sum && (
+      {tooltip.sum && (
         <p className={styles.head}>
-          <span className={styles.headTitle}>{readout.sum.label}</span>
-          <span className={styles.headTitle}>{readout.sum.value}</span>
+          <span className={styles.headTitle}>{tooltip.sum.label}</span>
+          <span className={styles.headTitle}>{tooltip.sum.value}</span>
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ function widthInPrint(width: number): number {
 }
 
 /**
- * Width of an element in whole px, kept current without mounting anything anew; 0 until it is laid out. For
+ * Width of an element in whole px, kept current without mounting anything again; 0 until it is laid out. For
  * print it becomes that of the paper, since the browser lays the page out without telling the width.
  *
  * @returns A ref for the element, its width, and how much larger than usual the reader wants text (1–2 and more,

@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 
 import type { PlotBox } from '../../layout/plot-box.ts';
 import { KeyMark } from '../key-mark/KeyMark.tsx';
-import { shapeOf, type Readout, type ReadoutRow } from './readout.ts';
+import { shapeOf, type TooltipContent, type TooltipRow } from './tooltip-content.ts';
 import * as styles from './Tooltip.css.ts';
 import { writeText } from './write-text.ts';
 
@@ -17,7 +17,7 @@ export interface TooltipPlace {
 /** Changes a tooltip without rendering it. */
 export interface TooltipHandle {
   /** Shows other values beside another place; false, and nothing is changed, when they have other rows or notes. */
-  follow(readout: Readout, edges: Pick<TooltipPlace, 'left' | 'right'>): boolean;
+  follow(content: TooltipContent, edges: Pick<TooltipPlace, 'left' | 'right'>): boolean;
 }
 
 const usualWidth = 286;
@@ -35,14 +35,14 @@ function leftOf({ left, right }: Pick<TooltipPlace, 'left' | 'right'>, width: nu
 type TakePart = (name: string) => (element: HTMLElement | null) => () => void;
 
 interface RowProps {
-  readonly row: ReadoutRow;
+  readonly row: TooltipRow;
   readonly order: number;
   readonly isCurrent: boolean;
   readonly part: TakePart;
 }
 
 /** Where a note has room: words beside the figure, a count ("24 timmar beräknade") on a line under the name. */
-function noteParts({ note, value }: ReadoutRow): { readonly beside: ReactNode; readonly under: string } {
+function noteParts({ note, value }: TooltipRow): { readonly beside: ReactNode; readonly under: string } {
   if (note === null) return { beside: null, under: '' };
   if (value === '') return { beside: <span className={styles.context}>{note}</span>, under: '' };
   return note.includes(' ') ? { beside: null, under: `\n${note}` } : { beside: ` ${note}`, under: '' };
@@ -77,14 +77,14 @@ function Row({ row, order, isCurrent, part }: RowProps) {
 /** What a tooltip shows. */
 export interface TooltipProps {
   readonly ref?: Ref<TooltipHandle>;
-  readonly readout: Readout;
+  readonly content: TooltipContent;
   readonly place: TooltipPlace;
   readonly box: PlotBox;
 }
 
 /** The values at the crosshair, highest first, with their sum last. For the eye only: the time cursor speaks them. */
-export function Tooltip({ ref, readout, place, box }: TooltipProps) {
-  const { sum, currentKey, earlierLabel, rows } = readout;
+export function Tooltip({ ref, content, place, box }: TooltipProps) {
+  const { sum, currentKey, earlierLabel, rows } = content;
   const parts = useRef(new Map<string, HTMLElement>());
   const part: TakePart = (name) => (element) => {
     if (element) parts.current.set(name, element);
@@ -94,7 +94,7 @@ export function Tooltip({ ref, readout, place, box }: TooltipProps) {
   };
   const usual = earlierLabel === null ? usualWidth : comparedWidth;
   const width = Math.min(box.width, usual * box.textScale);
-  const shape = shapeOf(readout);
+  const shape = shapeOf(content);
   const transformAt = (edges: Pick<TooltipPlace, 'left' | 'right'>) =>
     `translate(${leftOf(edges, width, box)}px, ${place.top}px)`;
   const at = (name: string) => parts.current.get(name);
@@ -124,14 +124,14 @@ export function Tooltip({ ref, readout, place, box }: TooltipProps) {
     >
       <div className={styles.head}>
         <span ref={part('title')} className={styles.title}>
-          {readout.title}
+          {content.title}
         </span>
         <span ref={part('detail')} className={styles.detail}>
-          {readout.detail}
+          {content.detail}
         </span>
       </div>
       {earlierLabel !== null && <div className={`${styles.headRow} ${styles.detail}`}>{earlierLabel}</div>}
-      {readout.notes?.map((note) => (
+      {content.notes?.map((note) => (
         <div key={note} className={styles.noteRow}>
           {note}
         </div>

@@ -2,7 +2,6 @@ import { createElement, type JSX, type ReactElement } from 'react';
 
 import { useLive } from './grid-store.ts';
 
-/** Props of {@link GridRowElement}. */
 export interface GridRowElementProps {
   readonly rowId: string;
   /** `div` in a virtualised table. */

@@ -6,7 +6,7 @@ import { GridStoreContext, useLive } from './grid-store.ts';
 import { fixedKeysOf, type TableEntry } from '../table-rows.ts';
 import * as styles from './TableGrid.css.ts';
 
-/** Props of {@link GridTable}; all stay the same while only the selection or the order changes. */
+/** All stay the same while only the selection or the order changes. */
 export interface GridTableProps {
   readonly label: string;
   readonly entries: readonly TableEntry<unknown>[];

@@ -11,7 +11,6 @@ import { dataTableMessages } from '../messages.ts';
 import { PageCheckbox } from '../selection/PageCheckbox.tsx';
 import * as styles from './TableGrid.css.ts';
 
-/** Props of {@link HeaderContent}. */
 export interface HeaderContentProps {
   readonly column: GridColumn;
   readonly sortDirection: 'ascending' | 'descending' | undefined;

@@ -25,7 +25,7 @@ export const PLAIN_ROW_LIMIT = 50;
 const ROW_HEIGHT = { comfortable: 44, compact: 32 } as const;
 const HEADER_HEIGHT = 36;
 
-/** Props of {@link TableGrid}: columns and rows laid out, and what changes often. */
+/** Columns and rows laid out, and what changes often. */
 export interface TableGridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];

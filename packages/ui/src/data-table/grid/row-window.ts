@@ -1,4 +1,4 @@
-/** Rows that a window moves by: within them, scrolling builds nothing anew. */
+/** Rows that a window moves by: within them, scrolling builds nothing again. */
 const STEP = 32;
 
 /** Rows beyond each edge of the view, so that scrolling a screen on finds them built. */

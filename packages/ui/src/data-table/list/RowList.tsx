@@ -12,7 +12,6 @@ import { rowKeysOf, type SumRow, type TableEntry } from '../table-rows.ts';
 
 const STEP = 50;
 
-/** Props of {@link RowList}. */
 export interface RowListProps<Row> {
   readonly label: string;
   readonly rowHref: ((row: Row) => string) | undefined;

@@ -28,7 +28,6 @@ export interface ListDrawing<Row> {
   readonly onSelect: (id: string, isSelected: boolean) => void;
 }
 
-/** Props of {@link RowListItem}. */
 export interface RowListItemProps<Row> {
   readonly entry: DataEntry<Row>;
   readonly drawing: ListDrawing<Row>;
@@ -65,7 +64,7 @@ export function RowListItem<Row>({ entry, drawing }: RowListItemProps<Row>): Rea
             <Checkbox
               aria-label={format('selectRow', { name })}
               isSelected={isSelected}
-              onChange={(chosen) => drawing.onSelect(id, chosen)}
+              onChange={(selected) => drawing.onSelect(id, selected)}
             />
           </div>
         )}

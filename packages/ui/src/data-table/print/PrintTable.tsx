@@ -8,7 +8,6 @@ import * as styles from './PrintTable.css.ts';
 /** Columns that an A4 page holds standing up, of names and figures as reports have them. */
 const PORTRAIT_COLUMNS = 8;
 
-/** Props of {@link PrintTable}. */
 export interface PrintTableProps<Row> {
   readonly label: string;
   readonly columns: readonly DataTableColumn<Row>[];

@@ -3,7 +3,7 @@ import { use, type ReactElement } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { GridStoreContext, useLive } from '../grid/grid-store.ts';
 import { dataTableMessages } from '../messages.ts';
-import { chosenPart } from './row-selection.ts';
+import { selectedPart } from './row-selection.ts';
 import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 
 /** The checkbox in the header: all rows of the page. */
@@ -11,14 +11,14 @@ export function PageCheckbox(): ReactElement {
   const text = useMessages(dataTableMessages);
   const { choice } = use(GridStoreContext);
   const part = useLive(({ selection, rowKeys }) =>
-    selection === undefined ? 'none' : chosenPart(selection.selectedKeys, rowKeys),
+    selection === undefined ? 'none' : selectedPart(selection.selectedKeys, rowKeys),
   );
   return (
     <SelectionCheckbox
       label={text('selectPage')}
       isSelected={part === 'all'}
       isIndeterminate={part === 'some'}
-      onChange={() => choice.choosePage(part !== 'all')}
+      onChange={() => choice.selectPage(part !== 'all')}
     />
   );
 }

@@ -5,7 +5,6 @@ import { GridStoreContext, useLive } from '../grid/grid-store.ts';
 import { dataTableMessages } from '../messages.ts';
 import { SelectionCheckbox } from './SelectionCheckbox.tsx';
 
-/** Props of {@link RowCheckbox}. */
 export interface RowCheckboxProps {
   readonly rowId: string;
   /** What the row is called. */

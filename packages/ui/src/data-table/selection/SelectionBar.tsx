@@ -6,7 +6,6 @@ import * as styles from '../DataTable.css.ts';
 import { dataTableMessages } from '../messages.ts';
 import type { TableSelection } from '../table-props.ts';
 
-/** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
   readonly selection: TableSelection;
   /** Rows of the query on all pages. */

@@ -3,7 +3,6 @@ import { useCallback, type ReactElement, type SyntheticEvent } from 'react';
 import { CheckboxBox } from '../../checkbox/CheckboxBox.tsx';
 import * as styles from '../RowControls.css.ts';
 
-/** Props of {@link SelectionCheckbox}. */
 export interface SelectionCheckboxProps {
   /** What is chosen. */
   readonly label: string;

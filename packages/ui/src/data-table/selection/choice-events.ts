@@ -41,7 +41,7 @@ export function choiceEvents(store: GridStore): ChoiceEvents {
         if (store.get().selection === undefined) return;
         event.preventDefault();
         event.stopPropagation();
-        choice.choosePage(true);
+        choice.selectPage(true);
         return;
       }
       if (!choice.has(rowKey)) return;

@@ -6,8 +6,8 @@ import type { RowKeys } from './row-selection.ts';
 const rowKeys = ['a', 'b', 'c', 'd'];
 
 /** A table whose app keeps the selection, with what is chosen at first. */
-function tableWith(chosen: readonly string[]) {
-  let selectedKeys: RowKeys = new Set(chosen);
+function tableWith(selected: readonly string[]) {
+  let selectedKeys: RowKeys = new Set(selected);
   const set = (store: GridStore): void =>
     store.set({
       ...store.get(),
@@ -31,36 +31,36 @@ function tableWith(chosen: readonly string[]) {
     onColumnWidthsChange: undefined,
   });
   set(store);
-  return { choice: store.choice, chosen: () => [...selectedKeys].toSorted().join('') };
+  return { choice: store.choice, selected: () => [...selectedKeys].toSorted().join('') };
 }
 
 describe('RowChoice', () => {
   it('chooses a run from the row chosen last, and lets it shrink again', () => {
-    const { choice, chosen } = tableWith([]);
+    const { choice, selected } = tableWith([]);
     choice.toggle('b');
     choice.extendTo('d');
-    expect(chosen()).toBe('bcd');
+    expect(selected()).toBe('bcd');
     choice.extendTo('c');
-    expect(chosen()).toBe('bc');
+    expect(selected()).toBe('bc');
   });
 
   it('begins a new run where focus has gone in the meantime', () => {
-    const { choice, chosen } = tableWith([]);
+    const { choice, selected } = tableWith([]);
     choice.toggle('a');
     choice.begin('c');
     choice.extendTo('d');
-    expect(chosen()).toBe('acd');
+    expect(selected()).toBe('acd');
     choice.begin('d');
     choice.extendTo('c');
-    expect(chosen()).toBe('ac');
+    expect(selected()).toBe('ac');
   });
 
   it('chooses and clears the page, and leaves other pages alone', () => {
-    const { choice, chosen } = tableWith(['a', 'z']);
-    choice.choosePage(true);
-    expect(chosen()).toBe('abcdz');
-    choice.choosePage(false);
-    expect(chosen()).toBe('z');
+    const { choice, selected } = tableWith(['a', 'z']);
+    choice.selectPage(true);
+    expect(selected()).toBe('abcdz');
+    choice.selectPage(false);
+    expect(selected()).toBe('z');
   });
 
   it('knows the rows that can be chosen', () => {

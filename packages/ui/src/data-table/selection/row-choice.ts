@@ -4,7 +4,7 @@ import { selectionAfter, withRange, withToggled, type RowKeys, type RowRange } f
 type LiveRows = Pick<LiveTable, 'selection' | 'rowKeys'>;
 
 /**
- * Chooses rows past react-aria's table: there, choosing one row draws every row in view anew, and here only the row that
+ * Chooses rows past react-aria's table: there, choosing one row draws every row in view again, and here only the row that
  * was chosen.
  */
 export class RowChoice {
@@ -42,9 +42,9 @@ export class RowChoice {
   }
 
   /** Chooses every row of the page, or none of them. */
-  choosePage(isChosen: boolean): void {
+  selectPage(isSelected: boolean): void {
     const { rowKeys } = this.#store.get();
-    this.#change((before) => selectionAfter(before, isChosen ? 'all' : [], rowKeys));
+    this.#change((before) => selectionAfter(before, isSelected ? 'all' : [], rowKeys));
   }
 
   #change(change: (before: RowKeys) => RowKeys): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { chosenPart, selectionAfter, withRange, withToggled } from './row-selection.ts';
+import { selectedPart, selectionAfter, withRange, withToggled } from './row-selection.ts';
 
 const page = ['c', 'd', 'e'];
 
@@ -61,9 +61,9 @@ describe('withRange', () => {
 
 describe('chosenPart', () => {
   it('tells all, some and none of a page, whatever is chosen on others', () => {
-    expect(chosenPart(new Set(['c', 'd', 'e', 'z']), page)).toBe('all');
-    expect(chosenPart(new Set(['c']), page)).toBe('some');
-    expect(chosenPart(new Set(['z']), page)).toBe('none');
-    expect(chosenPart(new Set(['z']), [])).toBe('none');
+    expect(selectedPart(new Set(['c', 'd', 'e', 'z']), page)).toBe('all');
+    expect(selectedPart(new Set(['c']), page)).toBe('some');
+    expect(selectedPart(new Set(['z']), page)).toBe('none');
+    expect(selectedPart(new Set(['z']), [])).toBe('none');
   });
 });

@@ -16,8 +16,8 @@ export function selectionAfter(
   const onPage = new Set(page);
   const elsewhere = [...before].filter((key) => !onPage.has(key));
   if (reported === 'all') return new Set([...elsewhere, ...onPage]);
-  const chosen = new Set([...reported].map(String));
-  return new Set([...elsewhere, ...[...onPage].filter((key) => chosen.has(key))]);
+  const selected = new Set([...reported].map(String));
+  return new Set([...elsewhere, ...[...onPage].filter((key) => selected.has(key))]);
 }
 
 /** The selection with one row turned. */
@@ -56,7 +56,7 @@ export function withRange(
 }
 
 /** How much of a page is chosen. */
-export function chosenPart(keys: RowKeys, page: readonly string[]): 'all' | 'some' | 'none' {
+export function selectedPart(keys: RowKeys, page: readonly string[]): 'all' | 'some' | 'none' {
   const isAny = keys.size > 0 && page.some((key) => keys.has(key));
   if (!isAny) return 'none';
   return page.every((key) => keys.has(key)) ? 'all' : 'some';

@@ -9,7 +9,6 @@ import { isHideable, type DataTableColumn } from '../column.ts';
 import { chooser } from '../DataTable.css.ts';
 import { dataTableMessages } from '../messages.ts';
 
-/** Props of {@link ColumnChooser}. */
 export interface ColumnChooserProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   /** Ids of the columns that are hidden. */

@@ -6,7 +6,6 @@ import { orderingField, type DataTableColumn } from '../column.ts';
 import { dataTableMessages } from '../messages.ts';
 import { orderingOf, sortOfOrdering, type TableSort } from '../table-query.ts';
 
-/** Props of {@link SortSelect}. */
 export interface SortSelectProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: TableSort | null;

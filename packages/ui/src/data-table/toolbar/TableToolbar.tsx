@@ -8,7 +8,6 @@ import type { DataTableProps } from '../table-props.ts';
 import { withSort } from '../table-query.ts';
 import { useSearchDraft } from './use-search-draft.ts';
 
-/** Props of {@link TableToolbar}. */
 export interface TableToolbarProps<Row> extends Pick<
   DataTableProps<Row>,
   'columns' | 'query' | 'onQueryChange' | 'searchLabel' | 'toolbar' | 'hasColumnChooser'

@@ -11,7 +11,6 @@ import { heldBy, type PermissionGrants } from '../permission.ts';
 import { countChanges, type RoleChanges } from './permission-changes.ts';
 import * as styles from './PermissionChangeList.css.ts';
 
-/** Props of {@link PermissionChangeList}. */
 export interface PermissionChangeListProps {
   readonly changes: readonly RoleChanges[];
   readonly rules: GrantRules;

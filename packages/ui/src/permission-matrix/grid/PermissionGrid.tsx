@@ -13,7 +13,6 @@ import type { PermissionGrants } from '../permission.ts';
 import * as styles from './PermissionGrid.css.ts';
 import { PermissionGridRow } from './PermissionGridRow.tsx';
 
-/** Props of {@link PermissionGrid}. */
 export interface PermissionGridProps {
   readonly label: string;
   readonly layout: MatrixLayout;

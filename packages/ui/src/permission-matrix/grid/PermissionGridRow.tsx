@@ -19,7 +19,6 @@ export interface WordedColumn {
   readonly reasonId: string | undefined;
 }
 
-/** Props of {@link PermissionGridRow}. */
 export interface PermissionGridRowProps {
   readonly row: MatrixRow;
   /** Place of the row among all, counted from 0. */

@@ -20,7 +20,6 @@ import {
 } from '../permission.ts';
 import * as styles from './PermissionList.css.ts';
 
-/** Props of {@link PermissionList}. */
 export interface PermissionListProps {
   readonly areas: readonly PermissionArea[];
   readonly roles: readonly PermissionRole[];
@@ -45,9 +44,9 @@ export function PermissionList({
   isSearching,
 }: PermissionListProps): ReactElement {
   const text = useMessages(permissionMatrixMessages);
-  const [chosenId, setChosenId] = useState('');
+  const [selectedId, setSelectedId] = useState('');
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
-  const role = roles.find(({ id }) => id === chosenId) ?? roles[0];
+  const role = roles.find(({ id }) => id === selectedId) ?? roles[0];
   const roleId = role?.id ?? '';
   const held = heldBy(value, roleId);
 
@@ -123,7 +122,7 @@ export function PermissionList({
       {roles.length > 1 ? (
         <Select
           label={text('role')}
-          onChange={setChosenId}
+          onChange={setSelectedId}
           options={roles.map(({ id, name }) => ({ value: id, label: name }))}
           value={roleId}
           {...(role?.lockedReason === undefined ? {} : { hint: role.lockedReason })}

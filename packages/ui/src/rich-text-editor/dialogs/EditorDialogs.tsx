@@ -9,7 +9,6 @@ import type { UploadImage } from './use-image-upload.ts';
 /** The dialog that is open. */
 export type OpenDialog = 'link' | 'image' | 'shortcuts';
 
-/** Props of {@link EditorDialogs}. */
 export interface EditorDialogsProps {
   readonly open: OpenDialog | null;
   readonly snapshot: EditorSnapshot;
@@ -21,7 +20,7 @@ export interface EditorDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs of the editor. Each is made anew when it opens. */
+/** The dialogs of the editor. Each is rebuilt when it opens. */
 export function EditorDialogs({
   open,
   snapshot,

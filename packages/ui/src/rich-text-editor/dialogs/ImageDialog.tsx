@@ -17,7 +17,6 @@ import { ImagePreview } from './ImagePreview.tsx';
 import { richTextEditorMessages } from '../messages.ts';
 import { useImageUpload, type UploadImage } from './use-image-upload.ts';
 
-/** Props of {@link ImageDialog}. */
 export interface ImageDialogProps {
   /** The image that is changed; `null` for a new one. */
   readonly image: EditorImage | null;

@@ -9,7 +9,6 @@ import { TextField } from '../../text-field/TextField.tsx';
 import { richTextEditorMessages } from '../messages.ts';
 import { linkTarget } from './safe-url.ts';
 
-/** Props of {@link LinkDialog}. */
 export interface LinkDialogProps {
   /** Target of the link that is changed; `null` for a new one. */
   readonly href: string | null;

@@ -25,7 +25,6 @@ import { richTextEditorMessages } from '../messages.ts';
 import { buttonShortcuts } from '../shortcuts.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
-/** Props of {@link EditorToolbar}. */
 export interface EditorToolbarProps {
   readonly snapshot: EditorSnapshot;
   readonly isDisabled: boolean;

@@ -9,7 +9,6 @@ import type { BlockFormat } from '../editor-types.ts';
 import { formatButton } from './EditorToolbar.css.ts';
 import { richTextEditorMessages } from '../messages.ts';
 
-/** Props of {@link FormatMenu}. */
 export interface FormatMenuProps {
   readonly block: BlockFormat;
   readonly isDisabled: boolean;
@@ -57,8 +56,8 @@ export function FormatMenu({
           items: formats.map((id) => ({ id, label: text(id) })),
           selectedId: block,
           onSelect: (id) => {
-            const chosen = formats.find((format) => format === id);
-            if (chosen !== undefined) onChange(chosen);
+            const selected = formats.find((format) => format === id);
+            if (selected !== undefined) onChange(selected);
           },
         },
       ]}

@@ -8,7 +8,6 @@ import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { button } from './EditorToolbar.css.ts';
 import { ariaShortcut, shortcutText, type Shortcut } from '../shortcuts.ts';
 
-/** Props of {@link ToolbarButton}. */
 export interface ToolbarButtonProps {
   readonly icon: LucideIcon;
   readonly label: string;

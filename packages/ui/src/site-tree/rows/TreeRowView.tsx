@@ -9,7 +9,6 @@ import type { SiteTreeNode } from '../state/tree-index.ts';
 import type { CheckState } from '../state/tree-selection.ts';
 import * as styles from './TreeRowView.css.ts';
 
-/** Props of {@link TreeRowView}. */
 export interface TreeRowViewProps {
   readonly node: SiteTreeNode;
   readonly place: number;

@@ -27,7 +27,6 @@ export interface TreeViewHandle {
   readonly enter: () => void;
 }
 
-/** Props of {@link TreeView}. */
 export interface TreeViewProps {
   readonly tree: SiteTreeState;
   readonly label: string;

@@ -22,9 +22,9 @@ export function countSelected({ nodes }: TreeIndex, selected: SiteSelection): In
 
 /** Whether all, some or none of the sites at or below a node are selected. A branch without sites has none. */
 export function checkStateAt(index: TreeIndex, counts: Int32Array, place: number): CheckState {
-  const chosen = (counts[index.end[place] ?? 0] ?? 0) - (counts[place] ?? 0);
-  if (chosen === 0) return 'none';
-  return chosen === siteCountBelow(index, place) ? 'all' : 'some';
+  const selected = (counts[index.end[place] ?? 0] ?? 0) - (counts[place] ?? 0);
+  if (selected === 0) return 'none';
+  return selected === siteCountBelow(index, place) ? 'all' : 'some';
 }
 
 /** The sites at or below a node, as far as a search shows them. */

@@ -55,7 +55,7 @@ export function RangeSheet(): ReactElement {
             value={value === null ? null : { start: parseDate(value.start), end: parseDate(value.end) }}
             visibleDuration={{ months }}
           >
-            <CalendarMonths chooses="range" count={months} today={today} />
+            <CalendarMonths selects="range" count={months} today={today} />
           </RangeCalendar>
         )}
       </RangeDialog>

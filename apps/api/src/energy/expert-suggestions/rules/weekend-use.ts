@@ -16,8 +16,8 @@ const LEAST_SHARE = 0.05;
 const LEAST_KWH = 1000;
 
 function meanPower(hours: readonly ExaminedHour[], isIn: (hour: ExaminedHour) => boolean): number | null {
-  const chosen = hours.filter(isIn);
-  return chosen.length === 0 ? null : meanOf(chosen.map(({ wh }) => wh));
+  const selected = hours.filter(isIn);
+  return selected.length === 0 ? null : meanOf(selected.map(({ wh }) => wh));
 }
 
 function isOpenHour({ clock }: ExaminedHour): boolean {

@@ -14,7 +14,7 @@ import { readReportSites, type ReportSite } from '../../report-sites.ts';
 import { toHundredths, toHundredthsOrNull, toKwh, toKwhOrNull } from '../../../quantities/rounding.ts';
 import { readSiteTotals, totalOf, type SiteTotals } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
-import { rememberedSteps } from '../../sums/remembered-steps.ts';
+import { cachedSteps } from '../../sums/cached-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
 
 /** Body of the answer of `getCompilationOfCustomerNumber`. */
@@ -36,7 +36,7 @@ async function readCosts(
   const { groupOfSite, groups, priceAreas } = priceGroups(sites);
   const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const months = new Map<string, Map<number, number | null>>();
-  for (const sum of await rememberedSteps(db, corporateGroupId, groupOfSite, period)) {
+  for (const sum of await cachedSteps(db, corporateGroupId, groupOfSite, period)) {
     const group = groups.get(sum.group);
     if (group === undefined || sum.totalWh === null) continue;
     const ofCompany = months.get(group.companyId) ?? new Map<number, number | null>();

@@ -12,7 +12,7 @@ import { toHundredths, toHundredthsOrNull } from '../../../quantities/rounding.t
 import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
-import { rememberedSteps } from '../../sums/remembered-steps.ts';
+import { cachedSteps } from '../../sums/cached-steps.ts';
 import { MeanPower } from './mean-power.ts';
 import { profileCost, type ProfileCost } from './profile-cost.ts';
 
@@ -79,7 +79,7 @@ export async function buildUsageProfiles(
   const { corporateGroupId } = scope;
   const sites = await readReportSites(db, scope, siteIds);
   const { groupOfSite, groups, priceAreas } = priceGroups(sites);
-  const sums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
+  const sums = await cachedSteps(db, corporateGroupId, groupOfSite, period);
   const prices = await readPriceBook(db, corporateGroupId, priceAreas, period);
   const byArea = Map.groupBy(sums, ({ group }) => groups.get(group)?.priceArea ?? null);
   const total = await readPeriodTotal(db, corporateGroupId, sites, period, today);

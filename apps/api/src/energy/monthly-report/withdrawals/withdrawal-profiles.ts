@@ -13,7 +13,7 @@ import { powerOfHourOrNull, toKwhOrNull, toKwOrNull } from '../../../quantities/
 import { hourPowers, type HoursByDay } from '../../sums/hour-totals.ts';
 import { readPeriodTotal } from '../../sums/period-total.ts';
 import { qualityOfSites } from '../../sums/quality-of-sites.ts';
-import { rememberedSteps } from '../../sums/remembered-steps.ts';
+import { cachedSteps } from '../../sums/cached-steps.ts';
 import { toHours } from '../../sums/step-sums.ts';
 import { hasHighLoad, isHighLoadHour } from '../../tariff/high-load.ts';
 import { readTariffs, tariffOn, type TariffSteps } from '../../tariff/site-tariffs.ts';
@@ -139,7 +139,7 @@ export async function buildWithdrawalProfiles(
   const groupOfSite = new Map(
     groups.flatMap((group, place) => group.siteIds.map((id) => [id, String(place)] as const)),
   );
-  const stepSums = await rememberedSteps(db, corporateGroupId, groupOfSite, period);
+  const stepSums = await cachedSteps(db, corporateGroupId, groupOfSite, period);
   const turn = new Turn();
   const sums = new MonthlySums();
   for (const { group, day, wh, resolution } of stepSums) {

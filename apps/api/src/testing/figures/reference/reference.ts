@@ -108,18 +108,18 @@ const calculations: ReadonlyMap<string, Calculation> = new Map<string, Calculati
   ),
 ]);
 
-function sitesOf(subject: string, chosen: readonly StoredSite[]): readonly StoredSite[] {
+function sitesOf(subject: string, selected: readonly StoredSite[]): readonly StoredSite[] {
   const [kind, id] = subject.split(':');
-  if (kind === 'company') return chosen.filter(({ customerId }) => customerId === id);
-  return kind === 'site' ? chosen.filter(({ siteId }) => siteId === id) : chosen;
+  if (kind === 'company') return selected.filter(({ customerId }) => customerId === id);
+  return kind === 'site' ? selected.filter(({ siteId }) => siteId === id) : selected;
 }
 
 /**
  * Figures calculated straight from the stored values, simply and slowly, sharing nothing with the code under test.
  * @param chosen - uuids of the sites that `all` means; every site of the corporate group when null
  */
-export function referenceOf(stored: Stored, chosen: readonly string[] | null): Reference {
-  const all = stored.sites.filter(({ uuid }) => chosen === null || chosen.includes(uuid));
+export function referenceOf(stored: Stored, selected: readonly string[] | null): Reference {
+  const all = stored.sites.filter(({ uuid }) => selected === null || selected.includes(uuid));
   const known = new Map<string, Behind>();
   return (figure, subject, span) => {
     const sites = sitesOf(subject, all);

@@ -11,7 +11,6 @@ import { codePhase } from './code-phase.ts';
 import * as styles from './CodeLife.css.ts';
 import { useNow } from './use-now.ts';
 
-/** Props of {@link CodeLife}. */
 export interface CodeLifeProps {
   readonly state: CodeStepState;
   /** A new code was just sent. */

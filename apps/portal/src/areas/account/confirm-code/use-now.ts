@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The clock, read anew every second while `isRunning`: milliseconds since 1970. */
+/** The clock, read again every second while `isRunning`: milliseconds since 1970. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

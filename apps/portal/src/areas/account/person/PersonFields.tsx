@@ -6,7 +6,6 @@ import { t } from '#messages';
 
 import { personLabels, type PersonDraft } from './person-draft.ts';
 
-/** Props of {@link PersonFields}. */
 export interface PersonFieldsProps {
   readonly value: PersonDraft;
   readonly onChange: (change: Partial<PersonDraft>) => void;

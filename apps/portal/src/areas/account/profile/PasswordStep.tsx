@@ -5,7 +5,6 @@ import { useUnstoredDraft } from '#drafts';
 import { EntityForm, useEntityForm } from '#entity-form';
 import { t } from '#messages';
 
-/** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
   /** What the password opens: the word on the button. */
   readonly label: string;

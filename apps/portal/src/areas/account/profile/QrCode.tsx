@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 
 import * as styles from './QrCode.css.ts';
 
-/** Props of {@link QrCode}. */
 export interface QrCodeProps {
   readonly text: string;
   /** What it is, for those who cannot see it; the text itself must stand beside it. */

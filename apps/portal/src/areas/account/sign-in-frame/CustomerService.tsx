@@ -7,7 +7,6 @@ import { t } from '#messages/public';
 
 import * as styles from './SignInFrame.css.ts';
 
-/** Props of {@link CustomerService}. */
 export interface CustomerServiceProps {
   readonly supplier: Supplier;
 }

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages/public';
 
-/** Props of {@link EmailField}. */
 export interface EmailFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;

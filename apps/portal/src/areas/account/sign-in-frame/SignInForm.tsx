@@ -5,7 +5,6 @@ import { EnglishAware } from '#shell/query-state';
 
 import * as styles from './SignInFrame.css.ts';
 
-/** Props of {@link SignInForm}. */
 export interface SignInFormProps {
   readonly children: ReactNode;
   /** What is wrong with the form as a whole; stands above its fields. */

@@ -11,7 +11,6 @@ import { CustomerService } from './CustomerService.tsx';
 import * as styles from './SignInFrame.css.ts';
 import { SignInPicture } from './SignInPicture.tsx';
 
-/** Props of {@link SignInFrame}. */
 export interface SignInFrameProps {
   /** Heading and document title. */
   readonly title: string;

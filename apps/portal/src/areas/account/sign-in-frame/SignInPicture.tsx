@@ -22,7 +22,6 @@ function picture(count: number): readonly LoadBar[] {
 const wide = picture(104);
 const narrow = picture(48);
 
-/** Props of {@link SignInPicture}. */
 export interface SignInPictureProps {
   /** The strip above the form on phones has fewer bars, so that they stay as wide. */
   readonly isNarrow?: boolean;

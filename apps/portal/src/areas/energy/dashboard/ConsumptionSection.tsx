@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, useState, type ReactElement } from 'react';
 
 import { totalSeries } from '#areas/energy/line-series';
-import type { SiteFilter } from '#chosen-sites';
+import type { SiteFilter } from '#selected-sites';
 import { useOperation, type Query } from '#data';
 import { t } from '#messages';
 import { yearsOf } from '#period';
@@ -22,7 +22,6 @@ export interface HourSource {
   readonly sites: SiteFilter;
 }
 
-/** Props of {@link ConsumptionSection}. */
 export interface ConsumptionSectionProps {
   readonly dashboard: Query<Dashboard>;
   readonly period: Period;
@@ -44,7 +43,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
   );
   const [window, setWindow] = useState<TimeWindow | null>(null);
   const near = hoursWithin(window, period);
-  const { data: graphs, isOutdated } = useOperation(
+  const { data: graphs, isStale } = useOperation(
     'getLineGraphs',
     hoursOf === undefined || near === undefined
       ? undefined
@@ -55,8 +54,8 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
   );
   // Hours of another month would leave the part in view empty.
   const hours = useMemo(
-    () => (graphs === undefined || isOutdated ? undefined : totalSeries(graphs)),
-    [graphs, isOutdated],
+    () => (graphs === undefined || isStale ? undefined : totalSeries(graphs)),
+    [graphs, isStale],
   );
   return <div className={styles.place}>{content()}</div>;
 
@@ -80,7 +79,7 @@ export function ConsumptionSection({ dashboard, period, hoursOf }: ConsumptionSe
         currentLabel={yearsOf(period, 0)}
         previousLabel={yearsOf(period, -1)}
         isComparable={dashboard.data?.previous_year.is_complete === true}
-        isStale={dashboard.isOutdated}
+        isStale={dashboard.isStale}
         onWindowChange={setWindow}
         {...(near === undefined || hours === undefined ? {} : { hours })}
       />

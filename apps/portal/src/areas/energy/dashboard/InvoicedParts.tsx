@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link InvoicedParts}. */
 export interface InvoicedPartsProps {
   /** Null for who may not see invoices. */
   readonly cost: InvoicedCost | null | undefined;

@@ -9,7 +9,6 @@ import { FigureTile, type FigureTileProps } from '#shell/figures';
 import { InvoicedParts } from './InvoicedParts.tsx';
 import { keyFigures, type KeyFigure } from './key-figures.ts';
 
-/** Props of {@link KeyFigures}. */
 export interface KeyFiguresProps {
   /** Undefined while it loads. */
   readonly dashboard: Dashboard | undefined;

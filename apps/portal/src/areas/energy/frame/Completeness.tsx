@@ -8,7 +8,6 @@ import { t } from '#messages';
 import * as styles from './Completeness.css.ts';
 import { NoInvoice } from './NoInvoice.tsx';
 
-/** Props of {@link Completeness}. */
 export interface CompletenessProps {
   /** Of the corporate group in the report's period; undefined while it loads. */
   readonly dashboard: Dashboard | undefined;

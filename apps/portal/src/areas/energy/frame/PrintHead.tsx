@@ -15,12 +15,11 @@ import { sitesText } from './sites-text.ts';
 export interface ReportSubject {
   readonly period: Period;
   readonly tree: readonly SiteTreeNode[] | undefined;
-  readonly chosen: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
   /** Whether every site is in it. */
   readonly isWhole: boolean;
 }
 
-/** Props of {@link PrintHead}. */
 export interface PrintHeadProps {
   readonly report: Report;
   readonly subject: ReportSubject;
@@ -28,11 +27,11 @@ export interface PrintHeadProps {
 
 /** On paper, where the filters go, what the report is about (principles.md, "Print"). */
 export function PrintHead({ report, subject }: PrintHeadProps): ReactElement {
-  const { period, tree, chosen, isWhole } = subject;
+  const { period, tree, selected, isWhole } = subject;
   const corporateGroup = useCorporateGroupSelection()?.corporateGroup.name;
   const sites = useMemo(
-    () => sitesText(chosen, (uuid) => findSite(tree ?? [], uuid)?.name ?? '', isWhole),
-    [tree, chosen, isWhole],
+    () => sitesText(selected, (uuid) => findSite(tree ?? [], uuid)?.name ?? '', isWhole),
+    [tree, selected, isWhole],
   );
   return (
     <div className={styles.head}>

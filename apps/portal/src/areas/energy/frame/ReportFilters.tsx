@@ -15,21 +15,20 @@ import { SiteChoice } from './SiteChoice.tsx';
 /** How far back the fields reach, in days: ten years, the longest period an address can hold. */
 const reach = 3_650;
 
-/** Props of {@link ReportFilters}. */
 export interface ReportFiltersProps {
   readonly periodState: PeriodState;
   readonly tree: Query<SiteTreeNode[]>;
-  readonly chosen: ReadonlySet<string>;
-  readonly onSitesChange: (chosen: ReadonlySet<string>) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onSitesChange: (selected: ReadonlySet<string>) => void;
   /** Further filters of the report. */
   readonly children?: ReactNode;
 }
 
 /** What a report is about: its period and its sites. */
 export function ReportFilters({
-  periodState: { choice, period, today, choose, choosePeriod },
+  periodState: { choice, period, today, select, selectPeriod },
   tree,
-  chosen,
+  selected,
   onSitesChange,
   children,
 }: ReportFiltersProps): ReactElement {
@@ -40,7 +39,7 @@ export function ReportFilters({
           label={t('period.label')}
           options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
           value={'preset' in choice ? choice.preset : 'custom'}
-          onChange={(preset) => choose(preset === 'custom' ? period : { preset })}
+          onChange={(preset) => select(preset === 'custom' ? period : { preset })}
         />
       </div>
       <DateRangePicker
@@ -49,10 +48,10 @@ export function ReportFilters({
         presets={[]}
         min={addDays(today, -reach)}
         max={today}
-        onChange={choosePeriod}
+        onChange={selectPeriod}
       />
       <div className={styles.sites}>
-        <SiteChoice tree={tree} chosen={chosen} isBeside={false} onChange={onSitesChange} />
+        <SiteChoice tree={tree} selected={selected} isBeside={false} onChange={onSitesChange} />
       </div>
       {children}
     </search>

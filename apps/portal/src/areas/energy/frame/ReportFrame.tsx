@@ -19,7 +19,6 @@ import { PrintHead, type ReportSubject } from './PrintHead.tsx';
 import { reportParams, reportsFor, type Report } from './report.ts';
 import * as styles from './ReportFrame.css.ts';
 
-/** Props of {@link ReportFrame}. */
 export interface ReportFrameProps {
   readonly report: Report;
   /** What it is about, for its head on paper. */

@@ -11,23 +11,22 @@ import { LoadError } from '#shell/query-state';
 
 const noNodes: readonly SiteTreeNode[] = [];
 
-/** Props of {@link SiteChoice}. */
 export interface SiteChoiceProps {
   readonly tree: Query<SiteTreeNode[]>;
-  readonly chosen: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
   /** Whether the tree stands beside the graph; otherwise it is behind a button that counts the chosen sites. */
   readonly isBeside: boolean;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** Chooses the sites that are drawn. */
-export function SiteChoice({ tree, chosen, isBeside, onChange }: SiteChoiceProps): ReactElement {
+export function SiteChoice({ tree, selected, isBeside, onChange }: SiteChoiceProps): ReactElement {
   if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
   const choice = (
     <SiteTree
       nodes={tree.data ?? noNodes}
       isLoading={tree.data === undefined}
-      selected={chosen}
+      selected={selected}
       onChange={onChange}
     />
   );
@@ -40,7 +39,7 @@ export function SiteChoice({ tree, chosen, isBeside, onChange }: SiteChoiceProps
         <Button icon={Layers} isFullWidth>
           {tree.data === undefined
             ? t('analytics.sites.button')
-            : t('analytics.sites.choose', { selected: chosen.size })}
+            : t('analytics.sites.choose', { selected: selected.size })}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { decodeSiteSet, type SiteTreeNode } from '@vinrod/api-client';
 
-import { selectSites, type NumberedSite, type SiteSelection } from '#chosen-sites';
+import { selectSites, type NumberedSite, type SiteSelection } from '#selected-sites';
 
 /** Every site in the tree by its uuid, in the tree's order. */
 export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlyMap<string, NumberedSite> {
@@ -14,7 +14,7 @@ export function sitesOf(nodes: readonly SiteTreeNode[]): ReadonlyMap<string, Num
 }
 
 /** The sites that are chosen, as the tree shows them: those of the address that exist. */
-export function chosenSites(
+export function selectedSites(
   selection: SiteSelection,
   all: ReadonlyMap<string, NumberedSite>,
 ): ReadonlySet<string> {
@@ -30,9 +30,9 @@ export function chosenSites(
  * @returns undefined when the sites are more than a report may name.
  */
 export function selectionOf(
-  chosen: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
   all: ReadonlyMap<string, NumberedSite>,
 ): SiteSelection | undefined {
-  const known = [...all.values()].filter(({ uuid }) => chosen.has(uuid));
+  const known = [...all.values()].filter(({ uuid }) => selected.has(uuid));
   return known.length === all.size ? 'all' : selectSites(known);
 }

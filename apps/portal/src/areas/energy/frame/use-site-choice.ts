@@ -2,18 +2,18 @@ import type { SiteTreeNode } from '@vinrod/api-client';
 import { showToast } from '@vinrod/ui/toast';
 import { useMemo } from 'react';
 
-import type { SiteSelection } from '#chosen-sites';
+import type { SiteSelection } from '#selected-sites';
 import { useOperation, type Query } from '#data';
 import { t } from '#messages';
 
-import { chosenSites, selectionOf, sitesOf } from './site-selection.ts';
+import { selectedSites, selectionOf, sitesOf } from './site-selection.ts';
 
 /** The corporate group's sites and which of them are chosen. */
 export interface SiteChoiceState {
   readonly tree: Query<SiteTreeNode[]>;
-  readonly chosen: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
   /** Chooses these sites instead, or says that they are more than a report may name. */
-  readonly choose: (sites: ReadonlySet<string>) => void;
+  readonly select: (sites: ReadonlySet<string>) => void;
 }
 
 /**
@@ -29,13 +29,13 @@ export function useSiteChoice(
 ): SiteChoiceState {
   const tree = useOperation('getCorporateGroupSiteTree', { path: { id: corporateGroup } });
   const all = useMemo(() => sitesOf(tree.data ?? []), [tree.data]);
-  const chosen = useMemo(() => chosenSites(selection, all), [selection, all]);
+  const selected = useMemo(() => selectedSites(selection, all), [selection, all]);
 
-  function choose(sites: ReadonlySet<string>): void {
+  function select(sites: ReadonlySet<string>): void {
     const next = selectionOf(sites, all);
     if (next === undefined) showToast({ tone: 'warning', title: t('analytics.sites.tooMany') });
     else onChange(next);
   }
 
-  return { tree, chosen, choose };
+  return { tree, selected, select };
 }

@@ -6,15 +6,14 @@ import { FavoriteMark } from '#shell/favorite-mark';
 
 import * as styles from './FavoriteSite.css.ts';
 
-/** Props of {@link FavoriteSite}. */
 export interface FavoriteSiteProps {
   readonly tree: readonly SiteTreeNode[] | undefined;
-  readonly chosen: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
 }
 
 /** When one site alone is drawn: its name, where it is, and the star that makes it a favourite. */
-export function FavoriteSite({ tree, chosen }: FavoriteSiteProps): ReactElement | null {
-  const [uuid] = chosen.size === 1 ? chosen : [];
+export function FavoriteSite({ tree, selected }: FavoriteSiteProps): ReactElement | null {
+  const [uuid] = selected.size === 1 ? selected : [];
   const site = useMemo(
     () => (uuid === undefined || tree === undefined ? undefined : findSite(tree, uuid)),
     [tree, uuid],

@@ -14,7 +14,6 @@ import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { GraphState } from './graph-state.ts';
 
-/** Props of {@link FilterBar}. */
 export interface FilterBarProps {
   readonly state: GraphState;
   /** The days of the state's period. */
@@ -36,7 +35,7 @@ export function FilterBar({ state, period, today, onChange, siteChoice }: Filter
           label={t('period.label')}
           options={PERIOD_PRESETS.map((preset) => ({ value: preset, label: periodPresetLabel(preset) }))}
           value={'preset' in state.period ? state.period.preset : 'custom'}
-          onChange={(chosen) => onChange({ period: chosen === 'custom' ? period : { preset: chosen } })}
+          onChange={(selected) => onChange({ period: selected === 'custom' ? period : { preset: selected } })}
         />
       </div>
       {hasRoom ? (

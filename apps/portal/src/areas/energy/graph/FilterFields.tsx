@@ -15,7 +15,6 @@ import { offeredResolutions } from './resolution.ts';
 /** How far back the fields reach, in days: ten years, the longest period an address can hold. */
 const reach = 3_650;
 
-/** Props of {@link FilterFields}. */
 export interface FilterFieldsProps {
   readonly state: GraphState;
   /** The days of the state's period. */

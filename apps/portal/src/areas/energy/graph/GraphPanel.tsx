@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Suspense, useMemo, type ReactElement, type Ref } from 'react';
 
 import { graphSeries, hasNoValues } from '#areas/energy/line-series';
-import { siteFilter, type SiteFilter, type SiteSelection } from '#chosen-sites';
+import { siteFilter, type SiteFilter, type SiteSelection } from '#selected-sites';
 import { lazyScreen } from '#chunks';
 import { useOperation, type Query } from '#data';
 import { formatLongPeriod } from '#language/words';
@@ -26,7 +26,6 @@ const ComparisonFigures = lazyScreen<ComparisonFiguresProps>(() =>
   import('./comparison/ComparisonFigures.tsx').then((part) => part.ComparisonFigures),
 );
 
-/** Props of {@link GraphPanel}. */
 export interface GraphPanelProps {
   readonly corporateGroup: string;
   readonly state: GraphState;
@@ -34,26 +33,26 @@ export interface GraphPanelProps {
   readonly period: Period;
   readonly today: LocalDate;
   readonly tree: Query<SiteTreeNode[]>;
-  readonly chosen: ReadonlySet<string>;
+  readonly selected: ReadonlySet<string>;
   /** For files of the graph. */
   readonly chart: Ref<ChartHandle>;
   readonly onChange: (change: Partial<GraphState>) => void;
 }
 
 /** The sites to ask for: ids that the tree does not have are left out. */
-function namedSites(selection: SiteSelection, chosen: ReadonlySet<string>): SiteFilter {
-  return siteFilter(selection !== 'all' && 'ids' in selection ? { ids: [...chosen] } : selection);
+function namedSites(selection: SiteSelection, selected: ReadonlySet<string>): SiteFilter {
+  return siteFilter(selection !== 'all' && 'ids' in selection ? { ids: [...selected] } : selection);
 }
 
 /** The graph of the chosen sites, or what stands in its place. */
 export function GraphPanel(props: GraphPanelProps): ReactElement {
-  const { corporateGroup, state, period, today, tree, chosen, chart, onChange } = props;
+  const { corporateGroup, state, period, today, tree, selected, chart, onChange } = props;
   const resolution = shownResolution(state, today);
   const { compare } = state;
   // "Every site" needs no tree: the graph is asked for while the tree is still on its way.
   const isEverySite = state.sites === 'all';
-  const sites = useMemo(() => namedSites(state.sites, chosen), [state.sites, chosen]);
-  const hasChoice = isEverySite || chosen.size > 0;
+  const sites = useMemo(() => namedSites(state.sites, selected), [state.sites, selected]);
+  const hasChoice = isEverySite || selected.size > 0;
   const path = { id: corporateGroup };
   const graphs = useOperation(
     'getLineGraphs',
@@ -113,10 +112,10 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
         <ValuesElsewhere
           period={period}
           span={dashboard.data?.data_span}
-          onChoose={(next) => onChange({ period: choiceOf(next, today) })}
+          onSelect={(next) => onChange({ period: choiceOf(next, today) })}
         />
       ) : null}
-      <FavoriteSite tree={tree.data} chosen={chosen} />
+      <FavoriteSite tree={tree.data} selected={selected} />
       <LineGraph
         title={t(`analytics.per.${graphs.data.resolution}`)}
         unit="kWh"
@@ -125,7 +124,7 @@ export function GraphPanel(props: GraphPanelProps): ReactElement {
         covers={covers}
         // The server says what has changed, and whether the days are comparable.
         isComparable={false}
-        isStale={graphs.isOutdated}
+        isStale={graphs.isStale}
         ref={chart}
         view={state.view}
         onViewChange={(view) => onChange({ view })}

@@ -16,7 +16,6 @@ import { useGraphExports } from './use-graph-exports.ts';
 import { useGraphState } from './use-graph-state.ts';
 import { SavedViews } from './views/SavedViews.tsx';
 
-/** Props of {@link GraphReport}. */
 export interface GraphReportProps {
   readonly corporateGroup: string;
 }
@@ -26,17 +25,17 @@ export function GraphReport({ corporateGroup }: GraphReportProps): ReactElement 
   const [state, change] = useGraphState();
   const today = swedishToday();
   const period = useMemo(() => resolvePeriod(state.period, today), [state.period, today]);
-  const { tree, chosen, choose } = useSiteChoice(corporateGroup, state.sites, (sites) => change({ sites }));
+  const { tree, selected, select } = useSiteChoice(corporateGroup, state.sites, (sites) => change({ sites }));
   const hasRoom = useMediaQuery(media.lg);
   const chart = useRef<ChartHandle>(null);
   const exports = useGraphExports({ corporateGroup, state, period, chart });
 
-  const siteChoice = <SiteChoice tree={tree} chosen={chosen} isBeside={hasRoom} onChange={choose} />;
+  const siteChoice = <SiteChoice tree={tree} selected={selected} isBeside={hasRoom} onChange={select} />;
 
   return (
     <ReportFrame
       report="graph"
-      subject={{ period, tree: tree.data, chosen, isWhole: state.sites === 'all' }}
+      subject={{ period, tree: tree.data, selected, isWhole: state.sites === 'all' }}
       exports={exports}
       actions={<SavedViews corporateGroup={corporateGroup} state={state} />}
     >
@@ -63,7 +62,7 @@ export function GraphReport({ corporateGroup }: GraphReportProps): ReactElement 
             period={period}
             today={today}
             tree={tree}
-            chosen={chosen}
+            selected={selected}
             chart={chart}
             onChange={change}
           />

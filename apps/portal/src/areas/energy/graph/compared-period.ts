@@ -26,7 +26,7 @@ function yearBefore(date: LocalDate): LocalDate {
 export function comparedPeriod(
   { start, end }: Period,
   compare: Comparison,
-  chosen?: Period,
+  selected?: Period,
 ): Period | undefined {
   switch (compare) {
     case 'none':
@@ -36,7 +36,7 @@ export function comparedPeriod(
     case 'previous_year':
       return { start: yearBefore(start), end: yearBefore(end) };
     case 'free':
-      return chosen;
+      return selected;
   }
 }
 
@@ -48,9 +48,9 @@ function isWholeYear({ start, end }: Period): boolean {
  * What the compared days are called beside a series: the year, when only the year is another; else the days, as months
  * when they are whole. Undefined for no comparison.
  */
-export function comparisonLabel(period: Period, compare: Comparison, chosen?: Period): string | undefined {
+export function comparisonLabel(period: Period, compare: Comparison, selected?: Period): string | undefined {
   if (compare === 'previous_year') return yearsOf(period, -1);
-  const compared = comparedPeriod(period, compare, chosen);
+  const compared = comparedPeriod(period, compare, selected);
   if (compared === undefined) return undefined;
   return isWholeYear(compared)
     ? compared.start.slice(0, 4)

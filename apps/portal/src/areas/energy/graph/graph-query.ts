@@ -1,6 +1,6 @@
 import type { Period } from '@vinrod/ui/format';
 
-import type { SiteFilter } from '#chosen-sites';
+import type { SiteFilter } from '#selected-sites';
 
 import { reportQuery } from '../queries/report-request.ts';
 import type { GraphState } from './graph-state.ts';

@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate, type Period } from '@vinrod/ui/format';
 
-import { readSites, writeSites, type SiteSelection } from '#chosen-sites';
+import { readSites, writeSites, type SiteSelection } from '#selected-sites';
 import { readPeriod, resolvePeriod, writePeriod, type PeriodChoice } from '#period';
 
 import { defaultResolution, isOffered, resolutions, type Resolution } from './resolution.ts';

@@ -4,7 +4,7 @@ import type { Period } from '@vinrod/ui/format';
 import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
 import type { RefObject } from 'react';
 
-import { siteFilter } from '#chosen-sites';
+import { siteFilter } from '#selected-sites';
 import { t } from '#messages';
 import { swedishToday } from '#period';
 import { useCan } from '#profile';

@@ -11,17 +11,16 @@ import type { Query } from '#data';
 import { t } from '#messages';
 
 import { SiteChoice } from '../frame/SiteChoice.tsx';
-import { quantities, sheetResolutions, type HourAddress } from './hour-address.ts';
+import { quantities, sheetResolutions, type HourQueryParams } from './hour-query-params.ts';
 import * as styles from './HourReport.css.ts';
 
-/** Props of {@link HourFilters}. */
 export interface HourFiltersProps {
-  readonly state: HourAddress;
+  readonly state: HourQueryParams;
   readonly today: LocalDate;
   readonly tree: Query<SiteTreeNode[]>;
-  readonly chosen: ReadonlySet<string>;
-  readonly onChange: (change: Partial<HourAddress>) => void;
-  readonly onSitesChange: (chosen: ReadonlySet<string>) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (change: Partial<HourQueryParams>) => void;
+  readonly onSitesChange: (selected: ReadonlySet<string>) => void;
 }
 
 /** The month, the sites, what is shown and how finely. */
@@ -29,7 +28,7 @@ export function HourFilters({
   state,
   today,
   tree,
-  chosen,
+  selected,
   onChange,
   onSitesChange,
 }: HourFiltersProps): ReactElement {
@@ -62,7 +61,7 @@ export function HourFilters({
         />
       </div>
       <div className={styles.sites}>
-        <SiteChoice tree={tree} chosen={chosen} isBeside={false} onChange={onSitesChange} />
+        <SiteChoice tree={tree} selected={selected} isBeside={false} onChange={onSitesChange} />
       </div>
       <div className={styles.quantity}>
         <Select

@@ -5,7 +5,7 @@ import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useCallback, useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { siteFilter } from '#chosen-sites';
+import { siteFilter } from '#selected-sites';
 import { t } from '#messages';
 import { swedishToday } from '#period';
 import { useClient } from '#session';
@@ -15,8 +15,8 @@ import { Dimmed, LoadError } from '#shell/query-state';
 import { reportArgs } from '../queries/report-request.ts';
 import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
-import { useSitesAddress } from '../frame/use-sites-address.ts';
-import { readHourAddress, writeHourAddress, type HourAddress } from './hour-address.ts';
+import { useSitesQueryParams } from '../frame/use-sites-query-params.ts';
+import { readHourQueryParams, writeHourQueryParams, type HourQueryParams } from './hour-query-params.ts';
 import { HourFilters } from './HourFilters.tsx';
 import * as styles from './HourReport.css.ts';
 import { SheetFigures } from './SheetFigures.tsx';
@@ -24,7 +24,6 @@ import { SheetMap } from './SheetMap.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useTimeSheets } from './use-time-sheets.ts';
 
-/** Props of {@link HourReport}. */
 export interface HourReportProps {
   readonly corporateGroup: string;
 }
@@ -35,25 +34,25 @@ export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
   const today = swedishToday();
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const state = useMemo(() => readHourAddress(new URLSearchParams(address), today), [address, today]);
+  const state = useMemo(() => readHourQueryParams(new URLSearchParams(address), today), [address, today]);
   const change = useCallback(
-    (changed: Partial<HourAddress>) => {
-      setParams((before) => writeHourAddress(before, changed, today), { replace: true });
+    (changed: Partial<HourQueryParams>) => {
+      setParams((before) => writeHourQueryParams(before, changed, today), { replace: true });
     },
     [setParams, today],
   );
-  const [selection, select] = useSitesAddress();
-  const { tree, chosen, choose } = useSiteChoice(corporateGroup, selection, select);
+  const [selection, setSelection] = useSitesQueryParams();
+  const { tree, selected, select } = useSiteChoice(corporateGroup, selection, setSelection);
   const period = useMemo(
     () => ({ start: firstDayOf(state.month), end: lastDayOf(state.month) }),
     [state.month],
   );
   const sites = useMemo(() => siteFilter(selection), [selection]);
-  const hasChoice = tree.data === undefined || chosen.size > 0;
+  const hasChoice = tree.data === undefined || selected.size > 0;
   const sheets = useTimeSheets(
     tree.data === undefined || !hasChoice
       ? undefined
-      : { corporateGroup, period, sites, resolution: state.resolution, siteCount: chosen.size },
+      : { corporateGroup, period, sites, resolution: state.resolution, siteCount: selected.size },
   );
 
   const { path, query: days } = reportArgs({ corporateGroup, period, sites });
@@ -85,23 +84,23 @@ export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
   return (
     <ReportFrame
       report="hour"
-      subject={{ period, tree: tree.data, chosen, isWhole: selection === 'all' }}
+      subject={{ period, tree: tree.data, selected, isWhole: selection === 'all' }}
       exports={exports}
     >
       <HourFilters
         state={state}
         today={today}
         tree={tree}
-        chosen={chosen}
+        selected={selected}
         onChange={change}
-        onSitesChange={choose}
+        onSitesChange={select}
       />
       <div className={styles.columns}>
         <div className={styles.values}>{values()}</div>
         <aside className={styles.suggestions}>
           <Suggestions
             request={{ corporateGroup, period, sites }}
-            examined={selection === 'all' ? undefined : chosen}
+            examined={selection === 'all' ? undefined : selected}
           />
         </aside>
       </div>
@@ -128,13 +127,13 @@ export function HourReport({ corporateGroup }: HourReportProps): ReactElement {
       return <EmptyState title={t('hour.none')}>{t('hour.noneHint')}</EmptyState>;
     }
     return (
-      <Dimmed isOutdated={sheets.isOutdated}>
+      <Dimmed isStale={sheets.isStale}>
         <SheetFigures sheets={sheets.data} />
         <SheetMap
           sheets={sheets.data}
           quantity={state.quantity}
           view={state.view}
-          isStale={sheets.isOutdated}
+          isStale={sheets.isStale}
           onViewChange={(view) => change({ view })}
         />
       </Dimmed>

@@ -12,7 +12,6 @@ import * as styles from './HourReport.css.ts';
 
 type QualityCount = 'missing' | 'incomplete' | 'estimated';
 
-/** Props of {@link SheetFigures}. */
 export interface SheetFiguresProps {
   readonly sheets: TimeSheets;
 }

@@ -5,10 +5,9 @@ import { useMemo, type ReactElement } from 'react';
 import { formatLongPeriod } from '#language/words';
 import { t } from '#messages';
 
-import type { Quantity } from './hour-address.ts';
+import type { Quantity } from './hour-query-params.ts';
 import { sheetSeries } from './sheet-series.ts';
 
-/** Props of {@link SheetMap}. */
 export interface SheetMapProps {
   readonly sheets: TimeSheets;
   readonly quantity: Quantity;

@@ -10,7 +10,6 @@ import { t } from '#messages';
 
 import * as styles from './Suggestions.css.ts';
 
-/** Props of {@link SuggestionItem}. */
 export interface SuggestionItemProps {
   readonly suggestion: ExpertSuggestion;
   /** What the viewer can do with it. */

@@ -19,7 +19,6 @@ import * as styles from './Suggestions.css.ts';
 /** Suggestions that show at first; they come most important first. */
 const shownAtFirst = 3;
 
-/** Props of {@link Suggestions}. */
 export interface SuggestionsProps {
   readonly request: ReportRequest;
   /** uuids of its sites; undefined means every site the user may see. */

@@ -1,7 +1,7 @@
 import type { TimeSheetRow, TimeSheets } from '@vinrod/api-client';
 import { seriesFromPoints, type TimeSeries } from '@vinrod/charts';
 
-import type { Quantity } from './hour-address.ts';
+import type { Quantity } from './hour-query-params.ts';
 
 const valueOf: Readonly<Record<Quantity, (row: TimeSheetRow) => number | null>> = {
   consumption: (row) => row.total_kwh,

@@ -10,7 +10,6 @@ import { t } from '#messages';
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { ReportPart } from './ReportPart.tsx';
 
-/** Props of {@link CustomerNumbers}. */
 export interface CustomerNumbersProps {
   readonly request: ReportRequest;
 }

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import type { Query } from '#data';
 import { LoadError } from '#shell/query-state';
 
-/** Props of {@link HourCharts}. */
 export interface HourChartsProps {
   readonly query: Query<LineGraphs>;
 }

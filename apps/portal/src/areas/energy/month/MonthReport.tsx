@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 
-import { siteFilter } from '#chosen-sites';
+import { siteFilter } from '#selected-sites';
 import { useOperation } from '#data';
 import { t } from '#messages';
 import { periodQuery, usePeriod } from '#period';
@@ -13,7 +13,7 @@ import { ReportFilters } from '../frame/ReportFilters.tsx';
 import { reportArgs, type ReportRequest } from '../queries/report-request.ts';
 import { ReportFrame } from '../frame/ReportFrame.tsx';
 import { useSiteChoice } from '../frame/use-site-choice.ts';
-import { useSitesAddress } from '../frame/use-sites-address.ts';
+import { useSitesQueryParams } from '../frame/use-sites-query-params.ts';
 import { CustomerNumbers } from './CustomerNumbers.tsx';
 import { Outlets } from './Outlets.tsx';
 import { PartLinks } from './PartLinks.tsx';
@@ -21,7 +21,6 @@ import { Subscriptions } from './Subscriptions.tsx';
 import { Usage } from './Usage.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** Props of {@link MonthReport}. */
 export interface MonthReportProps {
   readonly corporateGroup: string;
 }
@@ -29,10 +28,10 @@ export interface MonthReportProps {
 /** The monthly report: five parts over the same sites and period, on one page that can be printed (mockup 05). */
 export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement {
   const client = useClient();
-  const [selection, select] = useSitesAddress();
+  const [selection, setSelection] = useSitesQueryParams();
   const periodState = usePeriod();
   const { period } = periodState;
-  const { tree, chosen, choose } = useSiteChoice(corporateGroup, selection, select);
+  const { tree, selected, select } = useSiteChoice(corporateGroup, selection, setSelection);
   const dashboard = useOperation('getCorporateGroupDashboard', {
     path: { id: corporateGroup },
     query: periodQuery(period),
@@ -71,11 +70,11 @@ export function MonthReport({ corporateGroup }: MonthReportProps): ReactElement 
   return (
     <ReportFrame
       report="month"
-      subject={{ period, tree: tree.data, chosen, isWhole: selection === 'all' }}
+      subject={{ period, tree: tree.data, selected, isWhole: selection === 'all' }}
       exports={exports}
       saysNoInvoice
     >
-      <ReportFilters periodState={periodState} tree={tree} chosen={chosen} onSitesChange={choose} />
+      <ReportFilters periodState={periodState} tree={tree} selected={selected} onSitesChange={select} />
       <Completeness dashboard={dashboard.data} isWhole={selection === 'all'} />
       <PartLinks />
       <Subscriptions request={request} />

@@ -14,7 +14,6 @@ import * as styles from './MonthReport.css.ts';
 import { ReportPart } from './ReportPart.tsx';
 import { sumOf } from './sums.ts';
 
-/** Props of {@link Outlets}. */
 export interface OutletsProps {
   readonly request: ReportRequest;
 }

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link PartQuality}. */
 export interface PartQualityProps {
   /** How the figures of the part came about. */
   readonly of: Pick<UsageProfiles, 'quality' | 'missing_hours'> | undefined;

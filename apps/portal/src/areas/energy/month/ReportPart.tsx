@@ -10,7 +10,6 @@ import { Dimmed, LoadError } from '#shell/query-state';
 import * as styles from './MonthReport.css.ts';
 import type { Part } from './parts.ts';
 
-/** Props of {@link ReportPart}. */
 export interface ReportPartProps<Data> {
   readonly part: Part;
   readonly query: Query<Data>;
@@ -57,6 +56,6 @@ export function ReportPart<Data>({
         </SkeletonGroup>
       );
     }
-    return <Dimmed isOutdated={query.isOutdated}>{children(query.data)}</Dimmed>;
+    return <Dimmed isStale={query.isStale}>{children(query.data)}</Dimmed>;
   }
 }

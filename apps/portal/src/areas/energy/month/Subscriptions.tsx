@@ -12,7 +12,6 @@ import { subscriptionColumns } from './subscription-columns.tsx';
 import { sumOf } from './sums.ts';
 import { UtilisationKey } from './UtilisationKey.tsx';
 
-/** Props of {@link Subscriptions}. */
 export interface SubscriptionsProps {
   readonly request: ReportRequest;
 }

@@ -15,7 +15,6 @@ import { HourCharts } from './HourCharts.tsx';
 import { PartQuality } from './PartQuality.tsx';
 import { ReportPart } from './ReportPart.tsx';
 
-/** Props of {@link Usage}. */
 export interface UsageProps {
   readonly request: ReportRequest;
 }
@@ -77,7 +76,7 @@ export function Usage({ request }: UsageProps): ReactElement {
               data={total}
               hasSum={false}
               period={formatLongPeriod(request.period)}
-              isStale={hours.isOutdated}
+              isStale={hours.isStale}
             />
           )}
         </>

@@ -17,7 +17,6 @@ import { PartQuality } from './PartQuality.tsx';
 import { ReportPart } from './ReportPart.tsx';
 import { sumOf } from './sums.ts';
 
-/** Props of {@link Withdrawal}. */
 export interface WithdrawalProps {
   readonly request: ReportRequest;
 }
@@ -127,7 +126,7 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
                   unit="kW"
                   data={total}
                   period={period}
-                  isStale={hours.isOutdated}
+                  isStale={hours.isStale}
                 />
                 <DurationCurve
                   title={t('month.duration')}
@@ -135,7 +134,7 @@ export function Withdrawal({ request }: WithdrawalProps): ReactElement {
                   unit="kW"
                   data={total}
                   period={period}
-                  isStale={hours.isOutdated}
+                  isStale={hours.isStale}
                 />
               </>
             )}

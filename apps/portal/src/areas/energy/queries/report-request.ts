@@ -1,6 +1,6 @@
 import type { Period } from '@vinrod/ui/format';
 
-import type { SiteFilter } from '#chosen-sites';
+import type { SiteFilter } from '#selected-sites';
 import { periodQuery } from '#period';
 
 /** What a report is about. */

@@ -9,14 +9,14 @@ import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
 import { useCorporateGroupScope, useShowsEvery } from '#corporate-group';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
-import { contentQuery, readCertificateAddress, withYear } from './certificate-address.ts';
+import { contentQuery, readCertificateQueryParams, withYear } from './certificate-query-params.ts';
 import { certificateColumns, everyCertificateColumns } from './certificate-columns.tsx';
 import * as styles from './CertificateList.css.ts';
 import { CreateCertificate } from './issue/CreateCertificate.tsx';
@@ -29,7 +29,6 @@ import { YearFilter } from './YearFilter.tsx';
 /** Fields that the list can be sorted by (contract). */
 const sortable = ['issued_at', 'certificate_number', 'year', 'holder', 'delivered_kwh'] as const;
 
-/** Props of {@link CertificateList}. */
 export interface CertificateListProps {
   /** Whether the viewer may write what certificates say. */
   readonly mayEdit: boolean;
@@ -43,8 +42,8 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
   const scope = useCorporateGroupScope();
   const showsEvery = useShowsEvery();
   const [params, setParams] = useSearchParams();
-  const { year } = readCertificateAddress(params);
-  const [query, setQuery] = useListAddress('-issued_at');
+  const { year } = readCertificateQueryParams(params);
+  const [query, setQuery] = useListQueryParams('-issued_at');
   const certificates = useOperation('listCertificates', {
     query: { ...listQuery(sortable, listParameters(query)), year },
   });
@@ -105,7 +104,7 @@ export function CertificateList({ mayEdit, running }: CertificateListProps): Rea
             <YearFilter
               years={years}
               year={year}
-              onChange={(chosen) => setParams((before) => withYear(before, chosen), { replace: true })}
+              onChange={(selected) => setParams((before) => withYear(before, selected), { replace: true })}
             />
           }
           empty={{ title: t('certificates.empty'), description: t('certificates.emptyHint') }}

@@ -4,14 +4,14 @@ import { useSearchParams } from 'wouter';
 import { useCan } from '#profile';
 
 import { CertificateList } from './CertificateList.tsx';
-import { readCertificateAddress } from './certificate-address.ts';
+import { readCertificateQueryParams } from './certificate-query-params.ts';
 import { ContentPage } from './content/ContentPage.tsx';
 import { useCertificateRun } from './run/use-certificate-run.ts';
 
 /** Certificates: those that were issued, new ones, and for those who may, what they say (mockup 15). */
 export function CertificatesScreen(): ReactElement {
   const [params] = useSearchParams();
-  const { edited, year } = readCertificateAddress(params);
+  const { edited, year } = readCertificateQueryParams(params);
   const can = useCan();
   const mayEdit = can('update', 'certificate');
   // Here, so that a run goes on while the text is edited.

@@ -9,7 +9,6 @@ import { errorText } from '#errors';
 import { t } from '#messages';
 import { useClient } from '#session';
 
-/** Props of {@link DownloadCertificate}. */
 export interface DownloadCertificateProps {
   readonly certificate: Certificate;
 }

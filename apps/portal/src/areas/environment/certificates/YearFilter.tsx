@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link YearFilter}. */
 export interface YearFilterProps {
   /** Years to choose from, newest first. */
   readonly years: readonly number[];

@@ -8,7 +8,6 @@ import { t } from '#messages';
 import { MixOfYear } from './MixOfYear.tsx';
 import * as styles from './ResidualMixScreen.css.ts';
 
-/** Props of {@link MixCharts}. */
 export interface MixChartsProps {
   /** At least one year. */
   readonly mixes: readonly ResidualMix[];

@@ -8,10 +8,9 @@ import { FormDialog } from '#entity-form';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
-import type { MixView } from './mix-address.ts';
+import type { MixView } from './mix-query-params.ts';
 import { MixForm } from './MixForm.tsx';
 
-/** Props of {@link MixDialog}. */
 export interface MixDialogProps {
   /** What is edited; `none` keeps the dialog closed. */
   readonly view: MixView;
@@ -20,7 +19,7 @@ export interface MixDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds, corrects or removes a year. A year that is there is read anew: one corrects what stands there now. */
+/** Adds, corrects or removes a year. A year that is there is read again: one corrects what stands there now. */
 export function MixDialog({ view, newYear, onClose }: MixDialogProps): ReactElement {
   const mix = useFormOperation(
     'getResidualMix',

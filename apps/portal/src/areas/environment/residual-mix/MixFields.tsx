@@ -29,7 +29,6 @@ export function mixLabels() {
 
 type FieldName = keyof ReturnType<typeof mixLabels>;
 
-/** Props of {@link MixFields}. */
 export interface MixFieldsProps {
   readonly draft: MixDraft;
   /** What is wrong, by the contract's names of the fields. */

@@ -13,7 +13,6 @@ import { MixFields, mixLabels } from './MixFields.tsx';
 import { MixPreview } from './MixPreview.tsx';
 import { RemoveMix } from './RemoveMix.tsx';
 
-/** Props of {@link MixForm}. */
 export interface MixFormProps {
   /** The year to correct; undefined adds a new one. */
   readonly mix: ResidualMix | undefined;

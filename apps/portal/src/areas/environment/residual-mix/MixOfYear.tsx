@@ -13,7 +13,6 @@ import { FigureHelp, FigureTile } from '#shell/figures';
 import { mixParts } from './mix-parts.ts';
 import * as styles from './ResidualMixScreen.css.ts';
 
-/** Props of {@link MixOfYear}. */
 export interface MixOfYearProps {
   readonly mix: ResidualMix;
 }

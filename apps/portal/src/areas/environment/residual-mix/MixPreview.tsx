@@ -11,7 +11,6 @@ import { periodQuery, swedishToday } from '#period';
 import type { MixDraft } from './mix-draft.ts';
 import { mixEffect } from './mix-effect.ts';
 
-/** Props of {@link MixPreview}. */
 export interface MixPreviewProps {
   /** g CO₂/kWh that is in force; undefined for a new year. */
   readonly before: number | undefined;

@@ -9,7 +9,6 @@ import { t } from '#messages';
 import { useCan } from '#profile';
 import { useClient } from '#session';
 
-/** Props of {@link RemoveMix}. */
 export interface RemoveMixProps {
   readonly mix: ResidualMix;
   readonly onRemoved: () => Promise<void>;

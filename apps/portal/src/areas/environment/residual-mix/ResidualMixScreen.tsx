@@ -12,14 +12,14 @@ import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
-import { knownOrdering, useListAddress } from '#list-address';
+import { knownOrdering, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { swedishToday } from '#period';
 import { useCan } from '#profile';
 import { usePageTitle } from '#shell/page-heading';
 import { listState } from '#shell/query-state';
 
-import { readMixView, writeMixView, type MixView } from './mix-address.ts';
+import { readMixView, writeMixView, type MixView } from './mix-query-params.ts';
 import { missingYear } from './missing-year.ts';
 import { mixColumns } from './mix-columns.tsx';
 import { mixParts } from './mix-parts.ts';
@@ -42,7 +42,7 @@ export function ResidualMixScreen(): ReactElement {
   const heading = usePageTitle(t('residualMix.title'));
   const can = useCan();
   const mayManage = can('update', 'residualMix');
-  const [query, setQuery] = useListAddress('-year');
+  const [query, setQuery] = useListQueryParams('-year');
   const mixes = useOperation('listResidualMixes', {
     query: { limit: LIST_LIMIT, ordering: knownOrdering(sortable, listParameters(query).ordering) },
   });

@@ -7,7 +7,6 @@ import { t } from '#messages';
 
 import * as styles from './CategoryShares.css.ts';
 
-/** Props of {@link CategoryShares}. */
 export interface CategorySharesProps {
   readonly sums: readonly InvoiceCategorySum[];
 }

@@ -9,7 +9,6 @@ import { ExportMenu } from '#shell/export-menu';
 import { useInvoiceDownloads } from './invoice-downloads.ts';
 import { MOST_PDFS } from './most-pdfs.ts';
 
-/** Props of {@link InvoiceFiles}. */
 export interface InvoiceFilesProps {
   /** uuid; undefined takes those of all corporate groups. */
   readonly corporateGroup: string | undefined;

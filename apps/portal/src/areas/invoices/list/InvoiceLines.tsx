@@ -14,7 +14,6 @@ import { CategoryShares } from './CategoryShares.tsx';
 import { linePrice, lineQuantity, lineRows, type LineRow } from './invoice-lines.ts';
 import * as styles from './InvoiceLines.css.ts';
 
-/** Props of {@link InvoiceLines}. */
 export interface InvoiceLinesProps {
   /** Undefined while it loads. */
   readonly breakdown: InvoiceBreakdown | undefined;

@@ -21,7 +21,6 @@ import { EnglishAware, LoadError } from '#shell/query-state';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import * as styles from './InvoicePanel.css.ts';
 
-/** Props of {@link InvoicePanel}. */
 export interface InvoicePanelProps {
   readonly uuid: string;
   /** Address of the page with another invoice open: the one that is credited, or the one that credits. */

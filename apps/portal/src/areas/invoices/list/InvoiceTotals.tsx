@@ -9,7 +9,6 @@ import { FigureTile } from '#shell/figures';
 
 import { lateStatuses, openSum } from './invoice-totals.ts';
 
-/** Props of {@link InvoiceTotals}. */
 export interface InvoiceTotalsProps {
   /** Undefined while they load. */
   readonly totals: InvoiceListTotals | undefined;

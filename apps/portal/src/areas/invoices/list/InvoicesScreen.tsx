@@ -11,7 +11,7 @@ import { useSearchParams } from 'wouter';
 
 import { useCorporateGroupSelection, useShowsEvery } from '#corporate-group';
 import { formatTextTime } from '#language';
-import { useListAddress } from '#list-address';
+import { useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { usePeriod } from '#period';
@@ -20,14 +20,19 @@ import { usePageTitle } from '#shell/page-heading';
 import { PeriodMenu } from '#shell/period-controls';
 import { listState } from '#shell/query-state';
 
-import { isBoundedByPeriod, readInvoiceAddress, withInvoice, withStatus } from './invoice-address.ts';
+import {
+  isBoundedByPeriod,
+  readInvoiceQueryParams,
+  withInvoice,
+  withStatus,
+} from './invoice-query-params.ts';
 import { invoiceDates } from './invoice-dates.ts';
 import { useInvoiceColumns, besideInvoice } from './invoice-columns.tsx';
 import { InvoiceFiles } from './InvoiceFiles.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import * as styles from './InvoicesScreen.css.ts';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
-import { useChosenInvoices } from './use-chosen-invoices.tsx';
+import { useSelectedInvoices } from './use-selected-invoices.tsx';
 import { useListedInvoices } from './use-listed-invoices.ts';
 
 /** Widths at which the open invoice stands beside the list and leaves it too narrow for every column. */
@@ -45,8 +50,8 @@ interface InvoiceListProps {
 function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const heading = usePageTitle(t('invoices.title'));
   const [params, setParams] = useSearchParams();
-  const { status, invoice } = readInvoiceAddress(params);
-  const [query, setQuery] = useListAddress('-invoice_date');
+  const { status, invoice } = readInvoiceQueryParams(params);
+  const [query, setQuery] = useListQueryParams('-invoice_date');
   const periodState = usePeriod();
   const isBounded = isBoundedByPeriod(status);
   const period = isBounded ? invoiceDates(periodState) : undefined;
@@ -57,7 +62,7 @@ function InvoiceList({ corporateGroup }: InvoiceListProps): ReactElement {
   const columns = useMemo(() => (isNarrow ? besideInvoice(all) : all), [all, isNarrow]);
   const statusText = useStatusText();
   const { data } = invoices;
-  const selection = useChosenInvoices(corporateGroup, data?.results ?? []);
+  const selection = useSelectedInvoices(corporateGroup, data?.results ?? []);
   const updated = data?.results[0]?.status_updated_at;
 
   const tabs: readonly TabLink[] = listed.tabs.map(({ value, count }) => ({

@@ -30,7 +30,7 @@ export interface InvoiceDownloads {
    *
    * @param chosen - Number in the API by uuid.
    */
-  readonly chosenPdfs: (chosen: ReadonlyMap<string, number>, options: CallOptions) => Promise<Download>;
+  readonly selectedPdfs: (selected: ReadonlyMap<string, number>, options: CallOptions) => Promise<Download>;
 }
 
 /**
@@ -46,10 +46,10 @@ export function useInvoiceDownloads(corporateGroup: string | undefined): Invoice
         client.with(everyCorporateGroupCalls).invoiceFile({ query: { ...filters, ...kind }, ...options }),
       pdfs: (filters, options) =>
         client.with(everyCorporateGroupCalls).invoicePdfs({ query: filters, ...options }),
-      chosenPdfs: (chosen, options) =>
+      selectedPdfs: (selected, options) =>
         client
           .with(everyCorporateGroupCalls)
-          .invoicePdfs({ query: { invoice: [...chosen.keys()] }, ...options }),
+          .invoicePdfs({ query: { invoice: [...selected.keys()] }, ...options }),
     };
   }
   return {
@@ -59,9 +59,9 @@ export function useInvoiceDownloads(corporateGroup: string | undefined): Invoice
         .list({ path: { id: corporateGroup }, query: { ...filters, ...kind }, ...options }),
     pdfs: (filters, options) =>
       client.with(invoiceFileCalls).pdfs({ path: { id: corporateGroup }, query: filters, ...options }),
-    chosenPdfs: (chosen, options) =>
+    selectedPdfs: (selected, options) =>
       client
         .with(invoiceFileCalls)
-        .pdfs({ path: { id: corporateGroup }, query: { invoice: [...chosen.values()] }, ...options }),
+        .pdfs({ path: { id: corporateGroup }, query: { invoice: [...selected.values()] }, ...options }),
   };
 }

@@ -2,7 +2,7 @@ import type { InvoiceStatusFilter } from '@vinrod/api-client';
 import type { ListParameters } from '@vinrod/ui/data-table';
 import type { Period } from '@vinrod/ui/format';
 
-import { listQuery } from '#list-address';
+import { listQuery } from '#list-query-params';
 import { periodQuery } from '#period';
 
 /** Which invoices to list. */

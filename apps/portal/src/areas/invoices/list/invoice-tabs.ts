@@ -1,6 +1,6 @@
 import type { InvoiceListTotals, InvoiceStatusFilter } from '@vinrod/api-client';
 
-import { isBoundedByPeriod } from './invoice-address.ts';
+import { isBoundedByPeriod } from './invoice-query-params.ts';
 
 /** A tab above the list of invoices. */
 export interface InvoiceTab {

@@ -3,7 +3,7 @@ import type { Invoice, Page } from '@vinrod/api-client';
 import { useOpenInvoices } from '#areas/invoices/queries';
 import { useOperation, type Query } from '#data';
 
-import { isBoundedByPeriod } from './invoice-address.ts';
+import { isBoundedByPeriod } from './invoice-query-params.ts';
 import { invoiceQuery, type InvoicesRequest } from './invoice-query.ts';
 import { everyInvoiceTabs, invoiceTabs, type InvoiceTab } from './invoice-tabs.ts';
 import type { InvoiceTotalsProps } from './InvoiceTotals.tsx';

@@ -9,7 +9,6 @@ import { t } from '#messages';
 
 import * as styles from './NewsArticle.css.ts';
 
-/** Props of {@link NewsArticle}. */
 export interface NewsArticleProps {
   readonly article: Pick<PublishedNews, 'image' | 'preamble' | 'body' | 'attachments'>;
 }

@@ -10,7 +10,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useOperation } from '#data';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
@@ -38,7 +38,7 @@ export function NewsAdminScreen(): ReactElement {
   const mayCreate = can('create', 'news');
   const [params] = useSearchParams();
   const status = statusValues('news').find((value) => value === params.get('status'));
-  const [query, setQuery] = useListAddress('-updated_at');
+  const [query, setQuery] = useListQueryParams('-updated_at');
   const news = useOperation('listNews', {
     query: { ...listQuery(sortable, listParameters(query)), status },
   });

@@ -30,7 +30,6 @@ import { RemoveNews } from './RemoveNews.tsx';
 import { useNewsSave } from './use-news-save.ts';
 import { useFirstStoredNews, useNewsStore } from './use-stored-news.ts';
 
-/** Props of {@link NewsEditor}. */
 export interface NewsEditorProps {
   /** Undefined writes a new item. */
   readonly item?: NewsItem;

@@ -15,7 +15,6 @@ const maxSize = 10 * 1024 * 1024;
 
 const accept = ['.pdf', '.xlsx', '.csv', 'image/jpeg', 'image/png'];
 
-/** Props of {@link NewsFiles}. */
 export interface NewsFilesProps {
   readonly store: NewsStore;
 }

@@ -22,7 +22,6 @@ import type { NewsStore } from './use-stored-news.ts';
 /** Largest picture, bytes (contract, `uploadNewsFiles`). */
 const maxSize = 10 * 1024 * 1024;
 
-/** Props of {@link NewsPicture}. */
 export interface NewsPictureProps extends NewsFieldsProps {
   readonly store: NewsStore;
 }
@@ -30,7 +29,7 @@ export interface NewsPictureProps extends NewsFieldsProps {
 /** A picture that has been chosen and waits for which part of it to keep. */
 interface Waiting {
   readonly address: string;
-  readonly choose: (part: CropPart | undefined) => void;
+  readonly select: (part: CropPart | undefined) => void;
 }
 
 /** The picture: cut to the ratio of the cards (spec section 9, 255/196), with a description for those who do not see it. */
@@ -48,17 +47,17 @@ export function NewsPicture({ store, draft, errors, onChange, onMend }: NewsPict
     const address = URL.createObjectURL(file);
     answered.current = false;
     setPart('middle');
-    const chosen = await new Promise<CropPart | undefined>((choose) => setWaiting({ address, choose }));
+    const selected = await new Promise<CropPart | undefined>((select) => setWaiting({ address, select }));
     setWaiting(undefined);
     URL.revokeObjectURL(address);
-    return chosen;
+    return selected;
   }
 
   async function upload(file: File, { signal, onProgress }: UploadOptions): Promise<UploadedFile> {
-    const chosen = await ask(file);
-    if (chosen === undefined) throw new DOMException('', 'AbortError');
+    const selected = await ask(file);
+    if (selected === undefined) throw new DOMException('', 'AbortError');
     const form = new FormData();
-    form.append('image', await cropPicture(file, chosen));
+    form.append('image', await cropPicture(file, selected));
     form.append('image_alt_text', altText.current);
     const stored = await client.news.uploadFiles({
       path: { id: await store.itemUuid() },
@@ -69,15 +68,15 @@ export function NewsPicture({ store, draft, errors, onChange, onMend }: NewsPict
     return { id: stored.image?.url ?? file.name, name: file.name, size: file.size };
   }
 
-  function answer(chosen: CropPart | undefined): void {
+  function answer(selected: CropPart | undefined): void {
     if (answered.current) return;
     altText.current = draft.altText.trim();
-    if (chosen !== undefined && altText.current === '') {
+    if (selected !== undefined && altText.current === '') {
       setAltProblem(t('newsEditing.problem.alt'));
       return;
     }
     answered.current = true;
-    waiting?.choose(chosen);
+    waiting?.select(selected);
   }
 
   async function remove(): Promise<void> {

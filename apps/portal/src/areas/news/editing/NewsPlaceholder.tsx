@@ -13,7 +13,6 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
-/** Props of {@link NewsPlaceholder}. */
 export interface NewsPlaceholderProps {
   readonly item: Query<NewsItem>;
 }

@@ -9,7 +9,6 @@ import { t } from '#messages';
 
 import type { NewsDraft } from './news-draft.ts';
 
-/** Props of {@link NewsPreview}. */
 export interface NewsPreviewProps {
   readonly item: NewsItem | undefined;
   readonly draft: NewsDraft;

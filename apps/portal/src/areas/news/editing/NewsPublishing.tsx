@@ -81,8 +81,8 @@ export function NewsPublishing({ draft, errors, onChange, onMend }: NewsFieldsPr
             options={(corporateGroups.data ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
             isLoading={corporateGroups.isLoading}
             value={draft.corporateGroups}
-            onChange={(chosen) => {
-              onChange({ corporateGroups: chosen });
+            onChange={(selected) => {
+              onChange({ corporateGroups: selected });
               onMend('corporate_groups');
             }}
             errorMessage={errors['corporate_groups']}

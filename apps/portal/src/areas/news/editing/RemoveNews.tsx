@@ -12,7 +12,6 @@ import { paths } from '#navigation';
 import { useCan } from '#profile';
 import { useClient } from '#session';
 
-/** Props of {@link RemoveNews}. */
 export interface RemoveNewsProps {
   readonly item: NewsItem;
   /** Called before the page is left, so that a form on it does not ask. */

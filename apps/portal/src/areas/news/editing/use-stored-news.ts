@@ -67,7 +67,7 @@ export function useNewsStore(
     'getNews',
     item === undefined && storedAs !== undefined ? { path: { id: storedAs } } : undefined,
   );
-  // Somebody else may have removed it in the meantime: then it is stored anew.
+  // Somebody else may have removed it in the meantime: then it is stored again.
   const isGone = isMissing(stored.error);
   const known = item?.uuid ?? (isGone ? undefined : storedAs);
 

@@ -91,7 +91,7 @@ export function NewsListScreen(): ReactElement {
       );
     }
     return (
-      <Dimmed isOutdated={news.isOutdated}>
+      <Dimmed isStale={news.isStale}>
         <NewsCardList items={results.map((item) => newsCard(item, 2))} />
         <NewsPages
           page={page}

@@ -7,7 +7,6 @@ import { t } from '#messages';
 import { pageSize } from './news-page.ts';
 import * as styles from './NewsListScreen.css.ts';
 
-/** Props of {@link NewsPages}. */
 export interface NewsPagesProps {
   /** The page that is shown, from 1. */
   readonly page: number;

@@ -4,7 +4,6 @@ import { createElement, useMemo, type ReactElement, type ReactNode } from 'react
 import * as styles from './RichText.css.ts';
 import { safeNodes, type SafeNode } from './safe-node.ts';
 
-/** Props of {@link RichText}. */
 export interface RichTextProps {
   /** HTML from outside. It is parsed without running or loading anything, and never put into the page as it is. */
   readonly html: string;

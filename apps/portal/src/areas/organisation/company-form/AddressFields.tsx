@@ -7,7 +7,6 @@ import { t } from '#messages';
 
 import type { AddressDraft } from './address-draft.ts';
 
-/** Props of {@link AddressFields}. */
 export interface AddressFieldsProps {
   readonly legend: string;
   readonly hint?: string;

@@ -4,7 +4,6 @@ import { FormDialog } from '#entity-form';
 
 import { CompanyForm, type CompanyFormProps } from './CompanyForm.tsx';
 
-/** Props of {@link CompanyDialog}. */
 export interface CompanyDialogProps extends Omit<CompanyFormProps, 'onCancel'> {
   readonly title: string;
   readonly isOpen: boolean;

@@ -19,7 +19,6 @@ import {
 } from './company-draft.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 
-/** Props of {@link CompanyForm}. */
 export interface CompanyFormProps {
   /** uuid of the corporate group the company belongs to. */
   readonly corporateGroup: string;

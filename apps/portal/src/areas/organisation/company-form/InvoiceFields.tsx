@@ -8,7 +8,6 @@ import { t } from '#messages';
 
 import { deliveries, environmentalChoices, type CompanyDraft } from './company-draft.ts';
 
-/** Props of {@link InvoiceFields}. */
 export interface InvoiceFieldsProps {
   readonly value: CompanyDraft;
   readonly onChange: (change: Partial<CompanyDraft>) => void;

@@ -12,7 +12,6 @@ import { useClient } from '#session';
 
 import { isSitesDraft, newSitesDraft, type SitesField } from './sites-draft.ts';
 
-/** Props of {@link ChangeSitesDialog}. */
 export interface ChangeSitesDialogProps {
   /** What is changed; undefined keeps the dialog closed. */
   readonly field: SitesField | undefined;

@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link CompanyFacts}. */
 export interface CompanyFactsProps {
   readonly company: Company;
 }

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
 import { useOperation } from '#data';
 import { errorText } from '#errors';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
@@ -34,7 +34,6 @@ const sortable = [
   'status',
 ] as const;
 
-/** Props of {@link SitesPanel}. */
 export interface SitesPanelProps {
   readonly company: Company;
 }
@@ -45,9 +44,9 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
   const can = useCan();
   const mayOpen = can('view', 'site');
   const mayChange = can('update', 'site');
-  const [chosen, setChosen] = useState<RowKeys>(new Set());
+  const [selected, setSelected] = useState<RowKeys>(new Set());
   const [field, setField] = useState<SitesField>();
-  const [query, setQuery] = useListAddress('name');
+  const [query, setQuery] = useListQueryParams('name');
   const filter = useFavoriteFilter();
   const { onlyFavorites } = filter;
   const path = { id: company.uuid };
@@ -57,23 +56,23 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
     query: { ...listQuery(sortable, listParameters(query)), is_favorite: isFavorite },
   });
 
-  async function chooseAll(): Promise<void> {
+  async function selectAll(): Promise<void> {
     const { search } = listParameters(query);
     try {
       const page = await client.companies.sites({
         path,
         query: { limit: everySite, search, is_favorite: isFavorite },
       });
-      setChosen(new Set([...chosen, ...page.results.map(({ uuid }) => uuid)]));
+      setSelected(new Set([...selected, ...page.results.map(({ uuid }) => uuid)]));
     } catch (error) {
       showToast({ tone: 'danger', title: t('sites.allFailed'), description: errorText(error) });
     }
   }
 
   const selection: TableSelection = {
-    selectedKeys: chosen,
-    onChange: setChosen,
-    onSelectAll: () => void chooseAll(),
+    selectedKeys: selected,
+    onChange: setSelected,
+    onSelectAll: () => void selectAll(),
     actions: (
       <>
         <Button size="sm" icon={UserRound} onPress={() => setField('manager')}>
@@ -102,17 +101,17 @@ export function SitesPanel({ company }: SitesPanelProps): ReactElement {
         toolbar={<FavoriteFilter {...filter} />}
         hasColumnChooser
         isFiltered={onlyFavorites}
-        onClearFilters={() => filter.choose(false)}
+        onClearFilters={() => filter.select(false)}
         {...(mayChange ? { selection } : {})}
         empty={{ title: t('sites.empty'), description: t('sites.emptyHint') }}
       />
       <ChangeSitesDialog
         field={field}
-        sites={[...chosen]}
+        sites={[...selected]}
         onClose={() => setField(undefined)}
         onSaved={() => {
           setField(undefined);
-          setChosen(new Set());
+          setSelected(new Set());
         }}
       />
     </>

@@ -13,7 +13,6 @@ import * as styles from './ContactScreen.css.ts';
 
 const pictureSize = 48;
 
-/** Props of {@link ContactCard}. */
 export interface ContactCardProps {
   readonly contact: Contact;
 }

@@ -82,7 +82,7 @@ export function ContactScreen({ params }: ScreenProps): ReactElement {
       );
     }
     return (
-      <Dimmed isOutdated={contacts.isOutdated}>
+      <Dimmed isStale={contacts.isStale}>
         <Contacts
           title={t('contact.own')}
           contacts={contacts.data.results.filter((contact) => contact.corporate_group !== null)}

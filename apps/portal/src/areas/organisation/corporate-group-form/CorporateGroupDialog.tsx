@@ -4,7 +4,6 @@ import { FormDialog } from '#entity-form';
 
 import { CorporateGroupForm, type CorporateGroupFormProps } from './CorporateGroupForm.tsx';
 
-/** Props of {@link CorporateGroupDialog}. */
 export interface CorporateGroupDialogProps extends Omit<CorporateGroupFormProps, 'onCancel'> {
   readonly title: string;
   readonly isOpen: boolean;

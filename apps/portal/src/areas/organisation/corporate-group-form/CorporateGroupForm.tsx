@@ -22,7 +22,6 @@ import {
 /** Staff that a search offers at a time. */
 const offeredStaff = 20;
 
-/** Props of {@link CorporateGroupForm}. */
 export interface CorporateGroupFormProps {
   /** What is changed; undefined to create a corporate group. */
   readonly corporateGroup?: CorporateGroup;

@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import { CompanyDialog } from '#areas/organisation/company-form';
 import { useInvalidate, useOperation } from '#data';
 import { useKnownCorporateGroup } from '#corporate-group';
-import { useListAddress } from '#list-address';
+import { useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
@@ -23,7 +23,6 @@ import { companyColumns } from './company-columns.tsx';
 import { companyQuery } from './company-query.ts';
 import { companyRows, listsSites, openAtFirst, type CompanyRow } from './company-rows.ts';
 
-/** Props of {@link CompaniesPanel}. */
 export interface CompaniesPanelProps {
   readonly corporateGroup: CorporateGroup;
 }
@@ -47,7 +46,7 @@ export function CompaniesPanel({ corporateGroup }: CompaniesPanelProps): ReactEl
   // On a phone an open company is several screens long; there they open one by one.
   const isPhone = useMediaQuery(media.belowSm);
   const [isCreating, setCreating] = useState(false);
-  const [query, setQuery] = useListAddress('name');
+  const [query, setQuery] = useListQueryParams('name');
   const path = { id: corporateGroup.uuid };
   const list = useOperation('listCorporateGroupCustomers', { path, query: companyQuery(query) });
   const companies = list.data?.results;

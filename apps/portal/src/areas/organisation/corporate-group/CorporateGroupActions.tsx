@@ -16,9 +16,8 @@ import { useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
 import { listFiles } from '#shell/list-files';
 
-import { ChooseAdministratorDialog } from './ChooseAdministratorDialog.tsx';
+import { SelectAdministratorDialog } from './SelectAdministratorDialog.tsx';
 
-/** Props of {@link CorporateGroupActions}. */
 export interface CorporateGroupActionsProps {
   readonly corporateGroup: CorporateGroup;
 }
@@ -28,7 +27,7 @@ export function CorporateGroupActions({ corporateGroup }: CorporateGroupActionsP
   const client = useClient();
   const invalidate = useInvalidate();
   const mayOpen = useMayOpen();
-  const { can_change: mayChange, can_change_admin: mayChoose } = corporateGroup;
+  const { can_change: mayChange, can_change_admin: maySelect } = corporateGroup;
   const can = useCan();
   const maySeeUsers = can('list', 'customerUser');
   const mayExport = can('export', 'company');
@@ -42,7 +41,7 @@ export function CorporateGroupActions({ corporateGroup }: CorporateGroupActionsP
   }
 
   const sections: readonly MenuSectionData[] = [
-    ...(mayChoose && maySeeUsers
+    ...(maySelect && maySeeUsers
       ? [
           {
             id: 'change',
@@ -100,8 +99,8 @@ export function CorporateGroupActions({ corporateGroup }: CorporateGroupActionsP
           onSaved={finish}
         />
       ) : null}
-      {mayChoose ? (
-        <ChooseAdministratorDialog
+      {maySelect ? (
+        <SelectAdministratorDialog
           corporateGroup={corporateGroup}
           isOpen={open === 'administrator'}
           onClose={close}

@@ -17,7 +17,6 @@ import { corporateGroupTerms, unpaidText } from './corporate-group-terms.ts';
 /** The list of companies as it is at first: what the table beside loads anyway. */
 const firstPage = companyQuery(initialTableQuery({ sort: { field: 'name', direction: 'ascending' } }));
 
-/** Props of {@link CorporateGroupFacts}. */
 export interface CorporateGroupFactsProps {
   readonly corporateGroup: CorporateGroup;
 }

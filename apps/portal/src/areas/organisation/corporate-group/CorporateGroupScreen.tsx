@@ -24,7 +24,7 @@ import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
 import { CompaniesPanel } from './CompaniesPanel.tsx';
-import { chosenTab, corporateGroupTabs, type CorporateGroupPart } from './corporate-group-tabs.ts';
+import { selectedTab, corporateGroupTabs, type CorporateGroupPart } from './corporate-group-tabs.ts';
 import { corporateGroupLead } from './corporate-group-terms.ts';
 import { CorporateGroupActions } from './CorporateGroupActions.tsx';
 import { CorporateGroupFacts } from './CorporateGroupFacts.tsx';
@@ -70,7 +70,7 @@ function Parts({ corporateGroup }: PartProps): ReactElement {
   const can = useCan();
   const [params] = useSearchParams();
   const tabs = corporateGroupTabs(corporateGroup, can, usePartCounts(corporateGroup.uuid));
-  const tab = chosenTab(tabs, params.get('tab'));
+  const tab = selectedTab(tabs, params.get('tab'));
   if (tab === undefined) {
     return <EmptyState title={t('koncern.noPart')}>{t('koncern.noPartHint')}</EmptyState>;
   }

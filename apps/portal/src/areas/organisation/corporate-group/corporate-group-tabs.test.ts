@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { canWith } from '#rights';
 
-import { chosenTab, corporateGroupTabs } from './corporate-group-tabs.ts';
+import { selectedTab, corporateGroupTabs } from './corporate-group-tabs.ts';
 
 const corporateGroup: CorporateGroup = {
   uuid: 'k',
@@ -54,12 +54,12 @@ describe('chosenTab', () => {
   const tabs = tabsFor('can_view_company', 'cg_can_view_site_group');
 
   it('is the one the address asks for', () => {
-    expect(chosenTab(tabs, 'groups')?.part).toBe('groups');
+    expect(selectedTab(tabs, 'groups')?.part).toBe('groups');
   });
 
   it('is the first one when the viewer may not see what is asked for, and none without any', () => {
-    expect(chosenTab(tabs, 'roles')?.part).toBe('companies');
-    expect(chosenTab(tabs, null)?.part).toBe('companies');
-    expect(chosenTab([], 'roles')).toBeUndefined();
+    expect(selectedTab(tabs, 'roles')?.part).toBe('companies');
+    expect(selectedTab(tabs, null)?.part).toBe('companies');
+    expect(selectedTab([], 'roles')).toBeUndefined();
   });
 });

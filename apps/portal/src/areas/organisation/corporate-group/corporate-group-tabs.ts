@@ -74,7 +74,7 @@ export function corporateGroupTabs(
  *
  * @returns undefined when the viewer may see no part.
  */
-export function chosenTab(
+export function selectedTab(
   tabs: readonly CorporateGroupTab[],
   asked: string | null,
 ): CorporateGroupTab | undefined {

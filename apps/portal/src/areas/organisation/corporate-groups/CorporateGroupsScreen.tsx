@@ -12,7 +12,7 @@ import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-
 import { CorporateGroupDialog } from '#areas/organisation/corporate-group-form';
 import { useInvalidate, useOperation } from '#data';
 import { useCorporateGroupScope } from '#corporate-group';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan, useMayOpen } from '#profile';
@@ -50,9 +50,9 @@ export function CorporateGroupsScreen(): ReactElement {
   const maySeeCorporateGroup = can('view', 'corporateGroup');
   const maySeeStaff = can('list', 'internalUser');
   const [isCreating, setCreating] = useState(false);
-  const [query, setQuery] = useListAddress('name');
+  const [query, setQuery] = useListQueryParams('name');
   const filter = useFavoriteFilter();
-  const { manager, choose: chooseManager } = useManagerFilter();
+  const { manager, select: selectManager } = useManagerFilter();
   const list = useOperation('listCorporateGroups', {
     query: {
       ...listQuery(sortable, listParameters(query)),
@@ -113,15 +113,15 @@ export function CorporateGroupsScreen(): ReactElement {
           searchLabel={t('koncerner.search')}
           toolbar={
             <>
-              {maySeeStaff ? <ManagerFilter manager={manager} choose={chooseManager} /> : null}
+              {maySeeStaff ? <ManagerFilter manager={manager} select={selectManager} /> : null}
               <FavoriteFilter {...filter} />
             </>
           }
           hasColumnChooser
           isFiltered={filter.onlyFavorites || (maySeeStaff && manager !== undefined)}
           onClearFilters={() => {
-            filter.choose(false);
-            chooseManager(undefined);
+            filter.select(false);
+            selectManager(undefined);
           }}
           empty={{ title: t('koncerner.empty'), description: t('koncerner.emptyHint') }}
         />

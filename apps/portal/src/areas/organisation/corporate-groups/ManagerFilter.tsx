@@ -12,7 +12,7 @@ import type { ManagerFilterState } from './use-manager-filter.ts';
 const every = 'all';
 
 /** "Kundansvarig: alla", or the corporate groups of one of the staff; for those who may see the staff. */
-export function ManagerFilter({ manager, choose }: ManagerFilterState): ReactElement {
+export function ManagerFilter({ manager, select }: ManagerFilterState): ReactElement {
   const staff = useOperation('listAdministrators', {
     query: { limit: LIST_LIMIT, ordering: 'full_name', status: 'active' },
   });
@@ -33,7 +33,7 @@ export function ManagerFilter({ manager, choose }: ManagerFilterState): ReactEle
           id: 'staff',
           label: t('organisation.accountManager'),
           selectedId: manager ?? every,
-          onSelect: (id) => choose(id === every ? undefined : id),
+          onSelect: (id) => select(id === every ? undefined : id),
           items: [
             { id: every, label: t('koncerner.anyManager') },
             ...people.map(({ uuid, full_name: label }) => ({ id: uuid, label })),

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 export interface ManagerFilterState {
   /** uuid of one of the staff; undefined shows all corporate groups. */
   readonly manager: string | undefined;
-  readonly choose: (manager: string | undefined) => void;
+  readonly select: (manager: string | undefined) => void;
 }
 
 const parameter = 'account_manager';
@@ -16,7 +16,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whose corporate groups are shown, kept in the address; another choice begins at the first page. */
 export function useManagerFilter(): ManagerFilterState {
   const [params, setParams] = useSearchParams();
-  const choose = useCallback(
+  const select = useCallback(
     (manager: string | undefined) => {
       setParams(
         (before) => {
@@ -32,5 +32,5 @@ export function useManagerFilter(): ManagerFilterState {
     [setParams],
   );
   const asked = params.get(parameter);
-  return { manager: asked !== null && uuid.test(asked) ? asked : undefined, choose };
+  return { manager: asked !== null && uuid.test(asked) ? asked : undefined, select };
 }

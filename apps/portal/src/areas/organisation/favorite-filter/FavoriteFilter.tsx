@@ -7,7 +7,7 @@ import { t } from '#messages';
 import type { FavoriteFilterState } from './use-favorite-filter.ts';
 
 /** "Alla" or "Favoriter" of a list. */
-export function FavoriteFilter({ onlyFavorites, choose }: FavoriteFilterState): ReactElement {
+export function FavoriteFilter({ onlyFavorites, select }: FavoriteFilterState): ReactElement {
   return (
     <SegmentedControl
       label={t('favorites.filter')}
@@ -17,7 +17,7 @@ export function FavoriteFilter({ onlyFavorites, choose }: FavoriteFilterState): 
         { value: 'favorites', label: t('favorites.only'), icon: Star },
       ]}
       value={onlyFavorites ? 'favorites' : 'all'}
-      onChange={(value) => choose(value === 'favorites')}
+      onChange={(value) => select(value === 'favorites')}
     />
   );
 }

@@ -6,13 +6,13 @@ const parameter = 'favorites';
 /** Whether a list shows only favourites, and how to change it. */
 export interface FavoriteFilterState {
   readonly onlyFavorites: boolean;
-  readonly choose: (onlyFavorites: boolean) => void;
+  readonly select: (onlyFavorites: boolean) => void;
 }
 
 /** Keeps "only favourites" of a list in the address; another choice starts over at the first page. */
 export function useFavoriteFilter(): FavoriteFilterState {
   const [params, setParams] = useSearchParams();
-  const choose = useCallback(
+  const select = useCallback(
     (onlyFavorites: boolean) => {
       setParams(
         (before) => {
@@ -27,5 +27,5 @@ export function useFavoriteFilter(): FavoriteFilterState {
     },
     [setParams],
   );
-  return { onlyFavorites: params.get(parameter) === '1', choose };
+  return { onlyFavorites: params.get(parameter) === '1', select };
 }

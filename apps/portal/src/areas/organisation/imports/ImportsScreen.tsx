@@ -5,7 +5,7 @@ import { Page } from '@vinrod/ui/page';
 import type { ReactElement } from 'react';
 
 import { useOperation } from '#data';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { corporateGroupColumn } from '#shell/corporate-group-column';
 import { PageBody } from '#shell/page-body';
@@ -56,7 +56,7 @@ const columns: readonly DataTableColumn<MeterImport>[] = [
 /** The files of meter values that were read in, newest first, for staff. */
 export function ImportsScreen(): ReactElement {
   const heading = usePageTitle(t('imports.title'));
-  const [query, setQuery] = useListAddress('-imported_at');
+  const [query, setQuery] = useListQueryParams('-imported_at');
   const imports = useOperation('listImports', { query: listQuery(sortable, listParameters(query)) });
   return (
     <Page title={t('imports.title')} titleRef={heading} description={t('imports.lead')} isWide>

@@ -13,7 +13,7 @@ import { useKnownCorporateGroup } from '#corporate-group';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
-import { ChosenSites } from './ChosenSites.tsx';
+import { SelectedSites } from './SelectedSites.tsx';
 import {
   isSiteGroupDraft,
   siteGroupDraft,
@@ -24,7 +24,6 @@ import * as styles from './SiteGroupForm.css.ts';
 
 const noNodes: readonly SiteTreeNode[] = [];
 
-/** Props of {@link SiteGroupForm}. */
 export interface SiteGroupFormProps {
   /** Names the form among what is kept. */
   readonly form: string;
@@ -61,7 +60,7 @@ export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
     onSaved,
   });
   const { value, change, errors, labels } = entity;
-  const chosen = useMemo(() => new Set(value.sites), [value.sites]);
+  const selected = useMemo(() => new Set(value.sites), [value.sites]);
   const nodes = tree.data ?? noNodes;
 
   return (
@@ -93,12 +92,12 @@ export function SiteGroupForm(props: SiteGroupFormProps): ReactElement {
           <input type="hidden" name="sites" value={value.sites.length} />
           <TransferTree
             nodes={nodes}
-            chosen={chosen}
+            selected={selected}
             isLoading={tree.isLoading}
             onChange={(sites) => change({ sites: [...sites] })}
             availableLabel={t('siteGroup.available')}
-            chosenLabel={t('siteGroup.chosen')}
-            chosenFooter={<ChosenSites tree={nodes} chosen={chosen} />}
+            selectedLabel={t('siteGroup.chosen')}
+            selectedFooter={<SelectedSites tree={nodes} selected={selected} />}
           />
         </div>
       ) : (

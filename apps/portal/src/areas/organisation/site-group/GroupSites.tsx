@@ -66,7 +66,6 @@ const figures: readonly DataTableColumn<GroupSite>[] = [
   },
 ];
 
-/** Props of {@link GroupSites}. */
 export interface GroupSitesProps {
   readonly group: SiteGroup;
   readonly dashboard: Dashboard | undefined;

@@ -7,14 +7,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 
-import { selectSites, writeSites } from '#chosen-sites';
+import { selectSites, writeSites } from '#selected-sites';
 import { useInvalidate } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
 import { useClient } from '#session';
 
-/** Props of {@link SiteGroupActions}. */
 export interface SiteGroupActionsProps {
   readonly group: SiteGroup;
 }

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { useMemo, type ReactElement } from 'react';
 
 import { ConsumptionSection, KeyFigures } from '#areas/energy/dashboard';
-import { selectSites, siteFilter } from '#chosen-sites';
+import { selectSites, siteFilter } from '#selected-sites';
 import { useOperation } from '#data';
 import { isMissing } from '#errors';
 import { t } from '#messages';
@@ -39,7 +39,7 @@ function leadOf({ site_count: sites, visibility, created_by: author, updated_at:
 
 function Content({ group }: { readonly group: SiteGroup }): ReactElement {
   const periodState = usePeriod();
-  const { period, today, choosePeriod } = periodState;
+  const { period, today, selectPeriod } = periodState;
   const dashboard = useOperation('getSiteGroupDashboard', {
     path: { id: group.uuid },
     query: periodQuery(period),
@@ -59,16 +59,16 @@ function Content({ group }: { readonly group: SiteGroup }): ReactElement {
           <PeriodMenu state={periodState} />
         </div>
         <div className={styles.ruler}>
-          <PeriodRuler value={period} onChange={choosePeriod} today={today} />
+          <PeriodRuler value={period} onChange={selectPeriod} today={today} />
         </div>
         {dashboard.error === undefined ? (
-          <Dimmed isOutdated={dashboard.isOutdated}>
+          <Dimmed isStale={dashboard.isStale}>
             <KeyFigures dashboard={dashboard.data} />
           </Dimmed>
         ) : (
           <LoadError error={dashboard.error} onRetry={dashboard.retry} />
         )}
-        <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
+        <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </PageBody>
       {dashboard.error === undefined ? (
         <ConsumptionSection dashboard={dashboard} period={period} hoursOf={hoursOf} />

@@ -5,7 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 
 import { FavoriteFilter, useFavoriteFilter } from '#areas/organisation/favorite-filter';
 import { useOperation } from '#data';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan } from '#profile';
@@ -16,7 +16,6 @@ import { siteGroupColumns } from './site-group-columns.tsx';
 /** Fields that the list can be sorted by (contract). */
 const sortable = ['name', 'site_count', 'updated_at'] as const;
 
-/** Props of {@link SiteGroupTable}. */
 export interface SiteGroupTableProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
 }
@@ -25,7 +24,7 @@ export interface SiteGroupTableProps {
 export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactElement {
   const can = useCan();
   const mayCreate = can('create', 'siteGroup');
-  const [query, setQuery] = useListAddress('name');
+  const [query, setQuery] = useListQueryParams('name');
   const filter = useFavoriteFilter();
   const groups = useOperation('listCorporateGroupSiteGroups', {
     path: { id: corporateGroup.uuid },
@@ -48,7 +47,7 @@ export function SiteGroupTable({ corporateGroup }: SiteGroupTableProps): ReactEl
       searchLabel={t('siteGroups.search')}
       toolbar={<FavoriteFilter {...filter} />}
       isFiltered={filter.onlyFavorites}
-      onClearFilters={() => filter.choose(false)}
+      onClearFilters={() => filter.select(false)}
       empty={{
         title: t('siteGroups.empty'),
         description: t('siteGroups.emptyHint'),

@@ -18,7 +18,6 @@ import { useClient } from '#session';
 /** Groups that a search offers at a time. */
 const offeredGroups = 20;
 
-/** Props of {@link AddToGroup}. */
 export interface AddToGroupProps {
   readonly site: Site;
 }
@@ -38,8 +37,8 @@ function Choice({ site, onClose }: ChoiceProps): ReactElement {
     labels: { group: t('site.group') },
     check: ({ group }): Readonly<Record<string, string>> =>
       group === null ? { group: t('site.groupMissing') } : {},
-    save: async ({ group: chosen }) => {
-      const group = await client.siteGroups.get({ path: { id: chosen?.value ?? '' } });
+    save: async ({ group: selected }) => {
+      const group = await client.siteGroups.get({ path: { id: selected?.value ?? '' } });
       const members = new Set(group.sites_detail.map(({ uuid }) => uuid));
       if (!members.has(site.uuid)) {
         await client.siteGroups.update({

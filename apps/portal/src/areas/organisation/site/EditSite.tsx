@@ -8,7 +8,6 @@ import { t } from '#messages';
 
 import { SiteForm } from './SiteForm.tsx';
 
-/** Props of {@link EditSite}. */
 export interface EditSiteProps {
   readonly site: Site;
 }

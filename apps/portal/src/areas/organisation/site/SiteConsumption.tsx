@@ -12,7 +12,6 @@ import { LoadError } from '#shell/query-state';
 
 import { monthBars, wholeYear } from './month-bars.ts';
 
-/** Props of {@link SiteConsumption}. */
 export interface SiteConsumptionProps {
   readonly site: Site;
   /** The days of the year that have values so far. */
@@ -52,7 +51,7 @@ export function SiteConsumption({ site, period }: SiteConsumptionProps): ReactEl
       currentLabel={String(year)}
       previousLabel={String(year - 1)}
       period={formatLongPeriod(period)}
-      isStale={graphs.isOutdated}
+      isStale={graphs.isStale}
     />
   );
 }

@@ -15,7 +15,6 @@ import { EditSite } from './EditSite.tsx';
 /** Towns that stand for the price areas on the market (domain.md section 2.1). */
 const areaNames = { SE1: 'Luleå', SE2: 'Sundsvall', SE3: 'Stockholm', SE4: 'Malmö' } as const;
 
-/** Props of {@link SiteFacts}. */
 export interface SiteFactsProps {
   readonly site: Site;
 }

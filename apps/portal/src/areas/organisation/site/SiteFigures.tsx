@@ -20,7 +20,6 @@ import {
 } from './site-figures.ts';
 import { useSiteCoverage, useSiteMonthReport } from '../queries/use-site-report.ts';
 
-/** Props of {@link SiteFigures}. */
 export interface SiteFiguresProps {
   readonly site: Site;
 }

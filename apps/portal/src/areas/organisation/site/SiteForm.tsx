@@ -13,7 +13,6 @@ import { useClient } from '#session';
 
 import { isSiteDraft, siteChange, siteDraft, siteProblems, type SiteDraft } from './site-draft.ts';
 
-/** Props of {@link SiteForm}. */
 export interface SiteFormProps {
   readonly site: Site;
   readonly onClose: () => void;

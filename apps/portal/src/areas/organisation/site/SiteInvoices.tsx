@@ -16,7 +16,6 @@ import { useSiteInvoices } from '../queries/use-site-invoices.ts';
 /** Invoices shown; the rest are one link away. */
 const shown = 3;
 
-/** Props of {@link SiteInvoices}. */
 export interface SiteInvoicesProps {
   readonly site: Site;
 }

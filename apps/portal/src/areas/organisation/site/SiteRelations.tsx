@@ -12,7 +12,6 @@ import { useCan, useMayOpen } from '#profile';
 
 import * as styles from './SiteScreen.css.ts';
 
-/** Props of {@link SiteRelations}. */
 export interface SiteRelationsProps {
   readonly site: Site;
 }

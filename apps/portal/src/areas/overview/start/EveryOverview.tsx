@@ -17,7 +17,6 @@ import * as styles from './EveryOverview.css.ts';
 import { NewsSection } from './NewsSection.tsx';
 import { UnpaidInvoices } from './UnpaidInvoices.tsx';
 
-/** Props of {@link EveryOverview}. */
 export interface EveryOverviewProps {
   readonly greeting: string;
 }

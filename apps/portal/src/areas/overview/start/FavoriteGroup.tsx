@@ -10,7 +10,6 @@ import { periodQuery, writePeriod, type PeriodChoice } from '#period';
 import { favoriteGroupRow } from './favorite-rows.ts';
 import { FavoriteListItem } from './FavoriteListItem.tsx';
 
-/** Props of {@link FavoriteGroup}. */
 export interface FavoriteGroupProps {
   readonly group: SiteTreeNode;
   readonly period: Period;

@@ -9,7 +9,6 @@ import { useMemo, type ReactElement } from 'react';
 import type { FavoriteRow } from './favorite-rows.ts';
 import * as styles from './FavoritesSection.css.ts';
 
-/** Props of {@link FavoriteListItem}. */
 export interface FavoriteListItemProps {
   readonly row: FavoriteRow;
   /** Opens the site in the analysis, or the group; undefined for those who may not. */

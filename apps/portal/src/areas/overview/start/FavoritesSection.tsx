@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@vinrod/ui/skeleton';
 import { Star } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 
-import { selectSites, writeSites, type SiteSelection } from '#chosen-sites';
+import { selectSites, writeSites, type SiteSelection } from '#selected-sites';
 import { favoriteSites, useMarkFavorite, useOperation } from '#data';
 import { t } from '#messages';
 import { paths } from '#navigation';
@@ -27,7 +27,6 @@ const shownFavorites = 4;
 /** Favourite groups after them; their own page shows the others. */
 const shownGroups = 2;
 
-/** Props of {@link FavoritesSection}. */
 export interface FavoritesSectionProps {
   readonly corporateGroup: string;
   readonly period: Period;

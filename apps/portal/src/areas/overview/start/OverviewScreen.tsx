@@ -60,7 +60,7 @@ function Lead({ corporateGroup, dashboard, today }: LeadProps): ReactElement {
 function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOverviewProps): ReactElement {
   const heading = usePageTitle(t('overview.title'));
   const periodState = usePeriod();
-  const { period, choice, today, choosePeriod } = periodState;
+  const { period, choice, today, selectPeriod } = periodState;
   const dashboard = useOperation('getCorporateGroupDashboard', {
     path: { id: corporateGroup.uuid },
     query: periodQuery(period),
@@ -95,17 +95,17 @@ function CorporateGroupOverview({ corporateGroup, greeting }: CorporateGroupOver
       }
     >
       <div className={styles.ruler}>
-        <PeriodRuler value={period} onChange={choosePeriod} today={today} />
+        <PeriodRuler value={period} onChange={selectPeriod} today={today} />
       </div>
       <div className={styles.figures}>
         {dashboard.error === undefined ? (
-          <Dimmed isOutdated={dashboard.isOutdated}>
+          <Dimmed isStale={dashboard.isStale}>
             <KeyFigures dashboard={dashboard.data} />
           </Dimmed>
         ) : (
           <LoadError error={dashboard.error} onRetry={dashboard.retry} />
         )}
-        <ValuesElsewhere period={period} span={dashboard.data?.data_span} onChoose={choosePeriod} />
+        <ValuesElsewhere period={period} span={dashboard.data?.data_span} onSelect={selectPeriod} />
       </div>
       <div className={maySeeSites || unpaid !== null ? styles.columns : undefined}>
         <ConsumptionSection

@@ -10,7 +10,6 @@ import { FigureHelp } from '#shell/figures';
 
 import * as styles from './UnpaidInvoices.css.ts';
 
-/** Props of {@link UnpaidInvoices}. */
 export interface UnpaidInvoicesProps {
   readonly sum: UnpaidSum;
   /** The list of them. */

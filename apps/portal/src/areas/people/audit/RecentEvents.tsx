@@ -12,7 +12,6 @@ import { LoadError } from '#shell/query-state';
 import { concerns, eventText } from './audit-kinds.ts';
 import * as styles from './RecentEvents.css.ts';
 
-/** Props of {@link RecentEvents}. */
 export interface RecentEventsProps {
   readonly user: { readonly uuid: string; readonly full_name: string };
 }

@@ -10,7 +10,6 @@ import { t } from '#messages';
 import { accessChange, accessDraft, accessProblems, isAccessDraft } from './access-draft.ts';
 import { AccessFields, accessLabels } from './AccessFields.tsx';
 
-/** Props of {@link AccessForm}. */
 export interface AccessFormProps {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;

@@ -8,7 +8,6 @@ import { t } from '#messages';
 
 import { scopeText } from './scope-text.ts';
 
-/** Props of {@link AccessSummary}. */
 export interface AccessSummaryProps {
   readonly user: CustomerUser;
   /** The reader is the user: says why nothing can be changed here. */

@@ -11,7 +11,6 @@ import { useClient } from '#session';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessSummary } from './AccessSummary.tsx';
 
-/** Props of {@link CustomerUserPage}. */
 export interface CustomerUserPageProps {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;

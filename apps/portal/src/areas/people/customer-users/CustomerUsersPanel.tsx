@@ -7,7 +7,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { ShadowNote } from '#areas/people/shadow';
 import { atEnd, StatusFilter, userColumns, useStatusFilter } from '#areas/people/users';
 import { useInvalidate } from '#data';
-import { useListAddress } from '#list-address';
+import { useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useCan, useMayAdminister } from '#profile';
@@ -19,7 +19,6 @@ import { scopeText } from './scope-text.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { useListedUsers } from './use-listed-users.ts';
 
-/** Props of {@link CustomerUsersPanel}. */
 export interface CustomerUsersPanelProps {
   /** uuid of the corporate group; undefined shows the users of all corporate groups, each with theirs. */
   readonly corporateGroup: string | undefined;
@@ -40,7 +39,7 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
   const mayInvite = mayManage && corporateGroup !== undefined;
   const can = useCan();
   const mayOpen = can('view', 'customerUser');
-  const [query, setQuery] = useListAddress('full_name');
+  const [query, setQuery] = useListQueryParams('full_name');
   const filter = useStatusFilter();
   const [isInviting, setInviting] = useState(false);
   const users = useListedUsers(corporateGroup, { ...listParameters(query), status: filter.status });
@@ -93,7 +92,7 @@ export function CustomerUsersPanel({ corporateGroup }: CustomerUsersPanelProps):
           </>
         }
         isFiltered={filter.status !== undefined}
-        onClearFilters={() => filter.choose(undefined)}
+        onClearFilters={() => filter.select(undefined)}
         empty={{ title: t('people.empty'), description: t('customerUsers.emptyHint') }}
       />
       {mayInvite ? (

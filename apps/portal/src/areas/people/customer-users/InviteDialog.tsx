@@ -32,7 +32,6 @@ function isInvitation(stored: unknown): stored is Invitation {
   return isPersonDraft(stored) && isAccessDraft(stored);
 }
 
-/** Props of {@link InviteDialog}. */
 export interface InviteDialogProps {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;

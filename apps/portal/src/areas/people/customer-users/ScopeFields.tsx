@@ -11,7 +11,6 @@ import { LoadError } from '#shell/query-state';
 
 import type { AccessDraft } from './access-draft.ts';
 
-/** Props of {@link ScopeFields}. */
 export interface ScopeFieldsProps {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;
@@ -72,7 +71,7 @@ export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFi
             }))}
             isLoading={companies.isLoading}
             value={value.companies}
-            onChange={(chosen) => onChange({ companies: chosen })}
+            onChange={(selected) => onChange({ companies: selected })}
             errorMessage={errors['companies']}
           />
           <MultiSelect
@@ -81,7 +80,7 @@ export function ScopeFields({ corporateGroup, value, onChange, errors }: ScopeFi
             options={(groups.data?.results ?? []).map(({ uuid, name }) => ({ value: uuid, label: name }))}
             isLoading={groups.isLoading}
             value={value.site_groups}
-            onChange={(chosen) => onChange({ site_groups: chosen })}
+            onChange={(selected) => onChange({ site_groups: selected })}
             errorMessage={errors['site_groups']}
           />
         </>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { useListAddress } from '#list-address';
+import { useListQueryParams } from '#list-query-params';
 import { periodQuery } from '#period';
 import { useClient } from '#session';
 import { ExportMenu } from '#shell/export-menu';
@@ -12,7 +12,7 @@ import { useEventFilters } from './use-event-filters.ts';
 /** "Ladda ner": the events that the list shows, on all its pages. */
 export function EventFile(): ReactElement {
   const client = useClient();
-  const [{ search }] = useListAddress(newestFirst);
+  const [{ search }] = useListQueryParams(newestFirst);
   const [{ event, outcome, period }] = useEventFilters();
   return (
     <ExportMenu

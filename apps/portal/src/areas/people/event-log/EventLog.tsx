@@ -3,7 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 
 import { usePermissionNames } from '#areas/people/queries';
 import { useOperation } from '#data';
-import { listQuery, useListAddress } from '#list-address';
+import { listQuery, useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { periodQuery } from '#period';
 import { useCan } from '#profile';
@@ -21,7 +21,7 @@ const sortable = ['occurred_at', 'actor', 'target'] as const;
 
 /** Everything that was done and refused, newest first (domain.md section 5, "Actions are logged"). */
 export function EventLog(): ReactElement {
-  const [query, setQuery] = useListAddress(newestFirst);
+  const [query, setQuery] = useListQueryParams(newestFirst);
   const [filters, change] = useEventFilters();
   const { event, outcome, period } = filters;
   const can = useCan();
@@ -42,7 +42,7 @@ export function EventLog(): ReactElement {
 
   return (
     <div>
-      <PeriodFilter period={period} choose={(chosen) => change({ period: chosen })} />
+      <PeriodFilter period={period} select={(selected) => change({ period: selected })} />
       <DataTable
         {...listState(events)}
         label={t('audit.title')}
@@ -53,8 +53,8 @@ export function EventLog(): ReactElement {
         searchLabel={t('audit.search')}
         toolbar={
           <>
-            <KindFilter kind={event} choose={(chosen) => change({ event: chosen })} />
-            <OutcomeFilter outcome={outcome} choose={(chosen) => change({ outcome: chosen })} />
+            <KindFilter kind={event} select={(selected) => change({ event: selected })} />
+            <OutcomeFilter outcome={outcome} select={(selected) => change({ outcome: selected })} />
           </>
         }
         isFiltered={event !== undefined || outcome !== undefined || period !== null}

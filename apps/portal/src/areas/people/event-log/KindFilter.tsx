@@ -7,17 +7,16 @@ import type { ReactElement } from 'react';
 import { everyKind, kindText } from '#areas/people/audit';
 import { t } from '#messages';
 
-/** Props of {@link KindFilter}. */
 export interface KindFilterProps {
   /** undefined shows every kind. */
   readonly kind: AuditEventKind | undefined;
-  readonly choose: (kind: AuditEventKind | undefined) => void;
+  readonly select: (kind: AuditEventKind | undefined) => void;
 }
 
 const every = 'all';
 
 /** Every kind of event, or one. */
-export function KindFilter({ kind, choose }: KindFilterProps): ReactElement {
+export function KindFilter({ kind, select }: KindFilterProps): ReactElement {
   return (
     <Menu
       label={t('audit.event')}
@@ -29,7 +28,7 @@ export function KindFilter({ kind, choose }: KindFilterProps): ReactElement {
           id: 'kinds',
           label: t('audit.event'),
           selectedId: kind ?? every,
-          onSelect: (id) => choose(everyKind.find((known) => known === id)),
+          onSelect: (id) => select(everyKind.find((known) => known === id)),
           items: [
             { id: every, label: t('audit.everyEvent') },
             ...everyKind.map((known) => ({ id: known, label: kindText(known) })),

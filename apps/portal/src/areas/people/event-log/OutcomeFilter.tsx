@@ -8,17 +8,16 @@ import { t } from '#messages';
 
 import { outcomes, outcomeText } from './outcomes.ts';
 
-/** Props of {@link OutcomeFilter}. */
 export interface OutcomeFilterProps {
   /** undefined shows every outcome. */
   readonly outcome: AuditOutcome | undefined;
-  readonly choose: (outcome: AuditOutcome | undefined) => void;
+  readonly select: (outcome: AuditOutcome | undefined) => void;
 }
 
 const every = 'all';
 
 /** Every outcome, or one. */
-export function OutcomeFilter({ outcome, choose }: OutcomeFilterProps): ReactElement {
+export function OutcomeFilter({ outcome, select }: OutcomeFilterProps): ReactElement {
   return (
     <Menu
       label={t('audit.outcome')}
@@ -32,7 +31,7 @@ export function OutcomeFilter({ outcome, choose }: OutcomeFilterProps): ReactEle
           id: 'outcomes',
           label: t('audit.outcome'),
           selectedId: outcome ?? every,
-          onSelect: (id) => choose(outcomes.find((known) => known === id)),
+          onSelect: (id) => select(outcomes.find((known) => known === id)),
           items: [
             { id: every, label: t('audit.everyOutcome') },
             ...outcomes.map((known) => ({ id: known, label: outcomeText(known) })),

@@ -7,15 +7,14 @@ import { swedishToday } from '#period';
 
 import * as styles from './PeriodFilter.css.ts';
 
-/** Props of {@link PeriodFilter}. */
 export interface PeriodFilterProps {
   /** null shows all days. */
   readonly period: Period | null;
-  readonly choose: (period: Period | null) => void;
+  readonly select: (period: Period | null) => void;
 }
 
 /** All days, or those from one to another; emptying both fields shows all again. */
-export function PeriodFilter({ period, choose }: PeriodFilterProps): ReactElement {
+export function PeriodFilter({ period, select }: PeriodFilterProps): ReactElement {
   const today = swedishToday();
   return (
     <search className={styles.bar} aria-label={t('audit.period')}>
@@ -24,8 +23,8 @@ export function PeriodFilter({ period, choose }: PeriodFilterProps): ReactElemen
         today={today}
         max={today}
         presets={[]}
-        onChange={choose}
-        onClear={() => choose(null)}
+        onChange={select}
+        onClear={() => select(null)}
       />
     </search>
   );

@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { readEventAddress, writeEventAddress, type EventAddress } from './event-address.ts';
+import { readEventQueryParams, writeEventQueryParams, type EventQueryParams } from './event-query-params.ts';
 
 /** Which events are shown, kept in the address; another choice begins at the first page. */
-export function useEventFilters(): readonly [EventAddress, (change: Partial<EventAddress>) => void] {
+export function useEventFilters(): readonly [EventQueryParams, (change: Partial<EventQueryParams>) => void] {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const filters = useMemo(() => readEventAddress(new URLSearchParams(address)), [address]);
+  const filters = useMemo(() => readEventQueryParams(new URLSearchParams(address)), [address]);
   const change = useCallback(
-    (next: Partial<EventAddress>) => {
-      setParams((before) => writeEventAddress(before, next), { replace: true });
+    (next: Partial<EventQueryParams>) => {
+      setParams((before) => writeEventQueryParams(before, next), { replace: true });
     },
     [setParams],
   );

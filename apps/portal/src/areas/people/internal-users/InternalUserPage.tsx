@@ -12,7 +12,6 @@ import { SiteGroupsSection } from './SiteGroupsSection.tsx';
 import { WorkForm } from './WorkForm.tsx';
 import { WorkSummary } from './WorkSummary.tsx';
 
-/** Props of {@link InternalUserPage}. */
 export interface InternalUserPageProps {
   readonly user: InternalUser;
   readonly list: UserListLink;

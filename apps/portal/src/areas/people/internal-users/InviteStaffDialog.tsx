@@ -25,7 +25,6 @@ function isInvitation(stored: unknown): stored is Invitation {
   return isPersonDraft(stored) && isWorkDraft(stored);
 }
 
-/** Props of {@link InviteStaffDialog}. */
 export interface InviteStaffDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -13,22 +13,21 @@ import { LoadError } from '#shell/query-state';
 import { offeredGroups } from './offered-groups.ts';
 import { useSiteGroupsOf } from './use-site-groups-of.ts';
 
-/** Props of {@link SiteGroupsForm}. */
 export interface SiteGroupsFormProps {
   readonly user: InternalUser;
   /** The groups that are chosen now. */
-  readonly chosen: readonly SiteGroupReference[];
+  readonly selected: readonly SiteGroupReference[];
   readonly onClose: () => void;
 }
 
 /** Chooses the site groups somebody looks after, among those of the corporate groups they are responsible for. */
-export function SiteGroupsForm({ user, chosen, onClose }: SiteGroupsFormProps): ReactElement {
+export function SiteGroupsForm({ user, selected, onClose }: SiteGroupsFormProps): ReactElement {
   const client = useClient();
   const invalidate = useInvalidate();
   const groups = useSiteGroupsOf(user.corporate_groups_responsible.map(({ uuid }) => uuid));
   const form = useEntityForm({
     draft: useUnstoredDraft<{ readonly site_groups: readonly string[] }>({
-      site_groups: chosen.map(({ uuid }) => uuid),
+      site_groups: selected.map(({ uuid }) => uuid),
     }),
     labels: { site_groups: t('internalUsers.siteGroups') },
     save: (value) =>
@@ -49,7 +48,7 @@ export function SiteGroupsForm({ user, chosen, onClose }: SiteGroupsFormProps): 
       <MultiSelect
         {...form.field('site_groups')}
         hint={t('internalUsers.groupsHint')}
-        options={offeredGroups(chosen, groups.data ?? [])}
+        options={offeredGroups(selected, groups.data ?? [])}
         isLoading={groups.isLoading}
       />
     </EntityForm>

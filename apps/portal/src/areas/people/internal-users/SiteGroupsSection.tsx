@@ -20,18 +20,18 @@ import { SiteGroupsForm } from './SiteGroupsForm.tsx';
 /** "Anläggningsgrupper": those that somebody of the staff looks after, and the way to choose them. */
 export function SiteGroupsSection({ user }: { readonly user: InternalUser }): ReactElement {
   const groups = useOperation('listAdministratorSiteGroups', { path: { id: user.uuid } });
-  const mayChoose = user.can_change;
+  const maySelect = user.can_change;
   const can = useCan();
   const mayOpen = can('view', 'siteGroup');
   const [isOpen, setOpen] = useState(false);
-  const canChoose = mayChoose && mayOpen && groups.data !== undefined;
+  const canSelect = maySelect && mayOpen && groups.data !== undefined;
   return (
     <Section
       isFirst
       title={t('internalUsers.siteGroups')}
       hasRule
       actions={
-        canChoose ? (
+        canSelect ? (
           <Button variant="quiet" size="sm" icon={Pencil} onPress={() => setOpen(true)}>
             {t('internalUsers.chooseGroups')}
           </Button>
@@ -39,9 +39,9 @@ export function SiteGroupsSection({ user }: { readonly user: InternalUser }): Re
       }
     >
       {content()}
-      {canChoose ? (
+      {canSelect ? (
         <FormDialog title={t('internalUsers.chooseGroups')} isOpen={isOpen} onClose={() => setOpen(false)}>
-          <SiteGroupsForm user={user} chosen={groups.data ?? []} onClose={() => setOpen(false)} />
+          <SiteGroupsForm user={user} selected={groups.data ?? []} onClose={() => setOpen(false)} />
         </FormDialog>
       ) : null}
     </Section>

@@ -5,7 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 
 import { StatusFilter, userColumns, userQuery, useStatusFilter } from '#areas/people/users';
 import { useInvalidate, useOperation } from '#data';
-import { useListAddress } from '#list-address';
+import { useListQueryParams } from '#list-query-params';
 import { t } from '#messages';
 import { paths } from '#navigation';
 import { useClient } from '#session';
@@ -13,7 +13,7 @@ import { listState } from '#shell/query-state';
 
 /** The supplier's staff who can sign in. */
 export function StaffTable(): ReactElement {
-  const [query, setQuery] = useListAddress('full_name');
+  const [query, setQuery] = useListQueryParams('full_name');
   const filter = useStatusFilter();
   const users = useOperation('listAdministrators', {
     query: userQuery({ ...listParameters(query), status: filter.status }),
@@ -52,7 +52,7 @@ export function StaffTable(): ReactElement {
       searchLabel={t('internalUsers.search')}
       toolbar={<StatusFilter {...filter} />}
       isFiltered={filter.status !== undefined}
-      onClearFilters={() => filter.choose(undefined)}
+      onClearFilters={() => filter.select(undefined)}
       empty={{ title: t('people.empty'), description: t('internalUsers.emptyHint') }}
     />
   );

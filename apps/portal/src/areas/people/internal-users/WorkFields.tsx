@@ -19,7 +19,6 @@ export function workLabels() {
   };
 }
 
-/** Props of {@link WorkFields}. */
 export interface WorkFieldsProps {
   readonly value: WorkDraft;
   readonly onChange: (change: Partial<WorkDraft>) => void;
@@ -61,7 +60,7 @@ export function WorkFields({ value, onChange, errors }: WorkFieldsProps): ReactE
           isOptional
           options={corporateGroups.map(({ uuid, name }) => ({ value: uuid, label: name }))}
           value={value.corporate_groups_responsible}
-          onChange={(chosen) => onChange({ corporate_groups_responsible: chosen })}
+          onChange={(selected) => onChange({ corporate_groups_responsible: selected })}
           errorMessage={errors['corporate_groups_responsible']}
         />
       )}

@@ -10,7 +10,6 @@ import { t } from '#messages';
 import { isWorkDraft, workDraft, workFields, workProblems } from './work-draft.ts';
 import { WorkFields, workLabels } from './WorkFields.tsx';
 
-/** Props of {@link WorkForm}. */
 export interface WorkFormProps {
   readonly user: InternalUser;
   readonly save: (change: InternalUserChange) => Promise<void>;

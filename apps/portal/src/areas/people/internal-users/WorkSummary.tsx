@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link WorkSummary}. */
 export interface WorkSummaryProps {
   readonly user: InternalUser;
   /** The reader is the user: says why nothing can be changed here. */

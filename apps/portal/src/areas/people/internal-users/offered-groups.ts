@@ -6,11 +6,11 @@ import type { SelectOption } from '@vinrod/ui/select';
  * group is no longer looked after, so that they are seen and can be taken away.
  */
 export function offeredGroups(
-  chosen: readonly SiteGroupReference[],
+  selected: readonly SiteGroupReference[],
   groups: readonly Pick<SiteGroup, 'uuid' | 'name' | 'corporate_group'>[],
 ): readonly SelectOption<string>[] {
   const known = new Set(groups.map(({ uuid }) => uuid));
-  return [...groups, ...chosen.filter(({ uuid }) => !known.has(uuid))].map(
+  return [...groups, ...selected.filter(({ uuid }) => !known.has(uuid))].map(
     ({ uuid, name, corporate_group: corporateGroup }) => ({
       value: uuid,
       label: name,

@@ -16,7 +16,6 @@ import { LoadError } from '#shell/query-state';
 import { copyChanges, copyTargets, type CopyTarget } from './permission-copy.ts';
 import { useRoleCalls } from './use-role-calls.ts';
 
-/** Props of {@link CopyForm}. */
 export interface CopyFormProps {
   readonly realm: RoleRealm;
   readonly role: Role;
@@ -36,18 +35,18 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
   const form = useEntityForm({
     draft: useUnstoredDraft<{ readonly roles: readonly number[] }>({ roles: [] }),
     labels: { roles: t('roles.spreadTo') },
-    check: ({ roles: chosen }): Readonly<Record<string, string>> =>
-      chosen.length === 0 ? { roles: t('roles.spreadMissing') } : {},
-    save: async ({ roles: chosen }) => {
-      await calls.replaceMany(copyChanges(role, chosen));
-      return chosen.length;
+    check: ({ roles: selected }): Readonly<Record<string, string>> =>
+      selected.length === 0 ? { roles: t('roles.spreadMissing') } : {},
+    save: async ({ roles: selected }) => {
+      await calls.replaceMany(copyChanges(role, selected));
+      return selected.length;
     },
     onSaved: (count) => {
       showToast({ title: t('roles.spreadDone', { count }) });
       onClose();
     },
   });
-  const chosen = form.value.roles;
+  const selected = form.value.roles;
 
   if (roles.error !== undefined) return <LoadError error={roles.error} onRetry={roles.retry} />;
   if (roles.data === undefined) {
@@ -61,14 +60,14 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
   const targets = copyTargets(role, roles.data.results, reader, permissions);
   if (targets.length === 0) return <EmptyState title={t('roles.spreadNone')} />;
   const users = targets
-    .filter((target) => chosen.includes(target.role.id))
+    .filter((target) => selected.includes(target.role.id))
     .reduce((sum, target) => sum + target.role.user_count, 0);
 
   return (
     <EntityForm
       form={form}
       submitLabel={t('roles.spreadSave')}
-      note={chosen.length === 0 ? null : t('roles.affected', { roles: chosen.length, users })}
+      note={selected.length === 0 ? null : t('roles.affected', { roles: selected.length, users })}
       onCancel={onClose}
     >
       <Text tone="muted">{t('roles.spreadText', { name: role.display_name })}</Text>
@@ -81,7 +80,7 @@ export function CopyForm({ realm, role, onClose }: CopyFormProps): ReactElement 
           description: outcome(target),
           isDisabled: !target.isAllowed || target.added + target.removed === 0,
         }))}
-        value={chosen.map(String)}
+        value={selected.map(String)}
         onChange={(ids) => form.change({ roles: ids.map(Number) })}
       />
     </EntityForm>

@@ -9,7 +9,6 @@ import { t } from '#messages';
 
 import { CopyForm } from './CopyForm.tsx';
 
-/** Props of {@link CopyPermissions}. */
 export interface CopyPermissionsProps {
   readonly realm: RoleRealm;
   readonly role: Role;

@@ -2,7 +2,6 @@ import { useMemo, type ReactElement } from 'react';
 
 import { RolesPanel } from './RolesPanel.tsx';
 
-/** Props of {@link CustomerRolesPanel}. */
 export interface CustomerRolesPanelProps {
   /** uuid of the corporate group. */
   readonly corporateGroup: string;

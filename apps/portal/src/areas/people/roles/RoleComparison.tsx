@@ -14,7 +14,6 @@ import { affectedUsers, changedAreas, draftOf, grantsOf, isGrantsDraft } from '.
 import { matrixAreas, matrixRoles, savedGrants, type RoleReader } from './role-matrix.ts';
 import { useRoleCalls } from './use-role-calls.ts';
 
-/** Props of {@link RoleComparison}. */
 export interface RoleComparisonProps {
   readonly realm: RoleRealm;
   readonly roles: readonly RoleMatrix[];

@@ -9,11 +9,10 @@ import { isMissing } from '#errors';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
-import type { RoleView } from './role-address.ts';
+import type { RoleView } from './role-query-params.ts';
 import { RoleSection } from './RoleSection.tsx';
 import { useRoleRights } from './use-role-rights.ts';
 
-/** Props of {@link RoleEditor}. */
 export interface RoleEditorProps {
   readonly realm: RoleRealm;
   readonly view: Exclude<RoleView, { kind: 'list' }>;

@@ -26,7 +26,6 @@ import { heldKeys, matrixActions, matrixAreas } from './role-matrix.ts';
 import * as styles from './RoleForm.css.ts';
 import { useRoleCalls } from './use-role-calls.ts';
 
-/** Props of {@link RoleForm}. */
 export interface RoleFormProps {
   readonly realm: RoleRealm;
   /** The role, or the pattern of a new one. */

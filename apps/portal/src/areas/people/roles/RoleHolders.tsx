@@ -14,7 +14,6 @@ import { LoadError } from '#shell/query-state';
 import * as styles from './RoleHolders.css.ts';
 import { useRoleHolders } from './use-role-holders.ts';
 
-/** Props of {@link RoleHolders}. */
 export interface RoleHoldersProps {
   readonly realm: RoleRealm;
   readonly role: Pick<Role, 'id'>;

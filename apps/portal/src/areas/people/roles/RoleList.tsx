@@ -13,12 +13,11 @@ import { t } from '#messages';
 import { useSignedInUser } from '#profile';
 import { LoadError } from '#shell/query-state';
 
-import type { RoleView } from './role-address.ts';
+import type { RoleView } from './role-query-params.ts';
 import { grantedKeys, roleLock, type RoleReader } from './role-matrix.ts';
 import { RoleComparison } from './RoleComparison.tsx';
 import { useRoleRights } from './use-role-rights.ts';
 
-/** Props of {@link RoleList}. */
 export interface RoleListProps {
   readonly realm: RoleRealm;
   readonly onShow: (view: RoleView) => void;
@@ -37,7 +36,7 @@ export function RoleList({ realm, onShow, addressOf }: RoleListProps): ReactElem
   );
   const columns = useMemo(() => roleColumns(reader), [reader]);
   if (matrix.error !== undefined) return <LoadError error={matrix.error} onRetry={matrix.retry} />;
-  if (matrix.data === undefined || matrix.isOutdated) {
+  if (matrix.data === undefined || matrix.isStale) {
     return (
       <SkeletonGroup>
         <Skeleton shape="block" height={360} />

@@ -12,14 +12,13 @@ import { t } from '#messages';
 import { useSignedInUser } from '#profile';
 
 import { CopyPermissions } from './CopyPermissions.tsx';
-import type { RoleView } from './role-address.ts';
+import type { RoleView } from './role-query-params.ts';
 import { roleLock } from './role-matrix.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { RoleHolders } from './RoleHolders.tsx';
 import { useRoleCalls } from './use-role-calls.ts';
 import { useRoleRights } from './use-role-rights.ts';
 
-/** Props of {@link RoleSection}. */
 export interface RoleSectionProps {
   readonly realm: RoleRealm;
   /** The role, or the pattern of a new one. */

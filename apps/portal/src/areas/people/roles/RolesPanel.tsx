@@ -5,11 +5,10 @@ import type { RoleRealm } from '#areas/people/queries';
 import { ShadowNote } from '#areas/people/shadow';
 import { paths } from '#navigation';
 
-import { readRoleView, writeRoleView, type RoleView } from './role-address.ts';
+import { readRoleView, writeRoleView, type RoleView } from './role-query-params.ts';
 import { RoleEditor } from './RoleEditor.tsx';
 import { RoleList } from './RoleList.tsx';
 
-/** Props of {@link RolesPanel}. */
 export interface RolesPanelProps {
   /** Whose roles. */
   readonly realm: RoleRealm;

@@ -13,7 +13,7 @@ export interface RoleReplacement {
   readonly permissions: PermissionKey[];
 }
 
-/** What can be done with the roles of a realm. Every list that shows them is loaded anew afterwards. */
+/** What can be done with the roles of a realm. Every list that shows them is loaded again afterwards. */
 export interface RoleCalls {
   readonly create: (role: RoleCreate) => Promise<Role>;
   readonly update: (id: number, change: RoleChange) => Promise<Role>;

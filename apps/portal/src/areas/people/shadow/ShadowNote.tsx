@@ -5,7 +5,6 @@ import { t } from '#messages';
 import { useCan, useSignedInUser } from '#profile';
 import type { Right } from '#rights';
 
-/** Props of {@link ShadowNote}. */
 export interface ShadowNoteProps {
   /** What could be changed on the page outside shadow mode. */
   readonly change: Right;

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 
 import { t } from '#messages';
 
-/** Props of {@link StartShadow}. */
 export interface StartShadowProps {
   /** "Visa som användare". */
   readonly label: string;

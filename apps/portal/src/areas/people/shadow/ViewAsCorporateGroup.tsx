@@ -5,7 +5,6 @@ import { useClient } from '#session';
 
 import { StartShadow } from './StartShadow.tsx';
 
-/** Props of {@link ViewAsCorporateGroup}. */
 export interface ViewAsCorporateGroupProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string; readonly can_shadow: boolean };
   /** Height of the button. @default 'md' */

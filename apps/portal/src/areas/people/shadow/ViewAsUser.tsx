@@ -5,7 +5,6 @@ import { useClient } from '#session';
 
 import { StartShadow } from './StartShadow.tsx';
 
-/** Props of {@link ViewAsUser}. */
 export interface ViewAsUserProps {
   readonly user: { readonly uuid: string; readonly full_name: string; readonly can_shadow: boolean };
   /** Height of the button; `icon` for a row of a table, without words. @default 'md' */

@@ -22,7 +22,6 @@ import { t } from '#messages';
 
 import type { User } from './user.ts';
 
-/** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
   readonly user: User;
   /** Further facts. */

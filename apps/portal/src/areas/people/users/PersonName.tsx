@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import * as styles from './People.css.ts';
 import type { User } from './user.ts';
 
-/** Props of {@link PersonName}. */
 export interface PersonNameProps {
   readonly user: Pick<User, 'full_name' | 'title'>;
 }

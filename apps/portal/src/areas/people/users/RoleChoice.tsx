@@ -6,7 +6,6 @@ import { useRoles, type RoleRealm } from '#areas/people/queries';
 import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
-/** Props of {@link RoleChoice}. */
 export interface RoleChoiceProps {
   /** Whose roles can be chosen. */
   readonly realm: RoleRealm;
@@ -47,7 +46,7 @@ export function RoleChoice({ realm, value, onChange, errorMessage }: RoleChoiceP
         };
       })}
       value={value.map(String)}
-      onChange={(chosen) => onChange(chosen.map(Number))}
+      onChange={(selected) => onChange(selected.map(Number))}
       errorMessage={errorMessage}
     />
   );

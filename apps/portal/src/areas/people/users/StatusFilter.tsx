@@ -11,7 +11,7 @@ import { t } from '#messages';
 export interface StatusFilterState {
   /** undefined shows every status. */
   readonly status: UserStatus | undefined;
-  readonly choose: (status: UserStatus | undefined) => void;
+  readonly select: (status: UserStatus | undefined) => void;
 }
 
 const parameter = 'status';
@@ -24,7 +24,7 @@ function knownStatus(text: string | null): UserStatus | undefined {
 /** The chosen status, kept in the address; another one begins at the first page. */
 export function useStatusFilter(): StatusFilterState {
   const [params, setParams] = useSearchParams();
-  const choose = useCallback(
+  const select = useCallback(
     (status: UserStatus | undefined) => {
       setParams(
         (before) => {
@@ -39,11 +39,11 @@ export function useStatusFilter(): StatusFilterState {
     },
     [setParams],
   );
-  return { status: knownStatus(params.get(parameter)), choose };
+  return { status: knownStatus(params.get(parameter)), select };
 }
 
 /** "Alla", or one status of users. */
-export function StatusFilter({ status, choose }: StatusFilterState): ReactElement {
+export function StatusFilter({ status, select }: StatusFilterState): ReactElement {
   return (
     <SegmentedControl
       label={t('people.status')}
@@ -56,7 +56,7 @@ export function StatusFilter({ status, choose }: StatusFilterState): ReactElemen
         })),
       ]}
       value={status ?? every}
-      onChange={(value) => choose(knownStatus(value))}
+      onChange={(value) => select(knownStatus(value))}
     />
   );
 }

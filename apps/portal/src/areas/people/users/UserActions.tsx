@@ -4,12 +4,11 @@ import type { ReactElement } from 'react';
 import { ViewAsUser } from '#areas/people/shadow';
 import { t } from '#messages';
 
-import { DeedMenu } from './DeedMenu.tsx';
-import { useUserDeeds, type UserDeeds } from './use-user-deeds.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import { useAllowedActions, type AllowedActions } from './use-allowed-actions.tsx';
 import type { User } from './user.ts';
 
-/** Props of {@link UserActions}. */
-export interface UserActionsProps extends UserDeeds {
+export interface UserActionsProps extends AllowedActions {
   readonly user: User;
 }
 
@@ -18,23 +17,27 @@ export interface UserActionsProps extends UserDeeds {
  * account, and a menu with the rest.
  */
 export function UserActions({ user, ...possible }: UserActionsProps): ReactElement {
-  const { deeds, choose, isPending, question } = useUserDeeds(user, possible);
-  const [first, ...others] = deeds;
+  const { actions, select, isPending, question } = useAllowedActions(user, possible);
+  const [first, ...others] = actions;
   const stop = user.status === 'active' ? others.find(({ id }) => id === 'inactivate') : undefined;
   return (
     <>
       <ViewAsUser user={user} />
       {first === undefined ? null : (
-        <Button icon={first.icon} isPending={isPending} onPress={() => choose(first)}>
+        <Button icon={first.icon} isPending={isPending} onPress={() => select(first)}>
           {t(`people.do.${first.id}`)}
         </Button>
       )}
       {stop === undefined ? null : (
-        <Button variant="danger" icon={stop.icon} onPress={() => choose(stop)}>
+        <Button variant="danger" icon={stop.icon} onPress={() => select(stop)}>
           {t(`people.do.${stop.id}`)}
         </Button>
       )}
-      <DeedMenu deeds={others.filter((deed) => deed !== stop)} choose={choose} label={t('people.more')} />
+      <ActionMenu
+        actions={others.filter((action) => action !== stop)}
+        select={select}
+        label={t('people.more')}
+      />
       {question}
     </>
   );

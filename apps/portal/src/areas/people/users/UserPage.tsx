@@ -16,7 +16,6 @@ import { userLead } from './user-lead.ts';
 import { UserActions, type UserActionsProps } from './UserActions.tsx';
 import type { UserListLink } from './UserScreen.tsx';
 
-/** Props of {@link UserPage}. */
 export interface UserPageProps extends UserActionsProps, Pick<ContactSectionProps, 'save'> {
   readonly list: UserListLink;
   /** What could be changed on the page outside shadow mode. */

@@ -4,13 +4,12 @@ import type { ReactElement } from 'react';
 import { ViewAsUser } from '#areas/people/shadow';
 import { t } from '#messages';
 
-import { DeedMenu } from './DeedMenu.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
 import * as styles from './People.css.ts';
-import { useUserDeeds, type UserDeeds } from './use-user-deeds.tsx';
+import { useAllowedActions, type AllowedActions } from './use-allowed-actions.tsx';
 import type { User } from './user.ts';
 
-/** Props of {@link UserRowActions}. */
-export interface UserRowActionsProps extends UserDeeds {
+export interface UserRowActionsProps extends AllowedActions {
   readonly user: User;
 }
 
@@ -19,8 +18,8 @@ export interface UserRowActionsProps extends UserDeeds {
  * to who has not answered it, and a menu with the rest.
  */
 export function UserRowActions({ user, ...possible }: UserRowActionsProps): ReactElement {
-  const { deeds, choose, isPending, question } = useUserDeeds(user, possible);
-  const resend = user.status === 'invited' ? deeds.find(({ id }) => id === 'resend') : undefined;
+  const { actions, select, isPending, question } = useAllowedActions(user, possible);
+  const resend = user.status === 'invited' ? actions.find(({ id }) => id === 'resend') : undefined;
   return (
     <span className={styles.rowActions}>
       {resend === undefined ? (
@@ -31,12 +30,12 @@ export function UserRowActions({ user, ...possible }: UserRowActionsProps): Reac
           size="sm"
           isDisabled={isPending}
           label={t('people.resendTo', { name: user.full_name })}
-          onPress={() => choose(resend)}
+          onPress={() => select(resend)}
         />
       )}
-      <DeedMenu
-        deeds={deeds.filter((deed) => deed !== resend)}
-        choose={choose}
+      <ActionMenu
+        actions={actions.filter((action) => action !== resend)}
+        select={select}
         label={t('organisation.more', { name: user.full_name })}
         isInRow
       />

@@ -16,7 +16,6 @@ export interface UserListLink {
   readonly label: string;
 }
 
-/** Props of {@link UserScreen}. */
 export interface UserScreenProps<Known> {
   /** The user who is asked for. */
   readonly uuid: string;

@@ -6,7 +6,7 @@ import { pageLanguage } from '#language';
 import { t } from '#messages';
 
 import { PersonName } from './PersonName.tsx';
-import type { UserDeeds } from './use-user-deeds.tsx';
+import type { AllowedActions } from './use-allowed-actions.tsx';
 import type { User } from './user.ts';
 import { UserRowActions } from './UserRowActions.tsx';
 
@@ -15,11 +15,11 @@ import { UserRowActions } from './UserRowActions.tsx';
  *
  * @param scope - Tells where a user belongs, under which header; customers' users have companies, staff have
  *   departments.
- * @param deedsOf - What the reader may do with a user.
+ * @param actionsOf - What the reader may do with a user.
  */
 export function userColumns<Person extends User>(
   scope: { readonly header: string; readonly text: (user: Person) => string },
-  deedsOf: (user: Person) => UserDeeds,
+  actionsOf: (user: Person) => AllowedActions,
 ): readonly DataTableColumn<Person>[] {
   return [
     {
@@ -72,7 +72,7 @@ export function userColumns<Person extends User>(
       header: t('people.more'),
       isHeaderHidden: true,
       text: () => '',
-      render: (user) => <UserRowActions user={user} {...deedsOf(user)} />,
+      render: (user) => <UserRowActions user={user} {...actionsOf(user)} />,
       width: 84,
       listPlace: 'none',
     },

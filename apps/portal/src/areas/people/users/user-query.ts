@@ -1,7 +1,7 @@
 import type { UserStatus } from '@vinrod/api-client';
 import type { ListParameters } from '@vinrod/ui/data-table';
 
-import { listQuery } from '#list-address';
+import { listQuery } from '#list-query-params';
 
 /** Which part of a list of users to load. */
 export interface UsersRequest extends ListParameters {

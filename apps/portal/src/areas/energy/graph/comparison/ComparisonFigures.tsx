@@ -12,7 +12,6 @@ import { FigureTile } from '#shell/figures';
 import { gapText, signedText } from './change-text.ts';
 import * as styles from './ComparisonFigures.css.ts';
 
-/** Props of {@link ComparisonFigures}. */
 export interface ComparisonFiguresProps {
   readonly comparison: LineGraphComparison;
   /** The chosen days in words. */

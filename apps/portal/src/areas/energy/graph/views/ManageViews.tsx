@@ -12,7 +12,6 @@ import * as styles from './SavedViews.css.ts';
 import type { SavedViews } from './use-saved-views.ts';
 import { ViewRow } from './ViewRow.tsx';
 
-/** Props of {@link ManageViews}. */
 export interface ManageViewsProps {
   readonly saved: SavedViews;
   readonly isOpen: boolean;

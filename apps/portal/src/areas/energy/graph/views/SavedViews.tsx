@@ -17,7 +17,6 @@ import { useSavedViews } from './use-saved-views.ts';
 import { viewFacts } from './view-facts.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
 
-/** Props of {@link SavedViews}. */
 export interface SavedViewsProps {
   readonly corporateGroup: string;
   /** What the graph shows now. */
@@ -52,8 +51,8 @@ export function SavedViews({ corporateGroup, state }: SavedViewsProps): ReactEle
               title: t('views.title'),
               selectedId: saved.views.find((view) => view.query === query)?.name ?? null,
               onSelect: (name) => {
-                const chosen = saved.views.find((view) => view.name === name);
-                if (chosen !== undefined) navigate(viewAddress(chosen));
+                const selected = saved.views.find((view) => view.name === name);
+                if (selected !== undefined) navigate(viewAddress(selected));
               },
               items: saved.views.map((view) => ({
                 id: view.name,

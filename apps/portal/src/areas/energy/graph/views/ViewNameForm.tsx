@@ -8,7 +8,6 @@ import { t } from '#messages';
 import { longestName } from './saved-view.ts';
 import type { ViewProblem } from './use-saved-views.ts';
 
-/** Props of {@link ViewNameForm}. */
 export interface ViewNameFormProps {
   /** What the form is for, when no heading says it. */
   readonly label?: string;

@@ -11,7 +11,6 @@ import { viewFacts } from './view-facts.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
 import * as styles from './SavedViews.css.ts';
 
-/** Props of {@link ViewRow}. */
 export interface ViewRowProps {
   readonly view: SavedView;
   /** Undefined where nothing may be changed. */

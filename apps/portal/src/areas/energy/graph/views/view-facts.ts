@@ -1,6 +1,6 @@
 import { formatPeriod } from '@vinrod/ui/format';
 
-import { countSites } from '#chosen-sites';
+import { countSites } from '#selected-sites';
 import { periodPresetLabel } from '#language/words';
 import { t } from '#messages';
 

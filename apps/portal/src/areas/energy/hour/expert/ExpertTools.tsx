@@ -11,7 +11,6 @@ import type { ReportRequest } from '../../queries/report-request.ts';
 import * as styles from '../Suggestions.css.ts';
 import { useChangeSuggestions } from './use-change-suggestions.ts';
 
-/** Props of {@link ExpertTools}. */
 export interface ExpertToolsProps {
   readonly request: ReportRequest;
   /** uuids of the sites to examine; undefined means every site the user may see. */

@@ -14,7 +14,6 @@ import * as styles from '../Suggestions.css.ts';
 import { signedStatuses, withFollowUp, type SignedStatus } from './suggestion-draft.ts';
 import { useChangeSuggestions } from './use-change-suggestions.ts';
 
-/** Props of {@link SuggestionActions}. */
 export interface SuggestionActionsProps {
   readonly corporateGroup: string;
   readonly suggestion: ExpertSuggestion;

@@ -10,7 +10,6 @@ import { SuggestionForm } from './SuggestionForm.tsx';
 /** What the dialog is open for. */
 export type EditedSuggestion = 'new' | ExpertSuggestion;
 
-/** Props of {@link SuggestionDialog}. */
 export interface SuggestionDialogProps {
   readonly request: ReportRequest;
   /** Undefined keeps the dialog closed. */

@@ -32,7 +32,6 @@ export function suggestionLabels() {
   };
 }
 
-/** Props of {@link SuggestionFields}. */
 export interface SuggestionFieldsProps {
   readonly corporateGroup: string;
   readonly draft: SuggestionDraft;

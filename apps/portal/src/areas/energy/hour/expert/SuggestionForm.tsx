@@ -17,7 +17,6 @@ import {
 import { SuggestionFields, suggestionLabels } from './SuggestionFields.tsx';
 import { useChangeSuggestions } from './use-change-suggestions.ts';
 
-/** Props of {@link SuggestionForm}. */
 export interface SuggestionFormProps {
   readonly request: ReportRequest;
   /** The one to change; undefined writes a new one. */

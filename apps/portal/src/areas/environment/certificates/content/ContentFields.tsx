@@ -20,7 +20,6 @@ export function contentLabels() {
   } as const;
 }
 
-/** Props of {@link ContentFields}. */
 export interface ContentFieldsProps {
   readonly kind: CertificateKind;
   readonly draft: ContentDraft;

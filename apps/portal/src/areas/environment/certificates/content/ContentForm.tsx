@@ -21,7 +21,6 @@ import { ContentFields, contentLabels } from './ContentFields.tsx';
 import * as styles from './ContentPage.css.ts';
 import { ContentPreview } from './ContentPreview.tsx';
 
-/** Props of {@link ContentForm}. */
 export interface ContentFormProps {
   readonly kind: CertificateKind;
   readonly year: number;

@@ -15,13 +15,12 @@ import { PageBody } from '#shell/page-body';
 import { usePageTitle } from '#shell/page-heading';
 import { LoadError } from '#shell/query-state';
 
-import { contentQuery, withYear } from '../certificate-address.ts';
+import { contentQuery, withYear } from '../certificate-query-params.ts';
 import { contentOperation, type CertificateKind } from '../../queries/certificate-kind.ts';
 import { yearChoices } from '../issue/year-choices.ts';
 import { ContentForm } from './ContentForm.tsx';
 import * as styles from './ContentPage.css.ts';
 
-/** Props of {@link ContentPage}. */
 export interface ContentPageProps {
   readonly kind: CertificateKind;
   /** Undefined shows the newest year that certificates can be issued for. */
@@ -76,7 +75,9 @@ export function ContentPage({ kind, year }: ContentPageProps): ReactElement {
             hint={t('certificates.content.yearHint')}
             options={choices.map((choice) => ({ value: String(choice.year), label: String(choice.year) }))}
             value={shown === undefined ? null : String(shown)}
-            onChange={(chosen) => setParams((before) => withYear(before, Number(chosen)), { replace: true })}
+            onChange={(selected) =>
+              setParams((before) => withYear(before, Number(selected)), { replace: true })
+            }
           />
         </div>
         {form()}
@@ -89,7 +90,7 @@ export function ContentPage({ kind, year }: ContentPageProps): ReactElement {
     if (content.error !== undefined && !hasNone) {
       return <LoadError error={content.error} onRetry={content.retry} />;
     }
-    if (shown === undefined || content.isOutdated || (content.data === undefined && !hasNone)) {
+    if (shown === undefined || content.isStale || (content.data === undefined && !hasNone)) {
       return (
         <SkeletonGroup>
           <Skeleton shape="block" height={420} />

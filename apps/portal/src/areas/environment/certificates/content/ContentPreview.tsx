@@ -20,7 +20,6 @@ import { useCertificatePreview } from '../../queries/use-certificate-preview.ts'
 import type { ContentDraft } from './content-draft.ts';
 import * as styles from './ContentPage.css.ts';
 
-/** Props of {@link ContentPreview}. */
 export interface ContentPreviewProps {
   readonly kind: CertificateKind;
   readonly year: number;

@@ -20,14 +20,13 @@ import {
   type CertificateDraft,
 } from './certificate-draft.ts';
 import * as styles from './CertificateForm.css.ts';
-import { chosenCompanies, companyNodes, partsToSend } from './chosen-companies.ts';
+import { selectedCompanies, companyNodes, partsToSend } from './selected-companies.ts';
 import { HolderFields } from './HolderFields.tsx';
 import { issueOptions } from './issue-options.ts';
 import { Outcome } from './Outcome.tsx';
 import { ReachFields } from './ReachFields.tsx';
 import { YearField } from './YearField.tsx';
 
-/** Props of {@link CertificateForm}. */
 export interface CertificateFormProps {
   /** The corporate group that is shown; undefined while all are. */
   readonly corporateGroup: CorporateGroupMinimal | undefined;
@@ -72,7 +71,7 @@ export function CertificateForm({
     corporateGroup === undefined ? undefined : { path: { id: corporateGroup.uuid } },
   );
   const nodes = useMemo(() => (tree.data === undefined ? noNodes : companyNodes(tree.data)), [tree.data]);
-  const chosen = useMemo(() => chosenCompanies(nodes, value), [nodes, value]);
+  const selected = useMemo(() => selectedCompanies(nodes, value), [nodes, value]);
   const [share, setShare] = useState<number | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -86,7 +85,7 @@ export function CertificateForm({
   async function save({ year }: CertificateDraft): Promise<string | undefined> {
     if (!isOne || corporateGroup === undefined || year === null) return undefined;
     setShare(null);
-    const request = { corporate_group: corporateGroup.uuid, year, ...partsToSend(value.kind, chosen) };
+    const request = { corporate_group: corporateGroup.uuid, year, ...partsToSend(value.kind, selected) };
     const options = issueOptions(leaving.current.signal, setShare);
     const { blob, fileName } = await (value.kind === 'partnership'
       ? client.exports.generatePartnershipCertificates({ body: request, ...options })
@@ -109,7 +108,7 @@ export function CertificateForm({
     }
     await invalidate(kind === 'partnership' ? 'generatePartnershipCertificates' : 'generateCertificates');
     showToast({
-      title: t('certificates.created', { count: kind === 'partnership' ? 1 : chosen.length }),
+      title: t('certificates.created', { count: kind === 'partnership' ? 1 : selected.length }),
       description: t('export.done', { name: fileName }),
     });
     onClose();
@@ -119,7 +118,7 @@ export function CertificateForm({
     draft,
     labels: labels(),
     names: { corporateGroups: 'corporate_groups' },
-    check: (typed) => certificateProblems(typed, chosen.length > 0),
+    check: (typed) => certificateProblems(typed, selected.length > 0),
     save,
     onSaved: moveOn,
   });
@@ -152,7 +151,7 @@ export function CertificateForm({
           ) : null}
         </div>
         {isOne && value.year !== null && corporateGroup !== undefined ? (
-          <Outcome corporateGroup={corporateGroup} draft={value} year={value.year} chosen={chosen} />
+          <Outcome corporateGroup={corporateGroup} draft={value} year={value.year} selected={selected} />
         ) : null}
       </div>
       {isPending ? <ProgressBar label={t('certificates.creating')} value={share} /> : null}

@@ -10,12 +10,11 @@ import { t } from '#messages';
 
 import { corporateGroupsToAdd } from './corporate-group-search.ts';
 
-/** Props of {@link KoncernerField}. */
 export interface CorporateGroupsFieldProps {
   readonly corporateGroups: readonly CorporateGroupMinimal[];
   /** uuids of those that are chosen. */
   readonly value: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly onChange: (selected: readonly string[]) => void;
   readonly errorMessage: string | undefined;
 }
 
@@ -29,9 +28,9 @@ export function CorporateGroupsField({
   onChange,
   errorMessage,
 }: CorporateGroupsFieldProps): ReactElement {
-  const chosen = corporateGroups.filter(({ uuid }) => value.includes(uuid));
-  const isEvery = chosen.length === corporateGroups.length;
-  const hidden = chosen.length - shownTags;
+  const selected = corporateGroups.filter(({ uuid }) => value.includes(uuid));
+  const isEvery = selected.length === corporateGroups.length;
+  const hidden = selected.length - shownTags;
   return (
     <Stack gap="2">
       <ComboBox
@@ -61,14 +60,14 @@ export function CorporateGroupsField({
         >
           {t('certificates.koncernAll', { count: corporateGroups.length })}
         </Button>
-        <Button size="sm" variant="quiet" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
+        <Button size="sm" variant="quiet" isDisabled={selected.length === 0} onPress={() => onChange([])}>
           {t('certificates.koncernNone')}
         </Button>
       </Stack>
       {isEvery ? null : (
         <TagGroup
           label={t('certificates.koncernChosen')}
-          items={chosen.slice(0, shownTags).map(({ uuid, name }) => ({ id: uuid, label: name }))}
+          items={selected.slice(0, shownTags).map(({ uuid, name }) => ({ id: uuid, label: name }))}
           onRemove={(uuid) => onChange(value.filter((each) => each !== uuid))}
         />
       )}
@@ -76,7 +75,7 @@ export function CorporateGroupsField({
         {isEvery || hidden > 0 ? (
           <Text size="small" tone="muted">
             {isEvery
-              ? t('certificates.koncernEvery', { count: chosen.length })
+              ? t('certificates.koncernEvery', { count: selected.length })
               : t('certificates.koncernMore', { count: hidden })}
           </Text>
         ) : null}

@@ -8,7 +8,6 @@ import { LoadError } from '#shell/query-state';
 
 import { CertificateForm, type CertificateFormProps } from './CertificateForm.tsx';
 
-/** Props of {@link CreateCertificate}. */
 export interface CreateCertificateProps extends Omit<CertificateFormProps, 'years' | 'corporateGroups'> {
   readonly isOpen: boolean;
 }

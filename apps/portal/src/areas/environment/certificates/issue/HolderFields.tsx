@@ -9,9 +9,8 @@ import { t } from '#messages';
 import { LoadError } from '#shell/query-state';
 
 import type { CertificateDraft } from './certificate-draft.ts';
-import { choiceOf, chosenSites } from './chosen-companies.ts';
+import { choiceOf, selectedSites } from './selected-companies.ts';
 
-/** Props of {@link HolderFields}. */
 export interface HolderFieldsProps {
   readonly draft: CertificateDraft;
   readonly tree: Query<SiteTreeNode[]>;
@@ -24,7 +23,7 @@ export interface HolderFieldsProps {
 /** Chooses the sites whose use is certified, or the company that a partnership names. */
 export function HolderFields(props: HolderFieldsProps): ReactElement {
   const { draft, tree, nodes, errors, onChange } = props;
-  const sites = useMemo(() => chosenSites(nodes, draft.sites), [nodes, draft.sites]);
+  const sites = useMemo(() => selectedSites(nodes, draft.sites), [nodes, draft.sites]);
   if (tree.error !== undefined) return <LoadError error={tree.error} onRetry={tree.retry} />;
   if (draft.kind === 'partnership') {
     const uuids = nodes.map(({ uuid }) => uuid);
@@ -36,7 +35,7 @@ export function HolderFields(props: HolderFieldsProps): ReactElement {
         isLoading={tree.isLoading}
         value={draft.companies === 'all' ? uuids : draft.companies}
         errorMessage={errors['companies']}
-        onChange={(chosen) => onChange({ companies: choiceOf(chosen, uuids) })}
+        onChange={(selected) => onChange({ companies: choiceOf(selected, uuids) })}
       />
     );
   }
@@ -49,9 +48,9 @@ export function HolderFields(props: HolderFieldsProps): ReactElement {
         isLoading={tree.data === undefined}
         selected={sites}
         maxHeight="260px"
-        onChange={(chosen) => {
+        onChange={(selected) => {
           const all = nodes.flatMap(({ children }) => children.map(({ uuid }) => uuid));
-          onChange({ sites: choiceOf(chosen, all), companies: draft.companies });
+          onChange({ sites: choiceOf(selected, all), companies: draft.companies });
         }}
       />
       {error === undefined ? null : (

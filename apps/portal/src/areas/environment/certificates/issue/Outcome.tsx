@@ -22,14 +22,13 @@ import { figureFacts } from '../preview/figure-facts.ts';
 import { useCertificatePreview } from '../../queries/use-certificate-preview.ts';
 import type { CertificateDraft } from './certificate-draft.ts';
 import * as styles from './CertificateForm.css.ts';
-import { partsToSend, type ChosenCompany } from './chosen-companies.ts';
+import { partsToSend, type SelectedCompany } from './selected-companies.ts';
 
-/** Props of {@link Outcome}. */
 export interface OutcomeProps {
   readonly corporateGroup: { readonly uuid: string; readonly name: string };
   readonly draft: CertificateDraft;
   readonly year: number;
-  readonly chosen: readonly ChosenCompany[];
+  readonly selected: readonly SelectedCompany[];
 }
 
 function choiceText(company: Company | undefined, say: typeof t): string {
@@ -39,7 +38,7 @@ function choiceText(company: Company | undefined, say: typeof t): string {
 }
 
 /** What the choices of a form lead to: the certificates that are made, and what the first of them says. */
-export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): ReactElement {
+export function Outcome({ corporateGroup, draft, year, selected }: OutcomeProps): ReactElement {
   const { kind } = draft;
   const { supplier } = useRuntimeConfig();
   const content = useOperation(contentOperation[kind], { query: { year } });
@@ -52,15 +51,15 @@ export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): 
       : undefined,
   ).data;
   const companyOf = (uuid: string) => companies?.results.find((company) => company.uuid === uuid);
-  const [first] = chosen;
+  const [first] = selected;
   const isPartnership = kind === 'partnership';
   const holder = isPartnership ? corporateGroup.name : (first?.name ?? '');
-  const names = chosen.map(({ name }) => name).join(', ');
+  const names = selected.map(({ name }) => name).join(', ');
   const firstCompany = first === undefined ? undefined : companyOf(first.uuid);
   const preview = useCertificatePreview(
     isPartnership || first === undefined
       ? undefined
-      : { corporateGroup: corporateGroup.uuid, year, ...partsToSend(kind, chosen) },
+      : { corporateGroup: corporateGroup.uuid, year, ...partsToSend(kind, selected) },
   );
   const previewed = (uuid: string) => preview.data?.certificates.find(({ company }) => company.uuid === uuid);
   const figures = first === undefined ? undefined : previewed(first.uuid);
@@ -79,11 +78,11 @@ export function Outcome({ corporateGroup, draft, year, chosen }: OutcomeProps): 
       </Stack>
       <Text tone="muted">
         {isPartnership
-          ? t('certificates.preview.partnership', { count: chosen.length })
-          : t('certificates.preview.count', { count: chosen.length })}
+          ? t('certificates.preview.partnership', { count: selected.length })
+          : t('certificates.preview.count', { count: selected.length })}
       </Text>
       <ul className={styles.companies}>
-        {chosen.map(({ uuid, name, sites, siteTotal }) => (
+        {selected.map(({ uuid, name, sites, siteTotal }) => (
           <li key={uuid} className={styles.company}>
             <span className={styles.name}>{name}</span>
             {isPartnership ? null : (

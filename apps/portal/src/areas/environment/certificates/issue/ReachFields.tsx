@@ -7,7 +7,6 @@ import { t } from '#messages';
 import type { CertificateDraft } from './certificate-draft.ts';
 import { CorporateGroupsField } from './CorporateGroupsField.tsx';
 
-/** Props of {@link ReachFields}. */
 export interface ReachFieldsProps {
   readonly draft: CertificateDraft;
   /** Name of the corporate group that is shown; undefined while all are, and certificates are made for several. */
@@ -65,7 +64,7 @@ export function ReachFields({
           corporateGroups={corporateGroups}
           value={draft.corporateGroups}
           errorMessage={errorMessage}
-          onChange={(chosen) => onChange({ corporateGroups: chosen })}
+          onChange={(selected) => onChange({ corporateGroups: selected })}
         />
       ) : null}
     </>

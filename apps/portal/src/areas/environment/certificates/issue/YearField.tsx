@@ -6,7 +6,6 @@ import { swedishToday } from '#period';
 
 import { missingChoices, yearChoices, type YearChoice } from './year-choices.ts';
 
-/** Props of {@link YearField}. */
 export interface YearFieldProps {
   /** Years that certificates can be issued for. */
   readonly issuable: readonly number[];

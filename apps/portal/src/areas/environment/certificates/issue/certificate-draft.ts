@@ -3,7 +3,7 @@ import { t } from '#messages';
 import type { CertificateKind } from '../../queries/certificate-kind.ts';
 
 /** What has been chosen of some things: every one, also those that come later, or these uuids. */
-export type Chosen = 'all' | readonly string[];
+export type Selected = 'all' | readonly string[];
 
 /** What the form of a new certificate holds. */
 export interface CertificateDraft {
@@ -16,9 +16,9 @@ export interface CertificateDraft {
   readonly reach: 'one' | 'several';
   readonly corporateGroups: readonly string[];
   /** Sites to certify the use of. */
-  readonly sites: Chosen;
+  readonly sites: Selected;
   /** Companies that a partnership names. */
-  readonly companies: Chosen;
+  readonly companies: Selected;
 }
 
 /**

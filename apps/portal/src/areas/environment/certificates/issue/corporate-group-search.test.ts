@@ -17,8 +17,8 @@ it.each([
   ['556111-4', [], ['b']],
   ['5561114', [], ['b']],
   ['norrviken', ['n'], []],
-])('finds for %o, with %o chosen, %o', (search, chosen, found) => {
-  expect(corporateGroupsToAdd(corporateGroups, chosen, search).map(({ uuid }) => uuid)).toEqual(found);
+])('finds for %o, with %o chosen, %o', (search, selected, found) => {
+  expect(corporateGroupsToAdd(corporateGroups, selected, search).map(({ uuid }) => uuid)).toEqual(found);
 });
 
 it('offers no more than a list can hold', () => {

@@ -10,13 +10,13 @@ const offered = 50;
  */
 export function corporateGroupsToAdd(
   corporateGroups: readonly CorporateGroupMinimal[],
-  chosen: readonly string[],
+  selected: readonly string[],
   search: string,
 ): readonly CorporateGroupMinimal[] {
   const wanted = searchKey(search);
   const holds = (text: string): boolean => searchKey(text).includes(wanted);
   return corporateGroups
-    .filter(({ uuid }) => !chosen.includes(uuid))
+    .filter(({ uuid }) => !selected.includes(uuid))
     .filter(
       ({ name, organization_number: number }) =>
         holds(name) || holds(number) || holds(number.replace('-', '')),

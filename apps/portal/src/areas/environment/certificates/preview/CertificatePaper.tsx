@@ -16,7 +16,6 @@ export interface CertificateWords {
   readonly footer: string;
 }
 
-/** Props of {@link CertificatePaper}. */
 export interface CertificatePaperProps {
   readonly words: CertificateWords;
   readonly values: PlaceholderValues;

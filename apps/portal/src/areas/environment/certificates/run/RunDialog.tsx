@@ -16,7 +16,6 @@ import * as styles from './RunDialog.css.ts';
 import { RunRow } from './RunRow.tsx';
 import type { RunningCertificates } from './use-certificate-run.ts';
 
-/** Props of {@link RunDialog}. */
 export interface RunDialogProps {
   readonly run: CertificateRun;
   readonly running: RunningCertificates;

@@ -11,7 +11,6 @@ import { t } from '#messages';
 import type { RunItem } from './certificate-run.ts';
 import * as styles from './RunDialog.css.ts';
 
-/** Props of {@link RunRow}. */
 export interface RunRowProps {
   readonly item: RunItem;
   readonly onRetry: () => void;

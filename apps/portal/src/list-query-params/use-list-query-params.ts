@@ -1,0 +1,29 @@
+import type { TableQuery } from '@vinrod/ui/data-table';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+import { readListQueryParams, writeListQueryParams } from './list-query-params.ts';
+
+/**
+ * Order, search and page of a list, kept in the address alone: a link opens the same list, and the way back finds it as
+ * it was left.
+ *
+ * @param defaultOrdering - `ordering` when the address names none; `null` leaves the order to the server.
+ */
+export function useListQueryParams(
+  defaultOrdering: string | null = null,
+): readonly [TableQuery, (query: TableQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const query = useMemo(
+    () => readListQueryParams(new URLSearchParams(address), defaultOrdering),
+    [address, defaultOrdering],
+  );
+  const change = useCallback(
+    (next: TableQuery) => {
+      setParams((before) => writeListQueryParams(before, next, defaultOrdering), { replace: true });
+    },
+    [setParams, defaultOrdering],
+  );
+  return [query, change];
+}

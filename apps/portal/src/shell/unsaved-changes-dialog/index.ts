@@ -1,0 +1,1 @@
+export { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
