@@ -69,10 +69,10 @@ export const AXIS_MONTH_NAMES = [
   'dec',
 ] as const;
 
-/** Weekdays in full from Monday, lower case. */
+/** Weekdays in full from Monday, lower case. Library only. */
 export const WEEKDAY_NAMES = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const;
 
-/** Short weekdays from Monday. */
+/** Short weekdays from Monday. Library only. */
 export const SHORT_WEEKDAY_NAMES = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'] as const;
 
 /** English weekdays from Monday; the short ones are their first three letters. Library only. */
