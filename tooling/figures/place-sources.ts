@@ -23,6 +23,7 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   certificates: ['apps/portal/src/areas/environment/certificates'],
   residualMix: ['apps/portal/src/areas/environment/residual-mix'],
   roles: ['apps/portal/src/areas/people/roles'],
+  imports: ['apps/portal/src/areas/organisation/imports'],
   graphFiles: [
     'apps/api/src/exports/time-sheets/comparison-sheet.ts',
     'apps/api/src/exports/time-sheets/comparison-pdf.ts',

@@ -311,6 +311,19 @@ export const inEnglish = {
     name: 'Number of companies',
     definition: 'The number of companies of the corporate group that you may see.',
   },
+  addedValues: {
+    name: 'New values',
+    definition: 'The number of meter values in the file that were not there before.',
+  },
+  changedValues: {
+    name: 'Replaced values',
+    definition:
+      'The number of meter values in the file that replaced another value. Those replaced stay in the history.',
+  },
+  unchangedValues: {
+    name: 'Unchanged values',
+    definition: 'The number of meter values in the file that were there already.',
+  },
   userCount: {
     name: 'Number of users',
     definition:

@@ -14,6 +14,7 @@ export const places = {
   certificates: 'Certifikat',
   residualMix: 'Residualmix',
   roles: 'Roller och behörigheter',
+  imports: 'Inläsningar',
   hourFiles: 'Timrapport som fil (csv, xlsx, pdf)',
   graphFiles: 'Graf som fil (csv, xlsx, pdf)',
   monthFiles: 'Månadsrapport som fil (csv, xlsx, pdf)',

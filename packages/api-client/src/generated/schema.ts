@@ -13384,7 +13384,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the texts in the answer. The portal sends `sv`.
+                 * @description Language of the texts in the answer. The portal sends that of its page.
                  * @example sv
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -25,6 +25,7 @@ export const dictionaryPlaces: Readonly<Record<DictionaryPlace, Compared>> = {
   certificates: { read: ['list of certificates', 'preview of a certificate'] },
   residualMix: { test: 'apps/api/src/energy/residual-mix/residual-mix.test.ts' },
   roles: { test: 'apps/api/src/roles/internal-roles.test.ts' },
+  imports: { test: 'apps/api/src/energy/imports.test.ts' },
   hourFiles: { read: ['time report by day, csv', 'time report by day, xlsx'] },
   graphFiles: { test: 'apps/api/src/exports/time-sheets/comparison-files.test.ts' },
   monthFiles: { read: ['monthly report, csv', 'monthly report, xlsx'] },
