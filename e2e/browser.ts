@@ -11,3 +11,14 @@ export const browserArguments: string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Chromium on Linux names a saved file in the computer's character set: without one that has å, ä and ö, each file that
+ * has them is called "download".
+ */
+export const browserEnvironment: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ),
+  LC_ALL: 'C.UTF-8',
+};

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tooling/programs/browser.ts';
-import { browserArguments } from './browser.ts';
+import { browserArguments, browserEnvironment } from './browser.ts';
 
 const longest = /whole-story\.spec\.ts$/;
 
@@ -13,7 +13,8 @@ export default defineConfig({
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
-  workers: 2,
+  // On two cores, three take 543 s for what two took 621 for: a journey also waits for its server.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   // A test that is not the same twice is red: a second try would hide which one it is.
@@ -29,6 +30,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await chromiumPath(),
       args: browserArguments,
+      env: browserEnvironment,
     },
   },
 });
