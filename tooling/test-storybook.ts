@@ -8,7 +8,7 @@ const code = await run('test-storybook', [
   '--url',
   server.url,
   '--maxWorkers',
-  '2',
+  '3',
   ...process.argv.slice(2),
 ]);
 await server.close();
