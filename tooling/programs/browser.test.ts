@@ -57,4 +57,11 @@ describe('the browsers of a system', () => {
   ] as const)('are looked for on %s', (platform, env, path) => {
     expect(knownBrowsers({ platform, env })).toContain(path);
   });
+
+  it('are first of all the one without windows, wherever it is', () => {
+    const found = knownBrowsers({ platform: 'linux', env: { PATH: '/home/a/bin' } });
+    const last = found.findLastIndex((path) => path.endsWith('/chromium-headless-shell'));
+    expect(last).toBeGreaterThan(0);
+    expect(last).toBeLessThan(found.findIndex((path) => path.endsWith('/chromium')));
+  });
 });

@@ -46,6 +46,11 @@ async function downloaded(): Promise<string | null> {
 async function fromDebian(): Promise<string | null> {
   if (!canInstallDebianPackages()) return null;
   await installDebianPackages(['chromium']);
+  try {
+    await installDebianPackages(['chromium-headless-shell']);
+  } catch {
+    // Releases of Debian before 12 do not have it; tests are slower without.
+  }
   return system();
 }
 

@@ -6,7 +6,14 @@ export interface Computer {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first is Chromium without its windows: a journey takes a quarter less of the processor in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const macApplications = [
   'Chromium.app/Contents/MacOS/Chromium',
