@@ -13,7 +13,7 @@ export default defineConfig({
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
-  // On two cores, three take 543 s for what two took 621 for: a journey also waits for its server.
+  // On two cores, three take 543 s for what two take 621 for: a journey also waits for its server.
   workers: 3,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

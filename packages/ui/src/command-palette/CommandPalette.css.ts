@@ -12,6 +12,8 @@ export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   display: 'grid',
+  // As wide as the window: a column of its own accord is as wide as the longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignItems: 'start',
   padding: `min(12dvh, 96px) ${vars.space['4']} ${vars.space['4']}`,

@@ -362,5 +362,6 @@ export const LångaOrd: Story = {
     await userEvent.keyboard('grupp');
     await expect(within(dialog).getByRole('menuitem')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

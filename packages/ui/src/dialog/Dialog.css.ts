@@ -14,6 +14,7 @@ export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space['3'],
   background: vars.color.overlay,
