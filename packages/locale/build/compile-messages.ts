@@ -11,7 +11,7 @@ interface Replacement {
   readonly text: string;
 }
 
-/** Text of a literal, or of literals joined by `+`; undefined of anything else. */
+/** Text of a literal, or of literals joined by `+`; undefined for anything else. */
 function literalText(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral')
@@ -21,7 +21,7 @@ function literalText(node: ESTree.Node): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** Every call of a function by this name below a node. */
+/** Every call below a node of the function with this name. */
 function callsOf(name: string, node: unknown): ESTree.CallExpression[] {
   if (Array.isArray(node)) return node.flatMap((one) => callsOf(name, one));
   if (!isNode(node)) return [];
@@ -37,7 +37,7 @@ function isNode(value: unknown): value is ESTree.Node {
 
 type Fail = (node: ESTree.Node) => never;
 
-/** The texts of a language, each with where it stands and what it becomes. */
+/** The texts of a language, each with its position and compiled form. */
 function compiledTexts(language: ESTree.Node, fail: Fail) {
   if (language.type !== 'ObjectExpression') return fail(language);
   return language.properties.map((property) => {
@@ -48,7 +48,7 @@ function compiledTexts(language: ESTree.Node, fail: Fail) {
   });
 }
 
-/** A key as it is written: `close`, or `'forms.close'`. */
+/** A key as written: `close`, or `'forms.close'`. */
 function nameOf(key: ESTree.Node, fail: Fail): string {
   return key.type === 'Identifier' ? key.name : (literalText(key) ?? fail(key));
 }
@@ -72,7 +72,10 @@ function partsOf(call: ESTree.CallExpression, fail: Fail): Call {
   return { call, id, texts, languages };
 }
 
-/** The call becomes `({ id: 'button', sv: {…}, en: {…} })`, with `en: englishLater('button')` where English comes later. */
+/**
+ * Replaces the call with `({ id: 'button', sv: {…}, en: {…} })`, with `en: englishLater('button')` when English loads
+ * later.
+ */
 function compiledCall(
   { call, id, texts, languages }: Call,
   english: EnglishPlace,
@@ -99,7 +102,7 @@ function compiledCall(
 /** Whether a file may define messages: by convention these are `messages.ts` and the files below `messages/`. */
 export const messageFiles = /[\\/]messages(?:[\\/][\w-]+)*\.ts$/;
 
-/** Where English is built to: beside the Swedish, or into a file that is loaded by those who read English. */
+/** Where English is built: beside the Swedish, or into a separate file for readers of English. */
 export type EnglishPlace = 'beside' | 'apart';
 
 interface Definitions {
@@ -109,11 +112,11 @@ interface Definitions {
   readonly fail: Fail;
 }
 
-/** What a module defines; undefined when it defines no messages. */
+/** The definitions in a module; undefined when it defines no messages. */
 function definitionsOf(code: string, path: string): Definitions | undefined {
   if (!code.includes(source)) return undefined;
   const { program, errors } = parseSync(path, code);
-  // The bundler reports broken syntax better.
+  // The bundler reports syntax errors better.
   if (errors.length > 0) return undefined;
   const fail = (node: ESTree.Node): never => {
     throw new Error(`${path}: texts are compiled and must be literals: ${code.slice(node.start, node.end)}`);
@@ -157,7 +160,7 @@ export function compileMessages(
 }
 
 /**
- * The English that a module defines, by the id of its catalogue: code of an object of messages each.
+ * The English messages of a module by catalogue id, each as code of an object.
  *
  * @throws Error when a text or an id is not a literal, or a text not an ICU message
  */

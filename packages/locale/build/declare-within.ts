@@ -4,9 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import process from 'node:process';
 
 /**
- * Makes the declarations of a package that is published stand without this one, which is not: writes ours into
- * `locale/` of its output, and lets its own import them from there. Its scripts hold our code already, as bundled by
- * tsup. Run as `node declare-within.ts dist`, after the package's own declarations are written.
+ * Makes the declarations of a published package independent of this one, which is not published: copies ours into
+ * `locale/` of its output and points its imports there. Its scripts already contain our code, bundled by tsup. Run as
+ * `node declare-within.ts dist` after the package's own declarations are written.
  */
 
 const packageRoot = join(import.meta.dirname, '..');

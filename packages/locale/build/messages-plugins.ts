@@ -11,14 +11,14 @@ const parserImport = /^@formatjs\/icu-messageformat-parser$/;
 const withoutParser = '@formatjs/icu-messageformat-parser/no-parser.js';
 const library = /[\\/]intl-messageformat[\\/]/;
 
-/** Where a build that keeps English apart puts it. */
+/** Where a build with separate English puts it. */
 const englishModule = /[\\/]locale[\\/]src[\\/]messages[\\/]english-messages\.ts$/;
 
-/** How messages are built. */
+/** Options for building messages. */
 export interface CompiledMessagesOptions {
   /**
-   * Folders whose English goes into a file of its own, which `loadEnglish` fetches, so that readers of Swedish do not carry
-   * it. English stays beside the Swedish without them.
+   * Folders whose English goes into a separate file that `loadEnglish` fetches, so that readers of Swedish do not load
+   * it. Otherwise English stays beside the Swedish.
    */
   readonly englishApart?: readonly string[];
 }
@@ -28,7 +28,7 @@ function placeOf(path: string, englishApart: readonly string[] = []): EnglishPla
   return englishApart.some((folder) => path.startsWith(join(folder, '/'))) ? 'apart' : 'beside';
 }
 
-/** Files that may define messages below some folders. */
+/** Files below some folders that may define messages. */
 function filesBelow(folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder })
@@ -41,7 +41,7 @@ function filesBelow(folders: readonly string[]): string[] {
 /**
  * The module with the English of some files.
  *
- * @throws Error when two catalogues have one id, since the English of one would be that of both
+ * @throws Error when two catalogues share an id, because they would share their English too
  */
 function englishModuleOf(files: readonly string[]): string {
   const byId = new Map<string, string>();
@@ -55,7 +55,7 @@ function englishModuleOf(files: readonly string[]): string {
   return `export const englishMessages = {${catalogues.join(',')}};`;
 }
 
-/** Compiles messages under Vite, and builds `intl-messageformat` without its parser. */
+/** Compiles messages in Vite and builds `intl-messageformat` without its parser. */
 export function compiledMessages({ englishApart }: CompiledMessagesOptions = {}): Plugin[] {
   return [
     {
@@ -94,13 +94,13 @@ export function compiledMessages({ englishApart }: CompiledMessagesOptions = {})
   ];
 }
 
-/** How {@link compiledMessagesEsbuild} builds. */
+/** Options of {@link compiledMessagesEsbuild}. */
 export interface EsbuildMessagesOptions extends CompiledMessagesOptions {
-  /** Whether who imports the parser by name gets it from the consumer's `node_modules`. */
+  /** Whether code that imports the parser by name gets it from the consumer's `node_modules`. */
   readonly isParserExternal?: boolean;
 }
 
-/** The same for esbuild and tsup. */
+/** The esbuild and tsup version of the plugin. */
 export function compiledMessagesEsbuild({
   englishApart,
   isParserExternal = false,

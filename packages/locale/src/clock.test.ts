@@ -5,7 +5,7 @@ import {
   changesBetween,
   clockHour,
   formatInstant,
-  HOUR_MS,
+  hourMs,
   hoursInDay,
   hoursInPeriod,
   localDayOf,
@@ -37,13 +37,13 @@ describe('local time of Europe/Stockholm', () => {
     ['2024-02-29', dayOf(2024, 2, 29), 24],
   ])('%s has its hours', (_, day, hours) => {
     expect(hoursInDay(day)).toBe(hours);
-    expect((startOfLocalDay(day + 1) - startOfLocalDay(day)) / HOUR_MS).toBe(hours);
+    expect((startOfLocalDay(day + 1) - startOfLocalDay(day)) / hourMs).toBe(hours);
   });
 
   test('agrees with the time-zone database for every quarter of any day', () => {
     fc.assert(
       fc.property(day1990To2060, fc.integer({ min: 0, max: 91 }), (day, quarter) => {
-        const instant = startOfLocalDay(day) + quarter * (HOUR_MS / 4);
+        const instant = startOfLocalDay(day) + quarter * (hourMs / 4);
         const text = formatInstant(instant);
         expect(text.slice(0, 19).replace('T', ' ')).toBe(clock.format(instant));
         expect(Date.parse(text)).toBe(instant);
@@ -58,7 +58,7 @@ describe('local time of Europe/Stockholm', () => {
       for (const month of year < 1996 ? [3, 9, 10] : [3, 10]) {
         for (let day = dayOf(year, month, 24); day < dayOf(year, month, 24) + 8; day += 1) {
           for (let index = 0; index < hoursInDay(day); index += 1) {
-            const instant = startOfLocalDay(day) + index * HOUR_MS;
+            const instant = startOfLocalDay(day) + index * hourMs;
             const hour = clock.format(instant).slice(11, 13);
             expect(clockHour(day, index)).toBe(Number(hour));
             expect(localDayOf(instant)).toBe(day);
@@ -105,8 +105,8 @@ describe('local time of Europe/Stockholm', () => {
     expect(hoursByClock(dayOf(2026, 3, 29)).slice(0, 5)).toEqual([0, 1, 3, 4, 5]);
     expect(hoursByClock(dayOf(2026, 10, 25)).slice(0, 5)).toEqual([0, 1, 2, 2, 3]);
     const autumn = startOfLocalDay(dayOf(2026, 10, 25));
-    expect(formatInstant(autumn + 2 * HOUR_MS)).toBe('2026-10-25T02:00:00+02:00');
-    expect(formatInstant(autumn + 3 * HOUR_MS)).toBe('2026-10-25T02:00:00+01:00');
+    expect(formatInstant(autumn + 2 * hourMs)).toBe('2026-10-25T02:00:00+02:00');
+    expect(formatInstant(autumn + 3 * hourMs)).toBe('2026-10-25T02:00:00+01:00');
   });
 
   test('counts the hours of whole years, leap year or not', () => {

@@ -2,18 +2,18 @@ import { dayOf, formatDay, pad2, partsOf, weekdayOf, type Day } from './day.ts';
 import type { InstantMilliseconds } from './quantities.ts';
 
 /**
- * Swedish local time by rule: UTC+1, and in summer UTC+2. Summer time begins on the last Sunday of March and ends on the
- * last Sunday of October, both at 01:00 UTC (directive 2000/84/EC, ordinance 2001:127). It ended in September before 1996,
- * began on 6 April in 1980, its first year, and was not in use in the years before that. Computed, so that neither the
- * process's time zone nor an installed time-zone database matters; a test holds it equal to the latter.
+ * Swedish local time by rule: UTC+1, in summer UTC+2. Summer time begins on the last Sunday of March and ends on the
+ * last Sunday of October, both at 01:00 UTC (directive 2000/84/EC, ordinance 2001:127). Before 1996 it ended in
+ * September; in 1980, its first year, it began on 6 April; earlier years had none. Computed, so that neither the
+ * process's time zone nor an installed time-zone database matters; a test compares it with the latter.
  */
 
 /** Milliseconds of a minute. */
-export const MINUTE_MS = 60_000;
+export const minuteMs = 60_000;
 /** Milliseconds of an hour. */
-export const HOUR_MS = 60 * MINUTE_MS;
-/** Milliseconds of a UTC day. A local day has 23, 24 or 25 hours: never add this to step to the next one. */
-export const DAY_MS = 24 * HOUR_MS;
+export const hourMs = 60 * minuteMs;
+/** Milliseconds of a UTC day. A local day has 23, 24 or 25 hours: never add this to get the next one. */
+export const dayMs = 24 * hourMs;
 
 /** The two days of a year on which the clocks change. */
 export interface ClockChanges {
@@ -29,14 +29,17 @@ interface ClockYear extends ClockChanges {
   readonly next: Day;
 }
 
-/** The last Sunday to a date of a month; the date may lie beyond the month's end, or be 0 for the day before it. */
+/**
+ * The last Sunday on or before a date of a month; the date may lie beyond the month's end, or be 0 for the day before
+ * it.
+ */
 function sundayTo(year: number, month: number, dayOfMonth: number): Day {
   const day = dayOf(year, month, dayOfMonth);
   return day - (weekdayOf(day) % 7);
 }
 
 function clockYear(year: number): ClockYear {
-  // Nothing is before or after a day that is not a number.
+  // NaN, because no day is before or after it.
   const inUse = year < 1980 ? Number.NaN : 0;
   return {
     first: dayOf(year, 1, 1),
@@ -48,7 +51,7 @@ function clockYear(year: number): ClockYear {
 
 const years = new Map<number, ClockYear>();
 
-/** The year that was asked for last: values are read in order, thousands of one year after another. */
+/** The last year looked up: values are read in order, thousands from one year in a row. */
 let latest = clockYear(1970);
 
 function yearOf(day: Day): ClockYear {
@@ -66,13 +69,13 @@ export function clockChanges(year: number): ClockChanges {
 }
 
 function changeOn(day: Day): number {
-  return day * DAY_MS + HOUR_MS;
+  return day * dayMs + hourMs;
 }
 
-/** The instants from one to another, both counted, at which the clocks change. */
+/** The instants in a span, both ends included, when the clocks change. */
 export function changesBetween(from: InstantMilliseconds, to: InstantMilliseconds): number[] {
   const changes: number[] = [];
-  for (let day = Math.floor(from / DAY_MS); day * DAY_MS <= to;) {
+  for (let day = Math.floor(from / dayMs); day * dayMs <= to;) {
     const { spring, autumn, next } = yearOf(day);
     changes.push(changeOn(spring), changeOn(autumn));
     day = next;
@@ -80,9 +83,9 @@ export function changesBetween(from: InstantMilliseconds, to: InstantMillisecond
   return changes.filter((change) => change >= from && change <= to);
 }
 
-/** Whether summer time holds at an instant. */
+/** Whether summer time applies at an instant. */
 export function isSummerTime(instant: InstantMilliseconds): boolean {
-  const { spring, autumn } = yearOf(Math.floor(instant / DAY_MS));
+  const { spring, autumn } = yearOf(Math.floor(instant / dayMs));
   return instant >= changeOn(spring) && instant < changeOn(autumn);
 }
 
@@ -94,7 +97,7 @@ export function utcOffsetHours(instant: InstantMilliseconds): 1 | 2 {
 /** The instant of local midnight at which a day starts, in milliseconds since 1970-01-01T00:00Z. */
 export function startOfLocalDay(day: Day): number {
   const { spring, autumn } = yearOf(day);
-  return day * DAY_MS - (day > spring && day <= autumn ? 2 : 1) * HOUR_MS;
+  return day * dayMs - (day > spring && day <= autumn ? 2 : 1) * hourMs;
 }
 
 /** Hours in a local day: 23 when summer time starts, 25 when it ends, otherwise 24. */
@@ -104,14 +107,14 @@ export function hoursInDay(day: Day): 23 | 24 | 25 {
   return day === autumn ? 25 : 24;
 }
 
-/** Hours in the local days `first` to `last`, both counted; 0 when `last` comes before `first`. */
+/** Hours in the local days `first` to `last`, inclusive; 0 when `last` is before `first`. */
 export function hoursInPeriod(first: Day, last: Day): number {
-  return last < first ? 0 : (startOfLocalDay(last + 1) - startOfLocalDay(first)) / HOUR_MS;
+  return last < first ? 0 : (startOfLocalDay(last + 1) - startOfLocalDay(first)) / hourMs;
 }
 
-/** The local day in which an instant lies. */
+/** The local day of an instant. */
 export function localDayOf(instant: InstantMilliseconds): Day {
-  return Math.floor((instant + utcOffsetHours(instant) * HOUR_MS) / DAY_MS);
+  return Math.floor((instant + utcOffsetHours(instant) * hourMs) / dayMs);
 }
 
 /** Local hour on the clock (0–23) at the start of hour number `index` of a day that may have 23 or 25 hours. */
@@ -125,9 +128,9 @@ export function clockHour(day: Day, index: number): number {
 /** Writes an instant as local time with its offset: `2026-10-25T02:00:00+01:00`. */
 export function formatInstant(instant: InstantMilliseconds): string {
   const offset = utcOffsetHours(instant);
-  const local = instant + offset * HOUR_MS;
-  const day = Math.floor(local / DAY_MS);
-  const seconds = Math.floor((local - day * DAY_MS) / 1000);
+  const local = instant + offset * hourMs;
+  const day = Math.floor(local / dayMs);
+  const seconds = Math.floor((local - day * dayMs) / 1000);
   const clock = `${pad2(Math.floor(seconds / 3600))}:${pad2(Math.floor(seconds / 60) % 60)}:${pad2(seconds % 60)}`;
   return `${formatDay(day)}T${clock}+0${offset}:00`;
 }

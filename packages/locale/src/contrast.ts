@@ -1,6 +1,6 @@
 /**
  * Relative luminance of a colour, 0-1 (WCAG 2.2, "relative luminance").
- * @param channels red, green and blue, 0-255
+ * @param channels - red, green and blue, 0-255
  */
 export function luminanceOf(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
@@ -12,8 +12,8 @@ export function luminanceOf(channels: readonly number[]): number {
 
 /**
  * Relative luminance of a colour, 0-1.
- * @param hex colour as `#rrggbb`
- * @throws Error when the colour is written in another way
+ * @param hex - colour as `#rrggbb`
+ * @throws Error when the colour has another format
  */
 export function luminance(hex: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
@@ -28,7 +28,7 @@ export function contrastBetween(first: number, second: number): number {
 
 /**
  * Contrast of two colours, 1-21.
- * @throws Error when a colour is not written as `#rrggbb`
+ * @throws Error when a colour is not `#rrggbb`
  */
 export function contrastRatio(first: string, second: string): number {
   return contrastBetween(luminance(first), luminance(second));

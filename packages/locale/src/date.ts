@@ -5,7 +5,7 @@ import { localDateAt } from './instant.ts';
 import type { Instant } from './instant.ts';
 import type { Language } from './messages/language.ts';
 
-/** Months in full, lower case as Swedish writes them. Library only. */
+/** Full month names, lower case as in Swedish. Library only. */
 export const MONTH_NAMES = [
   'januari',
   'februari',
@@ -37,7 +37,7 @@ export const ENGLISH_MONTH_NAMES = [
   'December',
 ] as const;
 
-/** Short months with the full stop where letters were cut, for text. Library only. */
+/** Short month names with a full stop where letters are cut, for text. Library only. */
 export const SHORT_MONTH_NAMES = [
   'jan.',
   'feb.',
@@ -53,7 +53,7 @@ export const SHORT_MONTH_NAMES = [
   'dec.',
 ] as const;
 
-/** Three letters each, without full stop, so that labels along an axis or ruler are equally wide. Library only. */
+/** Three letters each without a full stop, so that labels along an axis or ruler have equal width. Library only. */
 export const AXIS_MONTH_NAMES = [
   'jan',
   'feb',
@@ -69,14 +69,14 @@ export const AXIS_MONTH_NAMES = [
   'dec',
 ] as const;
 
-/** Weekdays in full from Monday, lower case. Library only. */
+/** Full weekday names from Monday, lower case. Library only. */
 export const WEEKDAY_NAMES = ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag', 'söndag'] as const;
 
 /** Short weekdays from Monday. Library only. */
 export const SHORT_WEEKDAY_NAMES = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'] as const;
 
 /** English weekdays from Monday; the short ones are their first three letters. Library only. */
-const ENGLISH_WEEKDAY_NAMES = [
+const englishWeekdayNames = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -86,22 +86,22 @@ const ENGLISH_WEEKDAY_NAMES = [
   'Sunday',
 ] as const;
 
-/** How long a month's name is. */
+/** Length of a month's name. */
 export type MonthStyle = 'long' | 'short' | 'axis';
 
-/** How long a weekday's name is. */
+/** Length of a weekday's name. */
 export type WeekdayStyle = 'long' | 'short';
 
-const NAMES_BY_STYLE = { long: MONTH_NAMES, short: SHORT_MONTH_NAMES, axis: AXIS_MONTH_NAMES };
+const namesByStyle = { long: MONTH_NAMES, short: SHORT_MONTH_NAMES, axis: AXIS_MONTH_NAMES };
 
-/** English has no other short form than this. */
-const ENGLISH_SHORT = 3;
+/** Letters of a short English name; English has no other short form. */
+const englishShort = 3;
 
 /** The name of a month counted from 1: "mars", in English "March" or "Mar". */
 export function monthName(month: number, style: MonthStyle = 'long', language: Language = 'sv'): string {
-  const name = (language === 'sv' ? NAMES_BY_STYLE[style] : ENGLISH_MONTH_NAMES)[month - 1];
+  const name = (language === 'sv' ? namesByStyle[style] : ENGLISH_MONTH_NAMES)[month - 1];
   if (name === undefined) throw new RangeError(`Not a month number: ${month}`);
-  return language === 'sv' || style === 'long' ? name : name.slice(0, ENGLISH_SHORT);
+  return language === 'sv' || style === 'long' ? name : name.slice(0, englishShort);
 }
 
 /** The name of an ISO weekday, 1 Monday … 7 Sunday: "måndag" or "mån", in English "Monday" or "Mon". */
@@ -111,12 +111,12 @@ export function isoWeekdayName(
   language: Language = 'sv',
 ): string {
   const swedish = style === 'long' ? WEEKDAY_NAMES : SHORT_WEEKDAY_NAMES;
-  const name = (language === 'sv' ? swedish : ENGLISH_WEEKDAY_NAMES)[weekday - 1];
+  const name = (language === 'sv' ? swedish : englishWeekdayNames)[weekday - 1];
   if (name === undefined) throw new RangeError(`Not an ISO weekday: ${weekday}`);
-  return language === 'sv' || style === 'long' ? name : name.slice(0, ENGLISH_SHORT);
+  return language === 'sv' || style === 'long' ? name : name.slice(0, englishShort);
 }
 
-/** The name of a day's weekday: "måndag" or "mån", in English "Monday" or "Mon". Library only. */
+/** The name of a day's weekday: "måndag" or "mån", in English "Monday" or "Mon". */
 export function weekdayName(
   date: LocalDate,
   style: WeekdayStyle = 'long',

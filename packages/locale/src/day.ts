@@ -1,8 +1,8 @@
 import type { Tagged } from './quantities.ts';
 
 /**
- * Civil days as whole numbers: day 0 is 1970-01-01 of the proleptic Gregorian calendar. No clock, no time zone.
- * Whole numbers make period arithmetic exact and cheap; `YYYY-MM-DD` is used where a day leaves the program.
+ * Civil days as whole numbers: day 0 is 1970-01-01 of the proleptic Gregorian calendar. No clock, no time zone. Whole
+ * numbers make period arithmetic exact and cheap; days enter and leave the program as `YYYY-MM-DD`.
  */
 
 /** Whole days since 1970-01-01. */
@@ -15,25 +15,25 @@ export interface DayParts {
   readonly dayOfMonth: number;
 }
 
-const DAYS_PER_ERA = 146_097;
+const daysPerEra = 146_097;
 /** Days from 0000-03-01 to 1970-01-01. */
-const EPOCH_SHIFT = 719_468;
+const epochShift = 719_468;
 
-/** The day of a civil date. Parts are not checked: month and day of month must exist. */
+/** The day of a civil date. Does not check that the month and day of month exist. */
 export function dayOf(year: number, month: number, dayOfMonth: number): Day {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + dayOfMonth - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * DAYS_PER_ERA + dayOfEra - EPOCH_SHIFT;
+  return era * daysPerEra + dayOfEra - epochShift;
 }
 
 /** The civil date of a day. */
 export function partsOf(day: Day): DayParts {
-  const shifted = day + EPOCH_SHIFT;
-  const era = Math.floor(shifted / DAYS_PER_ERA);
-  const dayOfEra = shifted - era * DAYS_PER_ERA;
+  const shifted = day + epochShift;
+  const era = Math.floor(shifted / daysPerEra);
+  const dayOfEra = shifted - era * daysPerEra;
   const yearOfEra = Math.floor(
     (dayOfEra -
       Math.floor(dayOfEra / 1460) +
@@ -58,10 +58,10 @@ export function weekdayOf(day: Day): number {
   return ((((day + 3) % 7) + 7) % 7) + 1;
 }
 
-/** Reads `YYYY-MM-DD`; null when the text has another form or names a date that does not exist. */
+/** Parses `YYYY-MM-DD`; null when the text has another format or the date does not exist. */
 export function parseDay(text: string): Day | null {
   const day = dayOf(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
-  // A text in another form, or of a date that does not exist, is written in another way.
+  // Other formats and non-existent dates do not format back to the same text.
   return formatDay(day) === text ? day : null;
 }
 
@@ -76,23 +76,23 @@ export function pad2(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** The first day of the year a day lies in. */
+/** The first day of a day's year. */
 export function startOfYear(day: Day): Day {
   return dayOf(partsOf(day).year, 1, 1);
 }
 
-/** The first day of the month a day lies in. */
+/** The first day of a day's month. */
 export function startOfMonth(day: Day): Day {
   return day - partsOf(day).dayOfMonth + 1;
 }
 
-/** The last day of the month a day lies in. */
+/** The last day of a day's month. */
 export function endOfMonth(day: Day): Day {
   const { year, month, dayOfMonth } = partsOf(day);
   return day - dayOfMonth + daysInMonth(year, month);
 }
 
-/** Months since year 0, so that months can be counted and compared. */
+/** Months since year 0, for counting and comparing months. */
 export function monthNumber(day: Day): number {
   const { year, month } = partsOf(day);
   return year * 12 + month - 1;
@@ -109,7 +109,7 @@ export function addMonths(day: Day, months: number): Day {
   return Math.min(first + partsOf(day).dayOfMonth - 1, endOfMonth(first));
 }
 
-/** The same date `years` later (or earlier); 29 February becomes 28 February in a year without it. */
+/** The same date `years` later (or earlier); 29 February becomes 28 February in other years. */
 export function addYears(day: Day, years: number): Day {
   return addMonths(day, years * 12);
 }

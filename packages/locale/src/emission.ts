@@ -3,10 +3,10 @@ import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
 import type { GramsPerKilowattHour, Kilograms } from './quantities.ts';
 
-/** The emission unit as the spec has it (section 9): on the wire, in code and in files. */
+/** The emission unit of the spec (section 9): in the API, in code and in files. Library only. */
 export const EMISSION_UNIT = 'g co2/kWh';
 
-/** The emission unit as it is typeset on screen; set the subscript with {@link splitSubscripts}. */
+/** The emission unit for the screen; set the subscript with {@link splitSubscripts}. */
 export const EMISSION_UNIT_TYPESET = 'g\u00A0CO₂/kWh';
 
 /** The emission unit in words, for screen readers. Library only. */
@@ -15,7 +15,7 @@ export const EMISSION_UNIT_SPOKEN = 'gram koldioxid per kilowattimme';
 /** From this many kg on, emissions are shown in metric tons. Library only. */
 export const TON_FROM_KG = 1_000;
 
-const TON: Readonly<Record<Language, string>> = { sv: 'ton', en: 'tonnes' };
+const ton: Readonly<Record<Language, string>> = { sv: 'ton', en: 'tonnes' };
 
 /** An emission factor in g CO₂ per kWh: "464,79 g CO₂/kWh". Two decimals, as Energimarknadsinspektionen publishes it. */
 export function formatEmissionFactor(
@@ -35,7 +35,7 @@ export function emissionQuantity(
   const decimals = options.decimals ?? (inTons ? 1 : 0);
   return {
     figure: formatNumber(inTons ? kg / TON_FROM_KG : kg, { decimals }),
-    unit: `${inTons ? TON[language] : 'kg'}\u00A0CO₂`,
+    unit: `${inTons ? ton[language] : 'kg'}\u00A0CO₂`,
   };
 }
 

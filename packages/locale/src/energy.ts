@@ -14,14 +14,14 @@ export const MWH_FROM_KWH = 10_000;
 /** From this many kWh on (10 000 MWh), energy is shown in GWh. Library only. */
 export const GWH_FROM_KWH = 10_000_000;
 
-const KWH_PER_UNIT: Record<EnergyUnit, number> = { kWh: 1, MWh: 1_000, GWh: 1_000_000 };
+const kwhPerUnit: Record<EnergyUnit, number> = { kWh: 1, MWh: 1_000, GWh: 1_000_000 };
 
-const DEFAULT_DECIMALS: Record<EnergyUnit, number> = { kWh: 0, MWh: 1, GWh: 2 };
+const defaultDecimals: Record<EnergyUnit, number> = { kWh: 0, MWh: 1, GWh: 2 };
 
 /**
- * The one unit of a column, axis or chart: chosen by its largest magnitude, so that all rows share it.
+ * The shared unit of a column, axis or chart, from its largest magnitude.
  *
- * @param values energies in kWh; missing ones are ignored.
+ * @param values - energies in kWh; missing ones are ignored.
  */
 export function energyUnitFor(values: Iterable<KilowattHours | null>): EnergyUnit {
   let largest = 0;
@@ -32,21 +32,21 @@ export function energyUnitFor(values: Iterable<KilowattHours | null>): EnergyUni
   return largest >= MWH_FROM_KWH ? 'MWh' : 'kWh';
 }
 
-/** Energy in kWh expressed in another unit; missing stays missing. */
+/** Converts kWh to another unit; missing stays missing. */
 export function energyIn(kwh: KilowattHours | null, unit: EnergyUnit): number | null {
-  return kwh === null ? null : kwh / KWH_PER_UNIT[unit];
+  return kwh === null ? null : kwh / kwhPerUnit[unit];
 }
 
-/** How energy is written. */
+/** Options for formatting energy. */
 export interface EnergyOptions extends DecimalOptions {
-  /** The unit; without it the value chooses its own. Give it wherever several values stand together. */
+  /** The unit; by default each value selects its own. Set it where several values appear together. */
   unit?: EnergyUnit;
 }
 
-/** Energy as figure and unit. Decimals unless given: kWh 0, MWh 1, GWh 2. */
+/** Energy as figure and unit. Default decimals: kWh 0, MWh 1, GWh 2. */
 export function energyQuantity(kwh: KilowattHours | null, options: EnergyOptions = {}): Quantity {
   const unit = options.unit ?? energyUnitFor([kwh]);
-  const decimals = options.decimals ?? DEFAULT_DECIMALS[unit];
+  const decimals = options.decimals ?? defaultDecimals[unit];
   return { figure: formatNumber(energyIn(kwh, unit), { decimals }), unit };
 }
 

@@ -1,6 +1,6 @@
 import { dayOf, weekdayOf, type Day } from './day.ts';
 
-/** A day with a name in the Swedish calendar. */
+/** A named day in the Swedish calendar. */
 export interface Holiday {
   readonly day: Day;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Holiday {
   readonly isOff: boolean;
 }
 
-/** Easter Sunday of a Gregorian year (the algorithm of Meeus, Jones and Butcher). */
+/** Easter Sunday of a Gregorian year (Meeus/Jones/Butcher algorithm). */
 export function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -29,20 +29,20 @@ export function easterSunday(year: number): Day {
 }
 
 /** The eves that the act on holidays with pay (1977:480, section 3 a) treats as Sundays. */
-const EVES_OFF: ReadonlySet<string> = new Set(['Midsommarafton', 'Julafton', 'Nyårsafton']);
+const evesOff: ReadonlySet<string> = new Set(['Midsommarafton', 'Julafton', 'Nyårsafton']);
 
 /** The first day with the given ISO weekday on or after `day`. */
 function weekdayFrom(day: Day, weekday: number): Day {
   return day + ((weekday - weekdayOf(day) + 7) % 7);
 }
 
-const SATURDAY = 6;
+const saturday = 6;
 
-/** Public holidays and eves of a year from 2005 on (the national day is a holiday since then), in order. */
+/** Public holidays and eves of a year, in order, from 2005 (when the national day became a holiday). */
 export function swedishHolidays(year: number): readonly Holiday[] {
   const easter = easterSunday(year);
-  const midsummer = weekdayFrom(dayOf(year, 6, 20), SATURDAY);
-  const allSaints = weekdayFrom(dayOf(year, 10, 31), SATURDAY);
+  const midsummer = weekdayFrom(dayOf(year, 6, 20), saturday);
+  const allSaints = weekdayFrom(dayOf(year, 10, 31), saturday);
   const entries: readonly (readonly [Day, string, boolean])[] = [
     [dayOf(year, 1, 1), 'Nyårsdagen', true],
     [dayOf(year, 1, 5), 'Trettondagsafton', false],
@@ -68,6 +68,6 @@ export function swedishHolidays(year: number): readonly Holiday[] {
     [dayOf(year, 12, 31), 'Nyårsafton', false],
   ];
   return entries
-    .map(([day, name, isPublic]) => ({ day, name, isPublic, isOff: isPublic || EVES_OFF.has(name) }))
+    .map(([day, name, isPublic]) => ({ day, name, isPublic, isOff: isPublic || evesOff.has(name) }))
     .toSorted((left, right) => left.day - right.day);
 }

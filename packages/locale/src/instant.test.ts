@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatDate } from './date.ts';
-import { formatDateTime, formatHourSpan, formatTextTime, formatTime } from './time.ts';
+import { formatDateTime, formatHourSpan, formatTextHourSpan, formatTextTime, formatTime } from './time.ts';
 import {
   hoursOfDay,
   instantMs,
@@ -10,7 +10,7 @@ import {
   startOfDay,
 } from './instant.ts';
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 describe.each([
   ['UTC', 0],
@@ -47,7 +47,7 @@ describe.each([
 
   it('tells the two hours of the autumn change apart', () => {
     const start = startOfDay('2026-10-25');
-    const rows = [1, 2, 3, 4].map((hour) => formatHourSpan(start + hour * HOUR_MS));
+    const rows = [1, 2, 3, 4].map((hour) => formatHourSpan(start + hour * hourMs));
     expect(rows).toEqual([
       '01:00–02:00',
       '02:00–03:00 (sommartid)',
@@ -55,14 +55,24 @@ describe.each([
       '03:00–04:00',
     ]);
     expect(formatHourSpan('2026-10-25T02:45:00+01:00', 15)).toBe('02:45–03:00 (normaltid)');
-    expect(formatHourSpan(start + 2 * HOUR_MS, 60, 'en')).toBe('02:00–03:00 (summer time)');
-    expect(formatHourSpan(start + 3 * HOUR_MS, 60, 'en')).toBe('02:00–03:00 (standard time)');
-    expect(repeatedHourAt(start + 2 * HOUR_MS)).toBe('first');
+    expect(formatHourSpan(start + 2 * hourMs, 60, 'en')).toBe('02:00–03:00 (summer time)');
+    expect(formatHourSpan(start + 3 * hourMs, 60, 'en')).toBe('02:00–03:00 (standard time)');
+    expect(repeatedHourAt(start + 2 * hourMs)).toBe('first');
+  });
+
+  it('writes an hour of running text as the clock is said', () => {
+    expect(formatTextHourSpan('2026-03-12T08:00:00+01:00')).toBe('kl. 08–09');
+    expect(formatTextHourSpan('2026-03-12T00:00:00+01:00')).toBe('kl. 00–01');
+    expect(formatTextHourSpan('2026-03-12T23:00:00+01:00')).toBe('kl. 23–24');
+    expect(formatTextHourSpan('2026-03-12T08:15:00+01:00', 15)).toBe('kl. 08.15–08.30');
+    expect(formatTextHourSpan('2026-03-12T23:45:00+01:00', 15)).toBe('kl. 23.45–24.00');
+    expect(formatTextHourSpan('2026-10-25T02:00:00+01:00')).toBe('kl. 02–03 (normaltid)');
+    expect(formatTextHourSpan('2026-03-12T08:00:00+01:00', 60, 'en')).toBe('08:00–09:00');
   });
 
   it('leaves out the hour that the spring change skips', () => {
     const start = startOfDay('2026-03-29');
-    const rows = [1, 2, 22].map((hour) => formatHourSpan(start + hour * HOUR_MS));
+    const rows = [1, 2, 22].map((hour) => formatHourSpan(start + hour * hourMs));
     expect(rows).toEqual(['01:00–02:00', '03:00–04:00', '23:00–00:00']);
   });
 

@@ -7,7 +7,7 @@ import { repeatedHourOf, toLocal, type RepeatedHour } from './wall-clock.ts';
 /** A moment: a `Date`, an ISO string with offset or `Z`, or milliseconds since 1970. */
 export type Instant = Date | InstantText | InstantMilliseconds;
 
-/** What the clock on the wall in Sweden shows. */
+/** The reading of a wall clock in Sweden. */
 export interface WallClock extends DateParts {
   hour: number;
   minute: number;
@@ -47,7 +47,7 @@ export function localDateAt(instant: Instant): LocalDate {
   return formatDay(localDayOf(instantMs(instant)));
 }
 
-/** The moment a Swedish day begins, in milliseconds since 1970. */
+/** The moment when a Swedish day begins, in milliseconds since 1970. */
 export function startOfDay(date: LocalDate): number {
   return startOfLocalDay(dayFrom(date));
 }

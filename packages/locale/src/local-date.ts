@@ -18,13 +18,13 @@ function partsFrom(day: Day): DateParts {
   return { year, month, day: dayOfMonth };
 }
 
-/** Reads `YYYY-MM-DD`; `null` when the text has another form or names a day that does not exist. Library only. */
+/** Parses `YYYY-MM-DD`; `null` when the text has another format or the day does not exist. Library only. */
 export function parseLocalDate(text: string): DateParts | null {
   const day = parseDay(text);
   return day === null ? null : partsFrom(day);
 }
 
-/** Whether text is a day as `YYYY-MM-DD`. */
+/** Whether text is a `YYYY-MM-DD` day. */
 export function isLocalDate(text: string): boolean {
   return parseDay(text) !== null;
 }
@@ -32,7 +32,7 @@ export function isLocalDate(text: string): boolean {
 /**
  * A day as a whole number, for arithmetic.
  *
- * @throws RangeError when the text is not a day as `YYYY-MM-DD`.
+ * @throws RangeError when the text is not a `YYYY-MM-DD` day.
  */
 export function dayFrom(date: LocalDate): Day {
   const day = parseDay(date);
@@ -54,7 +54,7 @@ export function addDays(date: LocalDate, count: number): LocalDate {
   return formatDay(dayFrom(date) + count);
 }
 
-/** Days from one day to another, counting both: 1 for the same day, below 1 when the end comes first. */
+/** Days between two days, inclusive: 1 for the same day, below 1 when the end is before the start. */
 export function daysBetween(start: LocalDate, end: LocalDate): number {
   return dayFrom(end) - dayFrom(start) + 1;
 }

@@ -1,14 +1,14 @@
 import { addDays, dateFromParts, datePartsOf } from './local-date.ts';
 import type { LocalDate, LocalMonth } from './quantities.ts';
 
-const PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const pattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-/** Whether text is a month as `YYYY-MM`. */
+/** Whether text is a `YYYY-MM` month. */
 export function isLocalMonth(text: string): boolean {
-  return PATTERN.test(text);
+  return pattern.test(text);
 }
 
-/** The month a day lies in. */
+/** The month of a day. */
 export function monthOf(date: LocalDate): LocalMonth {
   datePartsOf(date);
   return date.slice(0, 7);
@@ -25,12 +25,12 @@ export function lastDayOf(month: LocalMonth): LocalDate {
 }
 
 /**
- * Year and month, the latter counted from 1.
+ * Year and month, the month counted from 1.
  *
- * @throws RangeError when the text is not a month as `YYYY-MM`.
+ * @throws RangeError when the text is not a `YYYY-MM` month.
  */
 export function monthPartsOf(month: LocalMonth): { year: number; month: number } {
-  const match = PATTERN.exec(month);
+  const match = pattern.exec(month);
   if (match === null) throw new RangeError(`Not a month as YYYY-MM: ${month}`);
   return { year: Number(match[1]), month: Number(match[2]) };
 }
@@ -42,7 +42,7 @@ export function addMonths(month: LocalMonth, count: number): LocalMonth {
   return dateFromParts({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 }).slice(0, 7);
 }
 
-/** Months from one month to another, counting both: 1 for the same month. */
+/** Months between two months, inclusive: 1 for the same month. */
 export function monthsBetween(first: LocalMonth, last: LocalMonth): number {
   const a = monthPartsOf(first);
   const b = monthPartsOf(last);

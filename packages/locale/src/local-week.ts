@@ -4,12 +4,12 @@ import { dayFrom } from './local-date.ts';
 import type { Language } from './messages/language.ts';
 import type { LocalDate } from './quantities.ts';
 
-/** The ISO week a day lies in: Monday first, the first week has at least four days. */
+/** The ISO week of a day: Monday first, the first week has at least four days. */
 export function isoWeekOf(date: LocalDate): IsoWeek {
   return isoWeekOfDay(dayFrom(date));
 }
 
-/** Monday of the ISO week a day lies in. Library only. */
+/** Monday of a day's ISO week. Library only. */
 export function startOfWeek(date: LocalDate): LocalDate {
   return formatDay(startOfIsoWeek(dayFrom(date)));
 }
@@ -24,7 +24,7 @@ export function formatLongWeek({ year, week }: IsoWeek, language: Language = 'sv
   return `${language === 'sv' ? 'vecka' : 'week'} ${week} ${year}`;
 }
 
-/** Only the week, where the year stands beside it: "v. 47", in English "w. 47". */
+/** The week alone, where the year is shown beside it: "v. 47", in English "w. 47". */
 export function formatWeekNumber({ week }: IsoWeek, language: Language = 'sv'): string {
   return `${language === 'sv' ? 'v' : 'w'}. ${week}`;
 }

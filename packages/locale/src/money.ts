@@ -2,13 +2,13 @@ import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
 import type { Kronor, OrePerKilowattHour } from './quantities.ts';
 
-/** From this price on (öre/kWh) an average price is written in kr/kWh. Library only. */
+/** Above this price (öre/kWh) an average price is shown in kr/kWh. Library only. */
 export const KRONOR_PRICE_ABOVE_ORE = 1_000;
 
 /** Units of an energy price. A column uses one of them for all rows. */
 export type PriceUnit = 'öre/kWh' | 'kr/kWh';
 
-/** Money as figure and unit kr; whole kronor unless decimals are given (key figures). */
+/** Money as figure and unit kr; whole kronor by default (key figures). */
 export function moneyQuantity(sek: Kronor | null, { decimals = 0 }: DecimalOptions = {}): Quantity {
   return { figure: formatNumber(sek, { decimals }), unit: 'kr' };
 }
@@ -31,9 +31,9 @@ export function priceUnitFor(values: Iterable<OrePerKilowattHour | null>): Price
   return 'öre/kWh';
 }
 
-/** How a price is written. */
+/** Options for formatting a price. */
 export interface PriceOptions extends DecimalOptions {
-  /** The unit; `öre/kWh` unless given, since invoices and spot prices are quoted in it. */
+  /** The unit; `öre/kWh` by default, as in invoices and spot prices. */
   unit?: PriceUnit;
 }
 

@@ -1,49 +1,49 @@
 import { MINUS, MISSING, NO_BREAK_SPACE } from './characters.ts';
 import { LOCALE } from './sweden.ts';
 
-/** How many decimals a number gets. */
+/** Decimals of a number. */
 export interface DecimalOptions {
-  /** Exact number of decimals, 0–20. A column uses one and the same number in every row. */
+  /** Exact number of decimals, 0–20. A column uses the same number in every row. */
   decimals?: number;
 }
 
-/** A number and its unit, apart, for places that typeset them differently (key figures, table headers). */
+/** A number and its unit, separate for places that style them differently (key figures, table headers). */
 export interface Quantity {
-  /** The formatted number, or {@link MISSING}. */
+  /** The formatted number, or {@link missingValue}. */
   figure: string;
-  /** The unit as text, for example `kWh`. */
+  /** The unit, for example `kWh`. */
   unit: string;
 }
 
-/** Below this every decimal that is asked for can be told from its neighbours. */
-const LARGEST_EXACT = 1e15;
+/** Below this, a double can represent every requested decimal. */
+const largestExact = 1e15;
 
-/** Decimals that are shown at most when their number is not given. */
-const MOST_DECIMALS = 3;
+/** Most decimals shown by default. */
+const mostDecimals = 3;
 
-/** By `Intl`, for numbers too large or too small to be rounded as text by hand. */
+/** By `Intl`, for numbers too large or too small to round as text by hand. */
 function largeNumber(value: number, decimals: number | undefined): string {
   return value.toLocaleString(LOCALE, {
     useGrouping: 'always',
     minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? MOST_DECIMALS,
-    // A value that rounds to zero has no sign: "0,0" and not "−0,0".
+    maximumFractionDigits: decimals ?? mostDecimals,
+    // A value that rounds to zero has no sign: "0,0", not "−0,0".
     signDisplay: 'negative',
   });
 }
 
 /**
- * A number in Swedish: thousands grouped by U+00A0 (four digits too), decimal comma, minus U+2212.
- * Without `decimals` up to three are shown. `null` and values that are not finite give "–".
+ * A number in Swedish: thousands grouped by U+00A0 (four digits too), decimal comma, minus U+2212. Up to three decimals
+ * unless `decimals` is given. `null` and values that are not finite give "–".
  *
- * By hand, since the first `Intl.NumberFormat` of a page takes as long as drawing ten lines.
+ * By hand, because the first `Intl.NumberFormat` of a page takes as long as drawing ten lines.
  */
 export function formatNumber(value: number | null, { decimals }: DecimalOptions = {}): string {
   if (value === null || !Number.isFinite(value)) return MISSING;
-  const places = decimals ?? MOST_DECIMALS;
-  // From the decimal text, as `Intl` rounds: 1.005 becomes 1.01 although the number behind it is smaller.
+  const places = decimals ?? mostDecimals;
+  // Rounds the decimal text, as `Intl` does: 1.005 becomes 1.01 although the double is smaller.
   const scaled = Math.round(Number(`${Math.abs(value)}e${places}`));
-  if (!(scaled < LARGEST_EXACT)) return largeNumber(value, decimals);
+  if (!(scaled < largestExact)) return largeNumber(value, decimals);
   const fixed = Number(`${scaled}e-${places}`).toFixed(places);
   const [whole = '', fraction] = (decimals === undefined ? fixed.replace(/\.?0+$/, '') : fixed).split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE);
@@ -56,7 +56,7 @@ export function formatInteger(value: number | null): string {
   return formatNumber(value, { decimals: 0 });
 }
 
-/** Joins a figure and its unit with U+00A0. A missing figure stands alone: "–". */
+/** Joins a figure and its unit with U+00A0. A missing figure has no unit: "–". */
 export function quantityText({ figure, unit }: Quantity): string {
   return figure === MISSING ? MISSING : `${figure}${NO_BREAK_SPACE}${unit}`;
 }

@@ -8,17 +8,17 @@ export function formatPercent(percent: Percent | null, { decimals = 1 }: Decimal
   return quantityText({ figure: formatNumber(percent, { decimals }), unit: '%' });
 }
 
-/** Which way a change goes; `none` when it rounds to zero, `unknown` when it is missing. */
+/** Direction of a change; `none` when it rounds to zero, `unknown` when missing. */
 export type ChangeDirection = 'up' | 'down' | 'none' | 'unknown';
 
-/** A change ready to be shown beside an arrow. */
+/** A change to show beside an arrow. */
 export interface Change {
   direction: ChangeDirection;
-  /** "−4,2 %", "1,9 %" or "–". The arrow or {@link formatSignedPercent} tells a rise. */
+  /** "−4,2 %", "1,9 %" or "–". The arrow or {@link formatSignedPercent} shows that it is a rise. */
   text: string;
 }
 
-/** A change in percent with the direction that the shown figure has after rounding. */
+/** A change in percent with the direction of the rounded figure. */
 export function changeOf(percent: Percent | null, { decimals = 1 }: DecimalOptions = {}): Change {
   const text = formatPercent(percent, { decimals });
   if (percent === null || text === MISSING) return { direction: 'unknown', text };
@@ -35,8 +35,8 @@ export function formatSignedPercent(percent: Percent | null, options: DecimalOpt
 }
 
 /**
- * The change from one value to another in percent, or `null` when either is missing or the first is zero.
- * A change against incomplete data must be passed as missing by the caller.
+ * The change from one value to another in percent, or `null` when either is missing or the first is zero. The caller
+ * must pass a change against incomplete data as missing.
  */
 export function changePercent(from: number | null, to: number | null): Percent | null {
   if (from === null || to === null || from === 0) return null;

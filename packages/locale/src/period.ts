@@ -5,7 +5,7 @@ import type { Language } from './messages/language.ts';
 import type { LocalDate, LocalMonth } from './quantities.ts';
 import { firstDayOf, lastDayOf, monthOf } from './local-month.ts';
 
-/** A span of days, both ends included. */
+/** A span of days, inclusive. */
 export interface Period {
   start: LocalDate;
   end: LocalDate;
@@ -16,7 +16,7 @@ export function monthRange(first: LocalMonth, last: LocalMonth = first): Period 
   return { start: firstDayOf(first), end: lastDayOf(last) };
 }
 
-/** Days of a period, both ends counted. */
+/** Days of a period, inclusive. */
 export function periodDays({ start, end }: Period): number {
   return daysBetween(start, end);
 }
@@ -31,7 +31,7 @@ export function formatPeriod({ start, end }: Period): string {
   return `${start} ${EN_DASH} ${end}`;
 }
 
-/** A period in running text, without repeating what both ends share: "1 maj – 31 oktober 2026". */
+/** A period in running text, without repeating shared parts: "1 maj – 31 oktober 2026". */
 export function formatLongPeriod({ start, end }: Period, language: Language = 'sv'): string {
   if (start === end) return formatLongDate(start, language);
   const first = datePartsOf(start);

@@ -2,7 +2,7 @@ import { formatNumber, quantityText } from './number.ts';
 import type { DecimalOptions, Quantity } from './number.ts';
 import type { Kilowatts } from './quantities.ts';
 
-/** Power as figure and unit kW; no decimals unless given. */
+/** Power as figure and unit kW; no decimals by default. */
 export function powerQuantity(kw: Kilowatts | null, { decimals = 0 }: DecimalOptions = {}): Quantity {
   return { figure: formatNumber(kw, { decimals }), unit: 'kW' };
 }
@@ -17,7 +17,7 @@ export function formatReactivePower(kvar: number | null, { decimals = 0 }: Decim
   return quantityText({ figure: formatNumber(kvar, { decimals }), unit: 'kvar' });
 }
 
-/** Current, such as the size of a main fuse: "125 A". */
+/** Current, for example of a main fuse: "125 A". */
 export function formatCurrent(ampere: number | null, { decimals = 0 }: DecimalOptions = {}): string {
   return quantityText({ figure: formatNumber(ampere, { decimals }), unit: 'A' });
 }

@@ -1,8 +1,8 @@
 /**
- * Text or a number that is one thing and not another of the same form: a day is not a moment, kWh are not kr. The tag
- * exists for the compiler alone. A plain value may stand where a tagged one is asked for, as in a literal or after
- * arithmetic; a value with another tag may not. The tags are those of `@vinrod/api-client`, so what its calls
- * answer fits here; neither package needs the other.
+ * A branded text or number: keeps a day from being passed as a moment, or kWh as kr. The tag exists only for the
+ * compiler. A plain value, such as a literal or the result of arithmetic, is accepted for a tagged one; a value with
+ * another tag is not. The tags equal those of `@vinrod/api-client`, so its answers fit here without either package
+ * needing the other.
  */
 export type Tagged<Value extends string | number, Tag extends string> = Value & {
   readonly '~quantity'?: Tag;
@@ -11,7 +11,7 @@ export type Tagged<Value extends string | number, Tag extends string> = Value & 
 /** A moment in ISO 8601 with its offset from UTC: `2026-03-05T08:15:00+01:00`. */
 export type InstantText = Tagged<string, 'instant'>;
 
-/** Milliseconds since 1970, as `Date.now()` tells them. */
+/** Milliseconds since 1970, as `Date.now()` returns. */
 export type InstantMilliseconds = Tagged<number, 'instant in ms'>;
 
 /** A calendar day in Sweden as `YYYY-MM-DD`: the form of every date parameter (spec section 5). */

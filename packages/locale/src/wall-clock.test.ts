@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { HOUR_MS } from './clock.ts';
+import { hourMs } from './clock.ts';
 import { addLocalDays, fromLocal, repeatedHourOf, startOfDayAt, toLocal } from './wall-clock.ts';
 
 const zones = ['Europe/Stockholm', 'UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Auckland'];
@@ -32,10 +32,10 @@ describe.each(zones)('in a browser in %s', (zone) => {
 
 describe('local arithmetic', () => {
   it('returns what toLocal shows, for every hour of a year that exists once', () => {
-    for (let instant = fromLocal(2026, 1); instant < fromLocal(2027, 1); instant += HOUR_MS) {
+    for (let instant = fromLocal(2026, 1); instant < fromLocal(2027, 1); instant += hourMs) {
       const { year, month, day, hour } = toLocal(instant);
       const isSecond = repeatedHourOf(instant) === 'second';
-      expect(fromLocal(year, month, day, hour)).toBe(isSecond ? instant - HOUR_MS : instant);
+      expect(fromLocal(year, month, day, hour)).toBe(isSecond ? instant - hourMs : instant);
     }
   });
 
@@ -45,7 +45,7 @@ describe('local arithmetic', () => {
 
   it('tells apart exactly two instants of the hour that occurs twice', () => {
     const start = startOfDayAt(fromLocal(2026, 10, 25, 12));
-    const repeated = Array.from({ length: 25 }, (_, hour) => repeatedHourOf(start + hour * HOUR_MS));
+    const repeated = Array.from({ length: 25 }, (_, hour) => repeatedHourOf(start + hour * hourMs));
     expect(repeated.map((which, hour) => [hour, which]).filter(([, which]) => which !== null)).toEqual([
       [2, 'first'],
       [3, 'second'],
@@ -57,8 +57,8 @@ describe('local arithmetic', () => {
     for (let day = 0; day < 365; day += 1) {
       const midnight = addLocalDays(first, day);
       expect(toLocal(midnight)).toMatchObject({ hour: 0, minute: 0 });
-      expect(startOfDayAt(midnight + 22 * HOUR_MS)).toBe(midnight);
+      expect(startOfDayAt(midnight + 22 * hourMs)).toBe(midnight);
     }
-    expect(addLocalDays(first, 365) - first).toBe(365 * 24 * HOUR_MS);
+    expect(addLocalDays(first, 365) - first).toBe(365 * 24 * hourMs);
   });
 });

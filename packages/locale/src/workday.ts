@@ -22,12 +22,12 @@ function holidaysOf(day: Day): HolidaysOfYear {
   return holidays;
 }
 
-/** Whether a day is a public holiday of the act (1989:253), Sundays that are no such day apart. */
+/** Whether a day is a public holiday of the act (1989:253), except ordinary Sundays. */
 export function isPublicHoliday(day: Day): boolean {
   return holidaysOf(day).isPublic.has(day);
 }
 
-/** Whether a day is a Monday to Friday that is no public holiday (helgfri vardag). */
+/** Whether a day is Monday to Friday and not a public holiday (helgfri vardag). */
 export function isWorkday(day: Day): boolean {
   return weekdayOf(day) <= 5 && !isPublicHoliday(day);
 }

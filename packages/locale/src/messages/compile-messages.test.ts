@@ -47,7 +47,7 @@ it('refuses a text that is not an ICU message', () => {
   expect(() => compileMessages(module(`a: 'till {n'`), 'messages.ts')).toThrow('till {n');
 });
 
-/** Code of the parser only. */
+/** Code that only the parser contains. */
 const parserMark = 'EXPECT_PLURAL_ARGUMENT_SELECTOR';
 
 async function bundled(contents: string): Promise<string> {

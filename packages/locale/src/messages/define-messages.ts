@@ -3,12 +3,12 @@ import { parseMessage } from './parse-message.ts';
 import { requireSameArguments } from './same-arguments.ts';
 
 /**
- * Declares the messages of a component or area. Builds compile the call: they replace it with the parsed messages
+ * Defines the messages of a component or area. Builds replace the call with the parsed messages
  * (`packages/locale/build/compile-messages.ts`), so the parser runs only where sources run.
  *
- * @param id name under which the texts may be overridden; the folder of the component
- * @param texts ICU messages as literals; the English ones must ask for the same values as the Swedish
- * @throws Error when a text is not an ICU message, or the languages of one ask for different values
+ * @param id - name for overriding the texts; the folder of the component
+ * @param texts - ICU messages as literals; the English ones must have the same arguments as the Swedish
+ * @throws Error when a text is not an ICU message, or its languages have different arguments
  */
 export function defineMessages<const Catalogue extends Texts>(
   id: string,

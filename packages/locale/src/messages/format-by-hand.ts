@@ -6,7 +6,7 @@ import type { FormatMessage, Message, Messages, Texts } from './messages.ts';
 type Values = Readonly<Record<string, MessageValue>>;
 type Elements = Exclude<Message, string>;
 
-/** The option of a plural or select: by the exact number, the name, or as Swedish and English count. */
+/** The option of a plural or select: by exact number, by name, or by plural category. */
 function optionOf(
   options: Readonly<Record<string, { readonly value: Elements }>>,
   value: MessageValue,
@@ -21,10 +21,10 @@ function written(elements: Elements, values: Values, count: number): string {
       if (!('value' in element)) return formatNumber(count);
       if ('options' in element) {
         const value = values[element.value] ?? '';
-        // What an option of a select says of a number is said of the plural around it.
+        // Inside an option of a select, a number sign means the number of the plural around it.
         return written(optionOf(element.options, value), values, typeof value === 'number' ? value : count);
       }
-      // Of the parser's numbers for kinds of elements that of a literal is 0. Its enumeration would bring the parser along.
+      // Literals have type 0 in the parser. Importing its enumeration would pull in the parser.
       const kind: number = element.type;
       if (kind === 0) return element.value;
       const value = values[element.value] ?? '';
@@ -34,9 +34,9 @@ function written(elements: Elements, values: Values, count: number): string {
 }
 
 /**
- * Formats the messages of a catalogue in one language without `Intl` and without the library: texts, arguments, numbers,
- * plurals of whole numbers and selects, which a test holds to `formatMessage`. For charts: the library weighs 2.4 kB, and
- * the first formatter of `Intl` on a page takes as long as drawing ten lines.
+ * Formats the messages of a catalogue in one language without `Intl` or the library: text, arguments, numbers, plurals
+ * of whole numbers and selects. A test compares it with `formatMessage`. For charts: the library is 2.4 kB, and the
+ * first `Intl` formatter of a page takes as long as drawing ten lines.
  */
 export function textsByHand<Catalogue extends Texts>(
   messages: Messages<Catalogue>,

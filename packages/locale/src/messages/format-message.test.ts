@@ -5,7 +5,7 @@ import { formatMessage } from './format-message.ts';
 import type { MessageValue } from './message-values.ts';
 import { parseMessage } from './parse-message.ts';
 
-/** What the library makes of the message, parsed by itself. */
+/** The library's own output, with its own parser. */
 function reference(text: string, locale: string, values: Readonly<Record<string, MessageValue>>): string {
   return String(new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).format<string>(values));
 }

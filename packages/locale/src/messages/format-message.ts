@@ -6,7 +6,7 @@ import type { Message } from './messages.ts';
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** Making a formatter of `Intl` costs more than using it. */
+/** Cached, because creating an `Intl` formatter costs more than using it. */
 function cached<Format>(cache: Map<string, Format>, args: readonly unknown[], make: () => Format): Format {
   const key = JSON.stringify(args);
   const found = cache.get(key);

@@ -1,7 +1,7 @@
 /**
- * Reads the arguments of an ICU message from its text at the level of types, so that a call with a missing or
- * misspelt value does not compile. Covers what catalogues here use: plain, number, plural,
- * selectordinal and select arguments, nested to any depth.
+ * Reads the arguments of an ICU message from its text at the type level, so that a call with a missing or misspelt
+ * value does not compile. Covers what the catalogues use: plain, number, plural, selectordinal and select arguments,
+ * nested to any depth.
  */
 
 type Trim<Text extends string> = Text extends ` ${infer Rest}` | `\n${infer Rest}`
@@ -22,7 +22,7 @@ type NextBrace<Text extends string> = Text extends `${infer Head}{${infer Tail}`
 /** A value for an argument of a message. */
 export type MessageValue = string | number;
 
-/** Value of an argument without a format: text and whatever prints as text. */
+/** Value of an argument without a format: text, or anything that prints as text. */
 type PlainValue = string | number;
 
 type ValueOfFormat<Format extends string> = Format extends 'number' | 'plural' | 'selectordinal'
@@ -70,7 +70,7 @@ type ScanOptions<Text extends string, Depth extends unknown[], Found> =
 
 type NoValues = Record<never, never>;
 
-/** Values that an ICU message asks for; an empty object when it asks for none. */
+/** Values required by an ICU message; an empty object when there are none. */
 export type MessageValues<Text extends string> = ScanText<Text, [], NoValues>;
 
 /** Rest parameter of a format call: nothing for a plain text, one object for a text with arguments. */

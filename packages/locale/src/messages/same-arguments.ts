@@ -7,7 +7,7 @@ import {
 
 import type { Message } from './messages.ts';
 
-/** Names of the values that a message asks for. */
+/** Names of a message's arguments. */
 function argumentsOf(message: Message): string[] {
   if (typeof message === 'string') return [];
   return message.flatMap((part) => {
@@ -21,9 +21,9 @@ function argumentsOf(message: Message): string[] {
 }
 
 /**
- * Checks that the messages of two languages ask for the same values.
+ * Checks that the messages of two languages have the same arguments.
  *
- * @throws Error that names the first message that does not
+ * @throws Error that names the first message that differs
  */
 export function requireSameArguments(
   id: string,

@@ -3,7 +3,7 @@ import { localeOf, type Language } from './language.ts';
 import type { MessageArguments, MessageValue } from './message-values.ts';
 import type { Message, Messages, Texts } from './messages.ts';
 
-/** One text in every language, for whoever knows the reader's language later. */
+/** One text in every language, for when the reader's language is known later. */
 export type Text = Readonly<Record<Language, string>>;
 
 /**
