@@ -14,7 +14,7 @@ const config: KnipConfig = {
   paths: {
     '@vinrod/ui/styles.css': ['packages/ui/src/theme/styles.css.ts'],
     '@vinrod/ui/*': ['packages/ui/src/*/index.ts'],
-    '@vinrod/charts/core': ['packages/charts/src/core/index.ts'],
+    '@vinrod/charts/core': ['packages/charts/src/core.ts'],
     '@vinrod/charts/english': ['packages/charts/src/english.ts'],
     '@vinrod/charts/styles.css': ['packages/charts/src/theme/layers.css.ts'],
     '@vinrod/charts': ['packages/charts/src/index.ts'],
@@ -22,6 +22,8 @@ const config: KnipConfig = {
     '@vinrod/api-client/*': ['packages/api-client/src/*/index.ts'],
     '@vinrod/api-client': ['packages/api-client/src/index.ts'],
   },
+  // Pages of consumers import a package as it is built, when it is.
+  ignore: ['packages/*/dist/**'],
   // Started by tests and tools by their path, or there on the computer.
   ignoreBinaries: ['pdftotext'],
   workspaces: {

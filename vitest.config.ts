@@ -19,6 +19,9 @@ function selected(tests: readonly string[]): string[] {
 
 const ownWorker = testsWithOwnWorker().map((test) => join(repositoryRoot, test));
 
+/** Milliseconds to wait for what comes later: a busy computer is slow, and passing tests do not wait. */
+const patience = 20_000;
+
 interface ProjectTests {
   readonly include: string[];
   readonly exclude?: string[];
@@ -39,6 +42,7 @@ function project(name: string, root: string, tests: ProjectTests) {
       // Starting an embedded database takes seconds on a busy computer.
       hookTimeout: 60_000,
       testTimeout: 60_000,
+      expect: { poll: { timeout: patience } },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import '../packages/ui/src/fonts/fonts.css';
 import '../packages/ui/src/theme/styles.css.ts';
@@ -9,6 +10,9 @@ import { modes } from './pictures/modes.ts';
 import { viewports } from './viewports.ts';
 
 document.documentElement.lang = 'sv';
+
+// A busy computer is slow, and passing stories do not wait.
+configure({ asyncUtilTimeout: 20_000 });
 
 function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
@@ -56,6 +60,10 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // Targets of 24 px (WCAG 2.5.8), which axe measures only when asked.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // Who opens the panel reads what passed too. In tests, describing it takes axe much of its time.
+      options: navigator.webdriver ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
       // React Aria's announcer names a button for seven seconds, also when the button and its story are gone.
       context: { exclude: ['[data-live-announcer]'] },
     },

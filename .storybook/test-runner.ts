@@ -1,41 +1,72 @@
-import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright-core';
 
 import { checkStory } from './accessibility-matrix/check-story.ts';
-import { isViewportName, viewports } from './viewports.ts';
+import { isViewportName, viewports, type ViewportName } from './viewports.ts';
 
-/** The screen a story asks for in its globals; the type of the story does not know them yet. */
-function viewportOf(story: object): unknown {
-  const globals: unknown = 'storyGlobals' in story ? story.storyGlobals : undefined;
-  const viewport: unknown = readKey(globals, 'viewport');
-  return readKey(viewport, 'value');
+interface StoryContext {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly storyGlobals: Readonly<Record<string, unknown>>;
 }
 
-function readKey(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+declare global {
+  interface Window {
+    /** Set by the test runner: what Storybook knows of a story. */
+    readonly __getContext?: (storyId: string) => Promise<StoryContext>;
+  }
 }
 
-/** Stories of the file under test that have begun. */
+/** What the hooks read of a story; all that Storybook knows of it is megabytes. */
+function readStory(page: Page, id: string): Promise<{ viewport: unknown; parameters: object }> {
+  return page.evaluate(async (storyId) => {
+    const read = window['__getContext'];
+    if (read === undefined) throw new Error(`A story before ${storyId} made its page load something else`);
+    const { parameters, storyGlobals } = await read(storyId);
+    const viewport = storyGlobals['viewport'];
+    return {
+      viewport: typeof viewport === 'object' && viewport !== null ? Reflect.get(viewport, 'value') : null,
+      parameters: {
+        accessibilityMatrix: parameters['accessibilityMatrix'],
+        ariaSnapshot: parameters['ariaSnapshot'],
+      },
+    };
+  }, id);
+}
+
+/**
+ * Gives a story its window. What the story before left scrolled goes back first, and is heard of before this one begins:
+ * React Aria closes a list when the page scrolls under it.
+ */
+async function prepareWindow(page: Page, name: ViewportName): Promise<void> {
+  const { width, height } = viewports[name];
+  const own = page.viewportSize();
+  const isResized = own?.width !== width || own.height !== height;
+  if (isResized) await page.setViewportSize({ width, height });
+  await page.evaluate(async (isOther) => {
+    if (!isOther && window.scrollX === 0 && window.scrollY === 0) return;
+    window.scrollTo(0, 0);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, isResized);
+}
+
+/** Stories that this worker has begun. */
 const begun = new Set<string>();
 
 const config: TestRunnerConfig = {
-  async preVisit(page, context) {
+  async preVisit(page, { id }) {
     // The runner begins a story again when its page went elsewhere: a second try, by which nobody would hear of it.
-    if (begun.has(context.id)) throw new Error(`${context.id} made its page load something else`);
-    begun.add(context.id);
-    if (!(await page.evaluate(() => '__getContext' in globalThis)))
-      throw new Error(`A story before ${context.id} made its page load something else`);
-    const name = viewportOf(await getStoryContext(page, context));
-    await page.setViewportSize(viewports[isViewportName(name) ? name : 'desktop']);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (begun.has(id)) throw new Error(`${id} made its page load something else`);
+    begun.add(id);
+    const { viewport } = await readStory(page, id);
+    await prepareWindow(page, isViewportName(viewport) ? viewport : 'desktop');
   },
-  async postVisit(page, context) {
-    await waitForPageReady(page);
-    if (context.hasFailure === true) return;
-    const { parameters } = await getStoryContext(page, context);
-    const findings = await checkStory(page, { id: context.id, parameters });
+  async postVisit(page, { id, title, name, hasFailure }) {
+    if (hasFailure === true) return;
+    const { parameters } = await readStory(page, id);
+    const findings = await checkStory(page, { id, parameters });
     if (findings.length > 0) {
       const lines = findings.map(({ check, words }) => `${check}: ${words}`);
-      throw new Error(`${context.title} › ${context.name}\n${lines.join('\n')}`);
+      throw new Error(`${title} › ${name}\n${lines.join('\n')}`);
     }
   },
 };

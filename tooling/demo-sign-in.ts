@@ -28,7 +28,7 @@ async function newestMail(origin: string): Promise<string> {
   return newest === undefined ? '' : textAt(newest, 'text');
 }
 
-/** The code in the newest mail, once there is a newer one than before. */
+/** Waits for the code in a mail newer than `before`. */
 async function newCode(origin: string, before: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mail = await newestMail(origin);
@@ -39,7 +39,7 @@ async function newCode(origin: string, before: string): Promise<string> {
   throw new Error('No code has arrived.');
 }
 
-/** Tokens of somebody who is signed in. */
+/** Tokens of a signed-in user. */
 export interface DemoSession {
   readonly access: string;
   readonly refresh: string;
@@ -49,7 +49,7 @@ function sessionOf(answer: unknown): DemoSession {
   return { access: textAt(answer, 'access'), refresh: textAt(answer, 'refresh') };
 }
 
-/** Signs in to a started demo with password and one-time code. */
+/** Signs in to a running demo with password and one-time code. */
 export async function startDemoSession(
   origin: string,
   account: typeof demoAdministrator,
@@ -60,7 +60,7 @@ export async function startDemoSession(
   return sessionOf(await post(`${origin}/api/v1/verify-otp`, { token, otp }));
 }
 
-/** Goes on with a session, with new tokens. */
+/** Renews a session's tokens. */
 export async function renewDemoSession(origin: string, { refresh }: DemoSession): Promise<DemoSession> {
   return sessionOf(await post(`${origin}/api/v1/token/refresh`, { refresh }));
 }

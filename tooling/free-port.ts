@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free local port, kept for nobody: take it soon. */
+/** A free local port. It is not reserved, so use it soon. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -34,9 +34,14 @@ function sourceDigest(): string {
   return hash.digest('hex');
 }
 
+/** Records that the portal was just built from its current sources. */
+export function notePortalBuild(): void {
+  writeFileSync(stampPath, sourceDigest());
+}
+
 /**
- * Builds the portal's static files, unless the last build came from the same sources: a second start
- * must not pay for a build.
+ * Builds the portal's static files unless the last build is of the same sources: a second start must not pay for a
+ * build.
  *
  * @throws Error when the build fails.
  */

@@ -1,20 +1,20 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { repositoryRoot } from './repository.ts';
 
-/** How a command is run: extra environment, where its output goes. */
+/** Options of a command. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly stdio?: StdioOptions;
-  /** Shows what the command says when it has ended, because others run beside it. */
+  /** Prints the output only when the command has ended, because others run in parallel. */
   readonly isBesideOthers?: boolean;
 }
 
 /**
  * Runs a command in the repository's root and waits for it.
  *
- * @returns the exit code; 1 when the command was ended by a signal.
- * @throws Error when the command cannot be started at all.
+ * @returns the exit code; 1 when a signal ended the command.
+ * @throws Error when the command cannot be started.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   const said: Buffer[] = [];
@@ -23,7 +23,7 @@ export function run(command: string, args: readonly string[], options: RunOption
       cwd: options.cwd ?? repositoryRoot,
       env: { ...process.env, ...options.env },
       stdio: options.isBesideOthers === true ? ['ignore', 'pipe', 'pipe'] : (options.stdio ?? 'inherit'),
-      // Windows starts the commands of npm packages through its shell only.
+      // Windows can start the commands of npm packages only through its shell.
       shell: process.platform === 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));

@@ -9,9 +9,9 @@ export interface StaticServer {
 }
 
 /**
- * Serves a built folder of the repository, as the tests of the built Storybook need it.
+ * Serves a built folder of the repository, for tests of the built Storybook.
  *
- * @throws Error when no local port can be had.
+ * @throws Error when no local port is available.
  */
 export async function serveStatic(folder: string): Promise<StaticServer> {
   const server = await preview({

@@ -5,7 +5,7 @@ import type { ClockSetting } from './clock/clock-setting.ts';
 import { environmentAt, type Environment } from './clock/set-clock.ts';
 import { chromiumPath } from './programs/browser.ts';
 import { installFilePrograms } from './programs/file-programs.ts';
-import { buildPortalIfStale } from './portal-build.ts';
+import { buildPortalIfStale, notePortalBuild } from './portal-build.ts';
 import { startPostgresql } from './programs/postgresql-server.ts';
 import { repositoryRoot } from './repository.ts';
 import { run } from './run.ts';
@@ -16,24 +16,34 @@ import { jestTally, playwrightTally, type Tally } from './suite/test-report.ts';
 
 interface Stage {
   readonly name: string;
-  /** @param env - what everything the stage starts finds in its environment */
+  /** @param env - environment of everything the stage starts */
   test(env: Environment, wanted: Wanted): Promise<Tally>;
 }
 
 /** Which of its tests a stage runs, and how many times. */
 interface Wanted {
-  /** Parts of paths of test files; none stands for all. */
+  /** Parts of paths of test files; empty for all. */
   readonly files: readonly string[];
   readonly repeat: number;
-  /** What a change can break, when only that is run. */
+  /** The tests that a change can break, when only those run. */
   readonly changed: ChangedTests | null;
 }
 
 const reports = join(repositoryRoot, 'test-results');
 const exists = (file: string): boolean => existsSync(join(repositoryRoot, file));
-const verdict = (code: number): Tally => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const failure: Tally = { passed: 0, failed: 1, failures: [] };
+const verdict = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0, failures: [] } : failure);
 
-/** Runs a command of a stage that may have others beside it. */
+/** What several runs came to. */
+function total(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  };
+}
+
+/** Runs a command of a stage that may run in parallel with others. */
 const beside = (command: string, args: readonly string[], env: Environment): Promise<number> =>
   run(command, args, { env, isBesideOthers: true });
 
@@ -42,7 +52,7 @@ function check(name: string, command: string, ...args: string[]): Stage {
   return { name, test: async (env) => verdict(await beside(command, args, env)) };
 }
 
-/** Several checks under one name; each counts as one test, and all of them are run. */
+/** Several checks under one name; each counts as one test, and all run even if one fails. */
 function checks(
   name: string,
   ...commands: readonly (readonly [command: string, ...args: string[]])[]
@@ -50,18 +60,14 @@ function checks(
   return {
     name,
     test: async (env) => {
-      const sum = { passed: 0, failed: 0 };
-      for (const [command, ...args] of commands) {
-        const { passed, failed } = verdict(await beside(command, args, env));
-        sum.passed += passed;
-        sum.failed += failed;
-      }
-      return sum;
+      const tallies: Tally[] = [];
+      for (const [command, ...args] of commands) tallies.push(verdict(await beside(command, args, env)));
+      return total(tallies);
     },
   };
 }
 
-/** A runner that writes a report; one that ends badly without a failed test counts as one failure. */
+/** A runner that writes a report; failing without a failed test counts as one failure. */
 async function tallied(
   name: string,
   read: (path: string) => Tally,
@@ -70,12 +76,12 @@ async function tallied(
   const report = join(reports, `${name}.json`);
   rmSync(report, { force: true });
   const code = await execute(report);
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return failure;
   const tally = read(report);
-  return code !== 0 && tally.failed === 0 ? { passed: tally.passed, failed: 1 } : tally;
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/** `vitest.config.ts` takes the tests of the stage. */
+/** `vitest.config.ts` selects the tests of the stage. */
 function vitest(stage: string, env: Environment, wanted: Wanted, ...args: string[]): Promise<Tally> {
   const { files, changed } = wanted;
   const tests =
@@ -114,28 +120,28 @@ function playwright(name: string, env: Environment, wanted: Wanted, journeys: re
   );
 }
 
-/** Visits stories as many times as wanted, and tells of all visits together. */
+/** Runs the stories the requested number of times, and adds the results up. */
 async function stories(env: Environment, { files, repeat, changed }: Wanted): Promise<Tally> {
-  const visited = { passed: 0, failed: 0 };
-  for (let visit = 0; visit < repeat; visit++) {
-    const tally = await tallied('stories', jestTally, (report) =>
-      run(
-        'node',
-        ['tooling/test-storybook.ts', '--json', '--outputFile', report, ...(changed?.stories ?? files)],
-        { env },
+  const visits: Tally[] = [];
+  while (visits.length < repeat) {
+    visits.push(
+      await tallied('stories', jestTally, (report) =>
+        run(
+          'node',
+          ['tooling/test-storybook.ts', '--json', '--outputFile', report, ...(changed?.stories ?? files)],
+          { env },
+        ),
       ),
     );
-    visited.passed += tally.passed;
-    visited.failed += tally.failed;
   }
-  return visited;
+  return total(visits);
 }
 
 /**
- * Journeys that are walked on a PostgreSQL server too: those that start, stop and age the process, and import a file.
- * Every operation is tested on both databases by `unit` and `unit-postgresql`.
+ * Journeys that also run on the embedded database: those that start, stop and age the process, import a file, and read the
+ * figures of a report. A thousand generated calls of every operation run there in `unit`.
  */
-const postgresqlJourneys = ['session', 'sign-in', 'real-data'];
+const embeddedJourneys = ['session', 'sign-in', 'real-data', 'monthly-report'];
 
 async function onPostgresql(env: Environment, test: (env: Environment) => Promise<Tally>): Promise<Tally> {
   const server = await startPostgresql(env);
@@ -146,7 +152,7 @@ async function onPostgresql(env: Environment, test: (env: Environment) => Promis
   }
 }
 
-/** Outside CI, tests go on without programs that cannot be installed: those that need them say so and are skipped. */
+/** Outside CI, tests run without programs that cannot be installed: those that need them are skipped and say so. */
 async function withFilePrograms(test: () => Promise<Tally>): Promise<Tally> {
   try {
     await installFilePrograms();
@@ -161,7 +167,7 @@ async function withBrowser(env: Environment): Promise<Environment> {
   return { ...env, CHROMIUM_PATH: await chromiumPath() };
 }
 
-/** In the order in which they are run; those of one group beside each other, as none uses all cores. */
+/** In running order; the stages of one group run in parallel, because none uses all cores. */
 const groups: readonly (readonly Stage[])[] = [
   [
     {
@@ -173,7 +179,7 @@ const groups: readonly (readonly Stage[])[] = [
       'house',
       ['depcruise', '--output-type', 'err-long', 'packages', 'apps'],
       ['knip', '--no-progress', '--no-config-hints'],
-      // What is shipped alone: an export that only a test uses is found here.
+      // Shipped code only: finds exports that only a test uses.
       ['knip', '--no-progress', '--no-config-hints', '--production', '--include', 'exports,types'],
     ),
     check('format', 'oxfmt', '--check'),
@@ -191,11 +197,19 @@ const groups: readonly (readonly Stage[])[] = [
     },
   ],
   [
-    check('build', 'pnpm', 'build'),
+    {
+      name: 'build',
+      async test(env) {
+        const code = await beside('pnpm', ['build'], env);
+        // The journeys use this build of the portal.
+        if (code === 0) notePortalBuild();
+        return verdict(code);
+      },
+    },
     {
       name: 'storybook-build',
       async test(env, { changed }) {
-        // Without its documentation, which takes most of the time, where only some stories are visited.
+        // Without documentation, which takes most of the time, when only some stories are tested.
         const options = changed === null ? ['--quiet'] : ['--quiet', '--test'];
         return verdict(await beside('pnpm', ['build:storybook', ...options], env));
       },
@@ -207,18 +221,16 @@ const groups: readonly (readonly Stage[])[] = [
       name: 'journeys',
       test: async (env, wanted) => {
         await buildPortalIfStale();
-        return playwright('journeys', await withBrowser(env), wanted);
+        return onPostgresql(await withBrowser(env), (its) => playwright('journeys', its, wanted));
       },
     },
   ],
   [
     {
-      name: 'journeys-postgresql',
+      name: 'journeys-embedded',
       test: async (env, wanted) => {
         await buildPortalIfStale();
-        return onPostgresql(await withBrowser(env), (its) =>
-          playwright('journeys-postgresql', its, wanted, postgresqlJourneys),
-        );
+        return playwright('journeys-embedded', await withBrowser(env), wanted, embeddedJourneys);
       },
     },
   ],
@@ -245,28 +257,33 @@ function selected(): RunOptions {
 
 const { stages: askedFor, settings, files, repeat, isChanged } = selected();
 const changed = isChanged ? changedTests(changedFiles(), knownTests()) : null;
-/** No name stands for all stages. */
+/** No names mean all stages. */
 const wanted =
   changed === null
     ? askedFor
     : changed.stages.filter((name) => askedFor.length === 0 || askedFor.includes(name));
 const summary: string[] = [];
+/** Failed tests that the summary names of a stage. */
+const mostNames = 20;
 let passed = 0;
 let failed = 0;
 
-/** Every stage finds the clock at the setting when it starts, whatever came before it. */
+/** Runs a stage with its clock starting at the setting, whatever ran before it. */
 async function runStage(stage: Stage, setting: ClockSetting | null): Promise<void> {
   const started = performance.now();
   const tally = await (setting === null ? Promise.resolve({}) : environmentAt(setting))
     .then((env) => stage.test(env, { files, repeat, changed }))
     .catch((error: unknown): Tally => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      return { passed: 0, failed: 1 };
+      return failure;
     });
   passed += tally.passed;
   failed += tally.failed;
   const seconds = Math.round((performance.now() - started) / 1000);
   summary.push(`${stage.name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  summary.push(...tally.failures.slice(0, mostNames).map((name) => `  failed: ${name}`));
+  const unnamed = tally.failures.length - mostNames;
+  if (unnamed > 0) summary.push(`  and ${unnamed} more`);
   if (tally.failed > 0) summary.push(`  again: ${commandFor([stage.name], setting)}`);
 }
 

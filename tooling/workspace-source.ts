@@ -11,7 +11,7 @@ function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** Path of the source that a package's `exports` give for an import, relative to the package. */
+/** Source path that a package's `exports` give for an import, relative to the package. */
 function sourceOf(exports: unknown, subpath: string): string | undefined {
   const exact = property(property(exports, subpath), 'vinrod-source');
   if (typeof exact === 'string') return exact;
@@ -20,8 +20,8 @@ function sourceOf(exports: unknown, subpath: string): string | undefined {
 }
 
 /**
- * Resolves the workspace's packages to their source, so that nothing needs a build before its stories run. A plugin and
- * not the export condition alone, because vanilla-extract's own server takes plugins from us and no conditions.
+ * Resolves the workspace's packages to their source, so that stories run without a build. A plugin besides the export
+ * condition, because vanilla-extract's own server takes our plugins but no conditions.
  */
 export function workspaceSource(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function workspaceSource(): Plugin {
   };
 }
 
-/** Lets vanilla-extract, which runs style files in a server of its own, take {@link workspaceSource} there too. */
+/** Lets vanilla-extract, which runs style files in its own server, use {@link workspaceSource} there too. */
 export function isWorkspaceSource(plugin: { readonly name: string }): boolean {
   return plugin.name === name;
 }

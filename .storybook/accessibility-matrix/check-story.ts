@@ -71,7 +71,6 @@ const checks: Readonly<Record<CheckName, Check>> = {
   ariaSnapshot: namesAndRoles,
   movement: (page) => page.evaluate(() => window.accessibilityMatrix.findMovement()),
   themes: (page) => page.evaluate(() => window.accessibilityMatrix.findContrastInThemes()),
-  targets: (page) => page.evaluate(() => window.accessibilityMatrix.findSmallTargets()),
   forcedColors: inForcedColors,
   textSpacing: (page) => page.evaluate(() => window.accessibilityMatrix.findLossByTextSpacing()),
   reflow: atFourHundredPercent,
@@ -80,7 +79,10 @@ const checks: Readonly<Record<CheckName, Check>> = {
 
 /** Runs the accessibility matrix on the story as its play function left it. */
 export async function checkStory(page: Page, story: StoryUnderTest): Promise<Finding[]> {
-  await page.evaluate(() => window.loadAccessibilityMatrix());
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await window.loadAccessibilityMatrix();
+  });
   const findings: Finding[] = [];
   for (const check of checkNames) {
     if (!takesPart(story.parameters, check)) continue;

@@ -3,7 +3,6 @@ export const checkNames = [
   'ariaSnapshot',
   'movement',
   'themes',
-  'targets',
   'forcedColors',
   'textSpacing',
   'reflow',

@@ -1,12 +1,15 @@
-/** A time of day that the computer's clock is set to, in the time zone the computer is in. */
+/** A date and time for the computer's clock, in a time zone. */
 export interface ClockSetting {
-  /** `YYYY-MM-DDTHH:MM`, as the computer's own clock shows it. */
+  /** `YYYY-MM-DDTHH:MM`, as shown on the computer's own clock. */
   readonly local: string;
-  /** Name of the zone in the IANA database. */
+  /** Zone name in the IANA database. */
   readonly timeZone: string;
 }
 
-/** Turn of a year, both changes to and from Swedish summer time, a leap day, and a year when everything made today is old. */
+/**
+ * Turn of a year, both changes to and from Swedish summer time, a leap day, and a year when all of today's data are
+ * old.
+ */
 const times = [
   '2026-12-31T23:58',
   '2027-03-28T01:30',
@@ -15,15 +18,15 @@ const times = [
   '2030-01-01T00:00',
 ] as const;
 
-/** What servers are set to, what readers are set to, and a zone whose day is another for nine hours of the Swedish one. */
+/** The usual zone of servers, that of users, and one that is on another day for nine hours of the Swedish one. */
 const timeZones = ['UTC', 'Europe/Stockholm', 'America/Los_Angeles'] as const;
 
-/** Every setting that the suite must be green at. */
+/** Every setting at which the suite must pass. */
 export const clockSettings: readonly ClockSetting[] = times.flatMap((local) =>
   timeZones.map((timeZone) => ({ local, timeZone })),
 );
 
-/** The setting that a commit is tested at: the remainder of its hash, so that commits in a row meet them all. */
+/** The setting to test a commit at: the remainder of its hash, so that successive commits cover them all. */
 export function settingOfCommit(hash: string): ClockSetting {
   const setting = clockSettings[Number(BigInt(`0x${hash}`) % BigInt(clockSettings.length))];
   if (setting === undefined) throw new Error(`${hash} is not the hash of a commit.`);
@@ -31,9 +34,9 @@ export function settingOfCommit(hash: string): ClockSetting {
 }
 
 /**
- * Reads a setting as somebody types it; a day alone means its midnight.
+ * Parses a typed setting; a date alone means its midnight.
  *
- * @throws Error when it is no time of day, or no zone is called so.
+ * @throws Error when it is no valid time or zone.
  */
 export function readClockSetting(clock: string, timeZone: string): ClockSetting {
   if (!/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/.test(clock))
@@ -43,17 +46,17 @@ export function readClockSetting(clock: string, timeZone: string): ClockSetting 
   return setting;
 }
 
-/** What a clock in a zone shows at an instant, as `YYYY-MM-DDTHH:MM`. */
+/** Local time of an instant in a zone, as `YYYY-MM-DDTHH:MM`. */
 function shownIn(timeZone: string, instant: number): string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return format.format(instant).replace(' ', 'T');
 }
 
 /**
- * The instant of a setting, in milliseconds since 1970. Of a time that comes twice when summer time ends, the first: the
- * clock then goes through the change while the tests run.
+ * The instant of a setting, in milliseconds since 1970. For a time that occurs twice when summer time ends, the first:
+ * the clock then goes through the change while the tests run.
  *
- * @throws Error when the clock of that zone never shows the time.
+ * @throws Error when that local time does not exist in the zone.
  */
 export function instantOf({ local, timeZone }: ClockSetting): number {
   const asUtc = Date.parse(`${local}Z`);

@@ -1,11 +1,11 @@
 import contract from '../../packages/api-client/openapi/openapi.json' with { type: 'json' };
 
-/** Schemas of what is sent, not shown. */
-const SENT = /(Write|Change|Create|Request)$/;
-/** How the names of fields that carry a figure end: with their unit, or what they count. */
-const UNITS = /(^|_)(kwh|kw|kvar|sek|percent|kg|m2|a|c|missing_hours|utilisation_hours|count|quality)$/;
-/** What counts the items of a list, or the digits and seconds of a code, is no figure of a screen. */
-const LISTS = /(Page\.count|TimeSheets\.row_count)$/;
+/** Schemas of requests, which are not shown. */
+const sent = /(Write|Change|Create|Request)$/;
+/** Endings of field names with a figure: the unit, or the counted items. */
+const units = /(^|_)(kwh|kw|kvar|sek|percent|kg|m2|a|c|missing_hours|utilisation_hours|count|quality)$/;
+/** Counts of list items, and of the digits and seconds of a code, are not figures on a screen. */
+const lists = /(Page\.count|TimeSheets\.row_count)$/;
 
 function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -29,8 +29,8 @@ export const contractFields: ReadonlySet<string> = new Set(
   Object.entries(contract.components.schemas).flatMap(([name, schema]) => fieldsOf(schema, name)),
 );
 
-/** The fields of answers that carry a figure. */
+/** The response fields with a figure. */
 export const figureFields: readonly string[] = [...contractFields].filter(
   (field) =>
-    UNITS.test(field.split('.').at(-1) ?? '') && !SENT.test(field.split('.')[0] ?? '') && !LISTS.test(field),
+    units.test(field.split('.').at(-1) ?? '') && !sent.test(field.split('.')[0] ?? '') && !lists.test(field),
 );

@@ -71,9 +71,9 @@ it('figures issue 1: appears where it says, and says where it appears', () => {
   );
   expect(nowhere).toEqual([]);
   expect(all.filter(([, { places: said }]) => said.length === 0)).toEqual([]);
-  const untold = everyPlace.flatMap((place) =>
+  const uncovered = everyPlace.flatMap((place) =>
     [...new Set(figureFields.map(lastOf))]
-      // A word alone (count, kwh, percent) is also a name of variables.
+      // A word on its own (count, kwh, percent) is also a variable name.
       .filter((name) => name.includes('_'))
       .filter((name) => mentions(sources.get(place) ?? '', name))
       .filter(
@@ -86,7 +86,7 @@ it('figures issue 1: appears where it says, and says where it appears', () => {
       )
       .map((name) => `${place} shows ${name}`),
   );
-  expect(untold).toEqual([]);
+  expect(uncovered).toEqual([]);
 });
 
 it('figures issue 1: is computed by a function that exists', () => {
@@ -107,7 +107,7 @@ it('figures issue 1: is explained in whole sentences, each name once', () => {
 });
 
 /**
- * Screens with figures whose help is theirs. Lists of corporate groups, companies and groups have theirs in the word
+ * Screens with their own help for figures. Lists of corporate groups, companies and groups have theirs in the word
  * list.
  */
 const helping = [
@@ -122,14 +122,14 @@ const helping = [
   'residualMix',
 ] as const satisfies readonly Place[];
 
-/** Figures that need no help: what is counted, and what the place itself explains. */
+/** Figures that need no help: counts, and those explained in place. */
 const selfEvident: ReadonlySet<FigureName> = new Set([
   'siteCount',
   'companyCount',
   'userCount',
   'heatedArea',
   'temperature',
-  // The calculation itself is behind the help of a suggestion.
+  // The help of a suggestion contains the calculation itself.
   'savedEnergy',
   'savedMoney',
 ]);

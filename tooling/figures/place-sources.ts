@@ -1,6 +1,6 @@
 import type { FigureName, Place } from '../../packages/api-client/src/figures/index.ts';
 
-/** The code of each place that shows figures: files and folders of the repository. */
+/** Code of each place with figures: files and folders of the repository. */
 export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   overview: ['apps/portal/src/areas/overview/start', 'apps/portal/src/areas/energy/dashboard'],
   siteGroup: ['apps/portal/src/areas/organisation/site-group', 'apps/portal/src/areas/energy/dashboard'],
@@ -23,6 +23,7 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   certificates: ['apps/portal/src/areas/environment/certificates'],
   residualMix: ['apps/portal/src/areas/environment/residual-mix'],
   roles: ['apps/portal/src/areas/people/roles'],
+  work: ['apps/portal/src/areas/overview/work'],
   imports: ['apps/portal/src/areas/organisation/imports'],
   graphFiles: [
     'apps/api/src/exports/time-sheets/comparison-sheet.ts',
@@ -40,7 +41,7 @@ export const placeSources: Readonly<Record<Place, readonly string[]>> = {
   certificatePdf: ['apps/api/src/certificates'],
 };
 
-/** What draws a figure in a place that does not name its field: the place computes it from others, or a chart does. */
+/** Pattern for a figure in a place that does not name its field: computed from others, or drawn by a chart. */
 export const drawnBy: Partial<Record<FigureName, Partial<Record<Place, RegExp>>>> = {
   power: { monthReport: /<DayProfile/ },
   highestPower: { hourReport: /t\('hour\.highest'\)/ },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 import { apiRooms, rules } from './rules.ts';
 
-/** Imports that must be refused, each with the rule that has to refuse it. A file is written with one import only. */
+/** Imports that must be refused, each with the rule that refuses it. Each file has one import only. */
 const forbidden: readonly (readonly [rule: string, from: string, imported: string])[] = [
   ['locale-knows-nobody', 'packages/locale/src/a.ts', '@vinrod/ui/format'],
   ['locale-knows-nobody', 'packages/locale/src/a.test.ts', '@vinrod/api-client/contract'],
@@ -24,8 +24,12 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['charts-know-tokens-and-format', 'packages/charts/src/a/a.tsx', '@vinrod/ui/button'],
   ['charts-know-tokens-and-format', 'packages/charts/src/a/b.tsx', '@vinrod/api-client'],
   ['charts-stories-know-the-kit', 'packages/charts/src/a/a.stories.tsx', '@vinrod/api-client'],
-  ['charts-core-without-react', 'packages/charts/src/core/a.ts', 'react'],
-  ['charts-core-without-react', 'packages/charts/src/layout/deep/a.ts', 'react-dom/client'],
+  ['charts-below-the-face-without-react', 'packages/charts/src/core/a.ts', 'react'],
+  ['charts-below-the-face-without-react', 'packages/charts/src/layout/deep/a.ts', 'react-dom/client'],
+  ['charts-below-the-face-without-react', 'packages/charts/src/a/a-chart.ts', 'react'],
+  ['charts-below-the-face-without-react', 'packages/charts/src/a/b-chart.ts', './Face.tsx'],
+  ['charts-below-the-face-without-react', 'packages/charts/src/parts/a/a.ts', 'react'],
+  ['charts-below-the-face-without-react', 'packages/charts/src/parts/a/b.ts', '../../a/Face.tsx'],
   ['api-knows-the-contract', 'apps/api/src/energy/a.ts', '@vinrod/ui/format'],
   ['api-knows-the-contract', 'apps/api/src/energy/b.ts', '@vinrod/api-client'],
   ['store-knows-no-request', 'apps/api/src/store/a.ts', '../http/router.ts'],
@@ -98,7 +102,7 @@ const forbidden: readonly (readonly [rule: string, from: string, imported: strin
   ['routes-are-the-top', 'apps/portal/src/shell/b.ts', '../routes/route-table.ts'],
 ];
 
-/** What the forbidden imports lead to. */
+/** Targets of the forbidden imports. */
 const destinations: Readonly<Record<string, string>> = {
   '.storybook/pictures/gather.tsx': '',
   'packages/ui/src/button/index.ts': '',
@@ -107,6 +111,7 @@ const destinations: Readonly<Record<string, string>> = {
   'packages/locale/src/day.ts': '',
   'packages/locale/src/messages/define-messages.ts': '',
   'packages/charts/src/core/index.ts': '',
+  'packages/charts/src/a/Face.tsx': '',
   'packages/api-client/src/index.ts': '',
   'packages/api-client/src/contract.ts': '',
   ...Object.fromEntries([...apiRooms, 'weather'].map((room) => [`apps/api/src/${room}/room.ts`, ''])),
@@ -125,7 +130,7 @@ const destinations: Readonly<Record<string, string>> = {
   'apps/portal/src/shell/round.ts': `import type {} from './circle.ts';`,
 };
 
-/** By what the packages may be used. */
+/** Entry points of the packages. */
 const doors = {
   locale: { './*': './src/*.ts' },
   ui: { './*': './src/*/index.ts' },
@@ -133,7 +138,7 @@ const doors = {
   'api-client': { '.': './src/index.ts', './contract': './src/contract.ts' },
 };
 
-/** Imports that are allowed although they look like the forbidden ones. */
+/** Imports that are allowed although they resemble the forbidden ones. */
 const allowed: readonly (readonly [from: string, imported: string])[] = [
   ['apps/portal/src/data/c.ts', '@vinrod/ui/format'],
   ['apps/portal/src/routes/d.ts', '../areas/people/users/Person.tsx'],

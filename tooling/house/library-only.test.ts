@@ -5,13 +5,13 @@ import { repositoryRoot } from '../repository.ts';
 
 const folder = join(repositoryRoot, 'packages/ui/src/format');
 
-/** Where an export of the folder is written: beside its index, or in the package that is bundled into the kit. */
+/** Source of an export: beside the folder's index, or in the package bundled into the kit. */
 function sourceOf(place: string): string {
   const [, name] = /^@vinrod\/locale\/(.+)$/.exec(place) ?? [];
   return name === undefined ? join(folder, place) : join(repositoryRoot, 'packages/locale/src', `${name}.ts`);
 }
 
-/** Code that the exports could be of use to: not their own folder, nor what documents and tests them. */
+/** Possible users of the exports: not their own folder, nor their documentation and tests. */
 const users = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repositoryRoot })
   .filter(
     (path) => !/^packages\/(?:ui\/src\/(?:format|docs)|locale)\/|\.(?:test|stories)\.|\/testing\//.test(path),
@@ -21,7 +21,7 @@ const users = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: repositoryR
 
 const words = new Set(users.match(/\w+/g));
 
-/** The values that `@vinrod/ui/format` exports, with what TSDoc says of each. */
+/** The values exported by `@vinrod/ui/format`, with their TSDoc. */
 const exported = [
   ...readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g),
 ].flatMap(([, names = '', file = '']) => {

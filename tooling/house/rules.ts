@@ -1,17 +1,18 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /**
- * Who may import whom. Data flows one way: contract → client → portal, and tokens → ui → charts → portal.
- * `house.test.ts` holds every rule to an import that it has to refuse.
+ * Allowed imports. Data flows one way: contract → client → portal, and tokens → ui → charts → portal.
+ * `house.test.ts` checks every rule with an import that it must refuse.
  */
 
-/** Files that are never shipped: tests, stories and what they are made with. */
+/** Files that are never shipped: tests, stories and their helpers. */
 const dev = String.raw`\.(test|stories|fixture|spec)\.|/(testing|packaging|stories|examples)/`;
 
 /**
- * The areas of the portal, each with the areas before it as all it may know: who somebody is; whom a corporate group
- * has; what it uses, pays and emits; what it is told; the corporate group itself, whose pages show all of that; and the
- * start page above them.
+ * The areas of the portal; each may import only the areas before it: the account; the people of a corporate group; its
+ * consumption, cost and emissions; its news; the corporate group itself, whose pages show all of these; and the start
+ * page
+ * on top.
  */
 const areaOrder = [
   'account',
@@ -25,9 +26,8 @@ const areaOrder = [
 ] as const;
 
 /**
- * The rooms of the API from the ground up, each with the rooms before it as all it may know: what values are and where
- * they are kept; what an operation is, who asks for it and what they may; the areas; the requests that reach them; and
- * what puts all of it together.
+ * The rooms of the API from the bottom up; each may import only the rooms before it: values and storage; operations,
+ * callers and permissions; the areas; the requests that reach them; and the composition of everything.
  */
 export const apiRooms: readonly string[] = [
   ['quantities', 'config', 'store', 'identifiers', 'command-line', 'mail'],
@@ -44,13 +44,14 @@ export const apiRooms: readonly string[] = [
     'certificates',
     'news',
     'search',
+    'work-items',
     'event-log',
     'demo-mailbox',
   ],
   ['http', 'seed', 'import', 'backup', 'start', 'cli'],
 ].flat();
 
-/** Rules of one package: the parts that it may know beside itself, as patterns of paths. */
+/** Rules of one package: the parts that it may import besides itself, as path patterns. */
 function knowsOnly(
   name: string,
   from: { readonly path: string; readonly pathNot?: string },
@@ -70,14 +71,14 @@ export const rules = {
   forbidden: [
     {
       name: 'no-circle',
-      comment: 'What imports each other, types included, can only be read together.',
+      comment: 'Modules that import each other, types included, cannot be read alone.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolves',
-      comment: 'An import has to lead somewhere.',
+      comment: 'An import must resolve.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/' },
       to: { couldNotResolve: true },
@@ -91,7 +92,7 @@ export const rules = {
     {
       name: 'locale-needs-nothing',
       comment:
-        'What is bundled into every package and runs on the server has no framework and no Node; of libraries, messages have theirs.',
+        'Code that is bundled into every package and runs on the server uses no framework and no Node; only messages use a library.',
       severity: 'error',
       from: { path: '^packages/locale/src/', pathNot: dev },
       to: { pathNot: ['^packages/locale/', '/intl-messageformat/', '/@formatjs/icu-messageformat-parser/'] },
@@ -99,7 +100,7 @@ export const rules = {
     {
       name: 'messages-library-in-one-place',
       comment:
-        'Who formats or parses a message asks the house, so that no bundle carries a second copy or the parser.',
+        'Format and parse messages through packages/locale, so that no bundle carries a second copy or the parser.',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: `^packages/locale/(src/messages|build)/|${dev}` },
       to: { path: 'intl-messageformat|@formatjs/' },
@@ -118,7 +119,7 @@ export const rules = {
     ),
     {
       name: 'client-needs-nothing',
-      comment: 'The client runs wherever fetch is: no framework, no library, no Node.',
+      comment: 'The client runs wherever fetch does: no framework, no library, no Node.',
       severity: 'error',
       from: { path: '^packages/api-client/src/', pathNot: dev },
       to: { pathNot: '^packages/api-client/' },
@@ -136,11 +137,17 @@ export const rules = {
       'Nothing of charts knows the API or an app.',
     ),
     {
-      name: 'charts-core-without-react',
-      comment: 'What is drawn and reckoned needs no framework.',
+      name: 'charts-below-the-face-without-react',
+      comment:
+        'A chart is computed, drawn and served by its parts without a framework: components of React are its face, and only they and `chart-props.ts` know it.',
       severity: 'error',
-      from: { path: '^packages/charts/src/(core|layout|export|text)/', pathNot: dev },
-      to: { path: '(^|/)(react|react-dom|react-aria-components)(/|$)' },
+      from: {
+        path: '^packages/charts/src/.*[.]ts$',
+        pathNot: `/index[.]ts$|/chart-props[.]ts$|${dev}`,
+      },
+      to: {
+        path: ['(^|/)(react|react-dom|react-aria-components)(/|$)', '^packages/charts/src/.*[.]tsx$'],
+      },
     },
     knowsOnly(
       'api-knows-the-contract',
@@ -154,14 +161,14 @@ export const rules = {
     ),
     {
       name: 'store-knows-no-request',
-      comment: 'What the database keeps does not depend on who asks for it.',
+      comment: 'The store does not depend on HTTP or on the caller.',
       severity: 'error',
       from: { path: '^apps/api/src/store/', pathNot: dev },
       to: { path: '^apps/api/src/(?!store/|config/|quantities)' },
     },
     ...apiRooms.slice(0, -1).map((room, place) => ({
       name: `${room}-knows-no-room-above`,
-      comment: 'Rooms of the API stand on each other, and each knows those below it only.',
+      comment: 'The API has layers; each imports only those below it.',
       severity: 'error' as const,
       from: { path: `^apps/api/src/${room}/`, pathNot: dev },
       to: {
@@ -174,35 +181,35 @@ export const rules = {
     })),
     {
       name: 'rooms-stand-on-each-other',
-      comment: 'A room without a place among the others would be held by none of their rules.',
+      comment: 'A folder outside the layers would escape their rules.',
       severity: 'error',
       from: {},
       to: { path: `^apps/api/src/(?!(${apiRooms.join('|')}|testing)/)[^/]+/` },
     },
     {
       name: 'no-way-around-the-contract',
-      comment: 'The portal asks the API as everybody does.',
+      comment: 'The portal reaches the API only through the client.',
       severity: 'error',
       from: { path: '^apps/portal/src/' },
       to: { path: '^apps/api/' },
     },
     ...areaOrder.slice(0, -1).map((area, place) => ({
       name: `${area}-knows-no-later-area`,
-      comment: 'Areas of the portal stand in an order, and each knows those before it only.',
+      comment: 'Areas of the portal are ordered; each imports only those before it.',
       severity: 'error' as const,
       from: { path: `^apps/portal/src/areas/${area}/` },
       to: { path: `^apps/portal/src/areas/(${areaOrder.slice(place + 1).join('|')})/` },
     })),
     {
       name: 'areas-stand-in-the-order',
-      comment: 'An area without a place in the order would be held by none of its rules.',
+      comment: 'An area outside the order would escape its rules.',
       severity: 'error',
       from: {},
       to: { path: `^apps/portal/src/areas/(?!(${areaOrder.join('|')})/)` },
     },
     {
       name: 'areas-by-the-front-door',
-      comment: 'An area is used by the index of its rooms.',
+      comment: 'Import an area through the index of one of its folders.',
       severity: 'error',
       from: { path: '^apps/portal/src/areas/([^/]+)/' },
       to: {
@@ -212,28 +219,28 @@ export const rules = {
     },
     {
       name: 'only-routes-know-areas',
-      comment: 'What several areas share knows none of them.',
+      comment: 'Code that several areas share imports none of them.',
       severity: 'error',
       from: { path: '^apps/portal/src/', pathNot: `^apps/portal/src/(areas|routes|messages)/|${dev}` },
       to: { path: '^apps/portal/src/areas/' },
     },
     {
       name: 'catalogue-knows-texts',
-      comment: 'The catalogue joins the texts of every area and knows nothing else of them.',
+      comment: 'The catalogue imports the messages of every area and nothing else of them.',
       severity: 'error',
       from: { path: '^apps/portal/src/messages/', pathNot: dev },
       to: { path: '^apps/portal/src/areas/', pathNot: '^apps/portal/src/areas/[^/]+/messages/' },
     },
     {
       name: 'texts-know-nothing',
-      comment: 'Texts are there before anything that shows them.',
+      comment: 'Messages import nothing that displays them.',
       severity: 'error',
       from: { path: '^apps/portal/src/areas/[^/]+/messages/' },
       to: { path: '^(packages|apps)/|node_modules', pathNot: '^packages/locale/src/messages/' },
     },
     {
       name: 'frame-is-above-the-ground',
-      comment: 'Session, queries, addresses and drafts are there whatever is drawn around a page.',
+      comment: 'Session, queries, paths and drafts do not depend on the frame around a page.',
       severity: 'error',
       from: {
         path: '^apps/portal/src/[^/]+/',
@@ -243,35 +250,33 @@ export const rules = {
     },
     {
       name: 'routes-are-the-top',
-      comment:
-        'Who brings all pages together is known by the start only; what leads to a page is told by the context.',
+      comment: 'Only the start imports the table of all pages; other code gets its routes from the context.',
       severity: 'error',
       from: { path: '^apps/portal/src/', pathNot: `^apps/portal/src/(routes/|App[.]tsx$)|${dev}` },
       to: { path: '^apps/portal/src/routes/' },
     },
     {
       name: 'through-the-front-door',
-      comment: 'A package is used by its exports, never by a path into its folder.',
+      comment: 'Import a package through its exports, never by a path into its folder.',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        // Design values stand in one file; a test of colours reads it.
+        // Design values are in one file, which a colour test reads.
         pathNot: ['^packages/$1/', '^packages/ui/src/tokens/tokens[.]json$'],
         dependencyTypes: ['local', 'localmodule'],
       },
     },
     {
       name: 'packages-know-no-workbench',
-      comment:
-        'Storybook gathers what the packages have; a package that reaches into it cannot be taken elsewhere.',
+      comment: 'Storybook imports the packages, never the reverse, so that a package can be used elsewhere.',
       severity: 'error',
       from: { path: '^(packages|apps)/' },
       to: { path: '^[.]storybook/' },
     },
     {
       name: 'shipped-knows-no-test',
-      comment: 'What is shipped does not lean on what tests and stories are made with.',
+      comment: 'Shipped code does not import test or story code.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: dev },
       to: { path: dev, pathNot: 'node_modules' },

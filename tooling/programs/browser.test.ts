@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectBrowser, type BrowserWays } from './browser.ts';
 import { knownBrowsers } from './known-browsers.ts';
 
-/** What was asked for, in order, and what each way leads to. */
+/** Ways that record their order of use, with the result of each. */
 function ways(found: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const way = (name: string): string | null => {

@@ -4,9 +4,9 @@ import { run } from '../run.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debian-package.ts';
 import { knownBrowsers } from './known-browsers.ts';
 
-/** How a browser can be had; each way answers with the program's path, or null where it leads to none. */
+/** Ways to get a browser; each returns the program's path, or null. */
 export interface BrowserWays {
-  /** `CHROMIUM_PATH`, whether or not anything is there. */
+  /** `CHROMIUM_PATH`, even if nothing is there. */
   readonly named: string | null;
   system(): string | null;
   downloaded(): Promise<string | null>;
@@ -14,10 +14,9 @@ export interface BrowserWays {
 }
 
 /**
- * The first of the ways that leads to a browser: what `CHROMIUM_PATH` names, the system's, Playwright's own download,
- * and Debian's package.
+ * The first available browser: that of `CHROMIUM_PATH`, the system's, Playwright's own download, or Debian's package.
  *
- * @throws Error when there is none, or none where `CHROMIUM_PATH` says.
+ * @throws Error when there is none, or none at `CHROMIUM_PATH`.
  */
 export async function selectBrowser(ways: BrowserWays, exists = existsSync): Promise<string> {
   if (ways.named !== null) {
@@ -49,7 +48,7 @@ async function fromDebian(): Promise<string | null> {
   try {
     await installDebianPackages(['chromium-headless-shell']);
   } catch {
-    // Releases of Debian before 12 do not have it; tests are slower without.
+    // Debian releases before 12 do not have it; tests are slower without.
   }
   return system();
 }

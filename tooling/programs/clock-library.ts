@@ -6,8 +6,7 @@ function installedLibrary(): string | undefined {
 }
 
 /**
- * Path of libfaketime, which shows programs another time than the clock's; Debian's package is installed when it is
- * missing.
+ * Path of libfaketime, which fakes the clock for programs; installs Debian's package when it is missing.
  *
  * @throws Error when it is missing and cannot be installed.
  */

@@ -6,16 +6,16 @@ const quiet: RunOptions = {
   stdio: ['ignore', 'ignore', 'inherit'],
 };
 
-/** Whether packages of Debian can be installed here: as root, on Debian. */
+/** Whether Debian packages can be installed here: as root, on Debian. */
 export function canInstallDebianPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /**
- * Installs packages of Debian.
+ * Installs Debian packages.
  *
- * @param options - more options of `apt-get install`
- * @throws Error with the command to type where they cannot be installed, or when that fails.
+ * @param options - additional options of `apt-get install`
+ * @throws Error with the command to type when they cannot be installed, or when that fails.
  */
 export async function installDebianPackages(
   names: readonly string[],

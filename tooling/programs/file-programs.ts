@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian-package.ts';
 
-/** Programs that the files of the API are checked by, and the packages they come in. */
+/** Programs that check the API's files, with their packages. */
 const filePrograms: Readonly<Record<string, string>> = {
   qpdf: 'qpdf',
   pdfinfo: 'poppler-utils',
@@ -15,13 +15,13 @@ function isInstalled(program: string): boolean {
 }
 
 /**
- * Installs what PDF files and workbooks are checked by, as far as it is missing.
+ * Installs missing programs for checking PDF files and workbooks.
  *
  * @throws Error when a program is missing and cannot be installed.
  */
 export async function installFilePrograms(): Promise<void> {
   const missing = Object.keys(filePrograms).filter((program) => !isInstalled(program));
   const packages = missing.map((program) => filePrograms[program] ?? program);
-  // What LibreOffice recommends is twice its size, and nothing of it is needed to read a workbook.
+  // LibreOffice's recommended packages are twice its size, and reading a workbook needs none of them.
   if (packages.length > 0) await installDebianPackages(packages, ['--no-install-recommends']);
 }

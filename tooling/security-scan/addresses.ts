@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { repositoryRoot } from '../repository.ts';
 
-/** Values that make a parameter mean something, so that the scanners reach the query behind it. */
+/** Meaningful parameter values, so that the scanners reach the query behind them. */
 const values: Readonly<Record<string, string>> = {
   search: 'a',
   limit: '5',
@@ -14,12 +14,12 @@ const values: Readonly<Record<string, string>> = {
   is_favorite: 'false',
 };
 
-/** Ids of things of the demo data, by what they are; people are others than those whom the scanners sign in as. */
+/** Ids of demo rows by kind; the people are not those the scanners sign in as. */
 export type KnownIds = Readonly<
   Record<'corporategroup' | 'customers' | 'sites' | 'news' | 'administrator' | 'user' | 'role', string>
 >;
 
-/** A POST, PUT or PATCH of the contract that scanners try. */
+/** A POST, PUT or PATCH of the contract to scan. */
 export interface ScannedWrite {
   /** operationId of the contract. */
   readonly name: string;
@@ -27,11 +27,11 @@ export interface ScannedWrite {
   readonly path: string;
   /** The body to start from. */
   readonly example: unknown;
-  /** Whether it needs no sign-in, so that 401 says nothing about one. */
+  /** Whether it is public, so that 401 does not mean a lost sign-in. */
   readonly isPublic: boolean;
 }
 
-/** Writes that would end the sign-in or change how the account signs in. */
+/** Writes that would end the session or change the account's sign-in. */
 const endsSignIn: ReadonlySet<string> = new Set([
   '/v1/logout',
   '/v1/change-password',
@@ -39,7 +39,7 @@ const endsSignIn: ReadonlySet<string> = new Set([
   '/v1/totp/remove/',
 ]);
 
-/** Values of an example that a scanner gets to change, at most. */
+/** Maximum number of example values that a scanner changes. */
 const maximumFields = 10;
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
@@ -81,7 +81,7 @@ function pathsOf(document: unknown): readonly (readonly [string, Readonly<Record
     .filter(([, item]) => item['servers'] === undefined);
 }
 
-/** An example with the ids of the demo in place of made-up ones, where the name of the field tells which. */
+/** An example with demo ids in place of made-up ones, where the field's name gives the kind. */
 function withKnownIds(example: unknown, ids: KnownIds): unknown {
   const text = JSON.stringify(example, (key, value: unknown) => {
     if (key === 'site_ids' || key === 'sites') return [ids.sites];
@@ -91,7 +91,7 @@ function withKnownIds(example: unknown, ids: KnownIds): unknown {
   return JSON.parse(text);
 }
 
-/** Every POST, PUT and PATCH of the contract with a JSON body, and with the example of the contract as that body. */
+/** Every POST, PUT and PATCH of the contract with a JSON body, with the contract's example as the body. */
 export function scannedWrites(ids: KnownIds): ScannedWrite[] {
   return pathsOf(readContract()).flatMap(([path, item]) =>
     ['post', 'put', 'patch'].flatMap((method) => {
@@ -117,12 +117,12 @@ function leaves(value: unknown, path: readonly string[] = []): [string, string][
   return Object.entries(record(value)).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** The address at the proxy that stands for a write: each value of its body as a parameter. */
+/** The proxy address for a write: each value of its body as a query parameter. */
 export function writeAddress(origin: string, { name, example }: ScannedWrite): string {
   return `${origin}/write/${name}?${new URLSearchParams(leaves(example).slice(0, maximumFields)).toString()}`;
 }
 
-/** Every GET of the contract as an address with all its parameters. */
+/** Every GET of the contract as a URL with all its parameters. */
 export function scannedAddresses(origin: string, ids: KnownIds): string[] {
   const document = readContract();
   return pathsOf(document).flatMap(([path, item]) => {

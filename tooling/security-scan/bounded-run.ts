@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 
-/** What became of a command. */
+/** Result of a command. */
 export interface BoundedRun {
-  /** What it wrote. */
+  /** Its output. */
   readonly output: string;
   /** Whether it was stopped because it took too long. */
   readonly isLate: boolean;
 }
 
 /**
- * Runs a command for so many seconds at most.
+ * Runs a command for at most this many seconds.
  *
- * @throws Error when it cannot be started, or ends by itself with another code than 0.
+ * @throws Error when it cannot be started, or exits by itself with another code than 0.
  */
 export function boundedRun(command: string, args: readonly string[], seconds: number): Promise<BoundedRun> {
   return new Promise((resolve, reject) => {

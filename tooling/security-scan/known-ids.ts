@@ -11,7 +11,7 @@ function first(value: unknown): unknown {
   return Array.isArray(results) ? results[0] : undefined;
 }
 
-/** Whose row of a list has this address. */
+/** The id of the list row with this address. */
 function idOf(value: unknown, email: string): string {
   const results: unknown = Array.isArray(value) ? value : Reflect.get(Object(value), 'results');
   const found = Array.isArray(results)
@@ -21,8 +21,8 @@ function idOf(value: unknown, email: string): string {
 }
 
 /**
- * Ids of a corporate group, a company, a site, a news item, people and a role of the demo, as its administrator sees
- * them.
+ * Ids of a corporate group, a company, a site, a news item, people and a role of the demo, visible to its
+ * administrator.
  */
 export async function readIds(origin: string, access: string): Promise<KnownIds> {
   const headers = { Authorization: `Bearer ${access}` };

@@ -1,8 +1,8 @@
 /**
- * Lets wapiti and sqlmap (Debian packages) loose on every GET, POST, PUT and PATCH of a started API, as a customer's
- * administrator and as an administrator: `node tooling/security-scan/main.ts ORIGIN [SECONDS]`. A throw-away demo must
- * run there: what the scanners write stays. SECONDS bounds each module of wapiti and each address of sqlmap (60).
- * Reports are written to `.cache/security-scan`.
+ * Runs wapiti and sqlmap (Debian packages) on every GET, POST, PUT and PATCH of a running API, as a customer's
+ * administrator and as an administrator: `node tooling/security-scan/main.ts ORIGIN [SECONDS]`. It must be a throw-away
+ * demo: what the scanners write stays. SECONDS limits each module of wapiti and each address of sqlmap (60). Writes
+ * reports to `.cache/security-scan`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ function wapitiFindings(file: string): number | null {
   );
 }
 
-/** @returns whether nothing was found and everything was scanned signed in. */
+/** @returns whether nothing was found and the whole scan was signed in. */
 async function scanAs(account: typeof demoAdministrator): Promise<boolean> {
   let session = sessions[account.email] ?? (await startDemoSession(target, account));
   const writes = scannedWrites(ids);
@@ -69,7 +69,7 @@ async function scanAs(account: typeof demoAdministrator): Promise<boolean> {
       addresses.flatMap((address) => ['--start', address]),
       wapitiOptions.split(' '),
     ].flat(),
-    // One bound per module is wapiti's own; this one is for all eleven and the reading before them.
+    // wapiti limits each module itself; this limit is for all eleven and the crawl before them.
     seconds * 40,
   );
   const found = wapitiFindings(report);
@@ -98,7 +98,7 @@ async function scanAs(account: typeof demoAdministrator): Promise<boolean> {
   return isClean && faults.length === 0;
 }
 
-// Both sign in before the scanners use up what one address may try.
+// Both sign in before the scanners use up the tries of one address.
 const administrator = await startDemoSession(target, demoAdministrator);
 const sessions: Readonly<Record<string, typeof administrator>> = {
   [demoAdministrator.email]: administrator,

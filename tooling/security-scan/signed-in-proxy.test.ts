@@ -12,7 +12,7 @@ const write: ScannedWrite = {
   isPublic: false,
 };
 
-/** An API that knows one token at a time and keeps what it was asked. */
+/** An API that accepts one token at a time and records its requests. */
 let api: Server;
 let target: string;
 let valid: string;

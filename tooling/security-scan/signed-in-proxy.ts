@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { ScannedWrite } from './addresses.ts';
 
-/** Milliseconds after which a new access token is fetched; one is good for 600 seconds. */
+/** Milliseconds after which a new access token is fetched; one lasts 600 seconds. */
 const renewAfter = 300_000;
 
 /** Fetches a new access token. */
 export type Renew = () => Promise<string>;
 
-/** What the proxy has seen. */
+/** Statistics of the proxy. */
 export interface ScanTally {
-  /** Answers by status. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Requests that were answered 401 although they carried the token, and those that were answered 500. */
+  /** Requests answered with 401 although they carried the token, and those answered with 500. */
   readonly faults: readonly string[];
-  /** How often the token was renewed. */
+  /** Number of token renewals. */
   readonly renewals: number;
 }
 
-/** A proxy that scanners send their requests to. */
+/** A proxy for the scanners' requests. */
 export interface SignedInProxy {
   readonly origin: string;
   tally(): ScanTally;
@@ -29,14 +29,14 @@ export interface SignedInProxy {
 export interface ProxyOptions {
   /** The API. */
   readonly target: string;
-  /** Writes that a GET of `/write/NAME?FIELD=VALUE` stands for. */
+  /** Writes that can be called as a GET of `/write/NAME?FIELD=VALUE`. */
   readonly writes: readonly ScannedWrite[];
   readonly renew: Renew;
-  /** Milliseconds since some moment. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now?: () => number;
 }
 
-/** The example with one of its values replaced; what was a number stays one as long as it reads as one. */
+/** The example with one value replaced; a number stays one if the text parses as one. */
 function withValue(example: unknown, path: readonly string[], text: string): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return typeof example !== 'string' && /^-?\d+$/.test(text) ? Number(text) : text;
@@ -77,8 +77,8 @@ async function translated(request: IncomingMessage, writes: readonly ScannedWrit
 }
 
 /**
- * Starts a proxy that adds a valid access token to every request, renewed long before it ends, so that scanners that
- * work for hours stay signed in. Whatever is answered 401 all the same is kept as a fault: it was not scanned.
+ * Starts a proxy that adds a valid access token to every request and renews it long before it expires, so that scanners
+ * that run for hours stay signed in. Records any remaining 401 as a fault: that request was not scanned.
  */
 export async function startSignedInProxy({
   target,

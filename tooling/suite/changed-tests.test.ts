@@ -59,7 +59,16 @@ describe('what a change can break', () => {
     ]);
     expect(change?.unit).toContain('apps/api/src/invoices/invoices.test.ts');
     expect(change?.unit).not.toContain('apps/api/src/invoices/invoice-list.ts');
-    expect(change?.journeys).toEqual(['e2e/journeys/invoices.spec.ts', 'e2e/journeys/whole-story.spec.ts']);
+    expect(change?.journeys).toEqual(['e2e/journeys/invoices.spec.ts']);
+  });
+
+  it('of an area of the API without journeys of its own, and of a screen, is the one through the whole portal', () => {
+    const wholeStory = 'e2e/journeys/whole-story.spec.ts';
+    expect(ofChange('apps/api/src/mail/mailbox.ts')?.journeys).toEqual([wholeStory]);
+    expect(ofChange('apps/portal/src/areas/organisation/sites/SiteList.tsx')?.journeys).toEqual([
+      'e2e/journeys/sites.spec.ts',
+      wholeStory,
+    ]);
   });
 
   it('of a file that is read and not imported are all tests of its package', () => {
@@ -96,6 +105,8 @@ describe('the tests of this repository', () => {
     expect(here.journeys).toContain('e2e/journeys/whole-story.spec.ts');
     expect(here.stories).toContain('packages/ui/src/button/Button.stories.tsx');
     expect(here.reading).toContain('tooling/words/one-word.test.ts');
+    // It reads what it has written itself.
+    expect(here.reading).not.toContain('apps/api/src/backup/backup.test.ts');
     expect(here.importersOf('packages/ui/src/icon/')).toContain('packages/ui/src/icon-button/IconButton.tsx');
   });
 });

@@ -1,22 +1,22 @@
 import { basename } from 'node:path';
 
-/** The tests of the repository, by which those that a change can break are found. */
+/** Tests of the repository, for finding those that a change can break. */
 export interface KnownTests {
-  /** Test files that decide by reading files instead of importing them. */
+  /** Test files whose result depends on files they read instead of import. */
   readonly reading: readonly string[];
   readonly unit: readonly string[];
-  /** Tests of the API that changed files of the API can break. */
+  /** API tests that changed API files can break. */
   readonly apiTestsOf: (changed: readonly string[]) => readonly string[];
   readonly stories: readonly string[];
   readonly journeys: readonly string[];
-  /** Files with stories beside them that import from a room which has none, by the room. */
+  /** Files with stories that import from a room without any, by that room. */
   readonly importersOf: (room: string) => readonly string[];
 }
 
-/** What a change can break. */
+/** The tests that a change can break. */
 export interface ChangedTests {
   readonly stages: readonly string[];
-  /** Files that the linter reads. */
+  /** Files to lint. */
   readonly code: readonly string[];
   /** Sources and test files; Vitest runs the tests that reach one of them. */
   readonly unit: readonly string[];
@@ -33,7 +33,7 @@ const isCode = (file: string): boolean => /\.(ts|tsx|js|mjs)$/.test(file);
 const isIn = (files: readonly string[], ...folders: readonly string[]): boolean =>
   files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
-/** `packages/ui` of `packages/ui/src/button/Button.tsx`; the first folder elsewhere. */
+/** `packages/ui` of `packages/ui/src/button/Button.tsx`; elsewhere the first folder. */
 function packageOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'packages' || first === 'apps' ? `${first}/${second}/` : `${first}/`;
@@ -55,7 +55,7 @@ function storiesFor(changed: readonly string[], known: KnownTests): readonly str
   return [...new Set(found)];
 }
 
-/** The words that a path speaks of, in the singular. */
+/** The words in a path, in the singular. */
 function subjectsOf(path: string): readonly string[] {
   return path.split(/[/.-]/).map((word) => word.toLowerCase().replace(/s$/, ''));
 }
@@ -66,18 +66,22 @@ function journeysFor(changed: readonly string[], known: KnownTests): readonly st
   const support = changed.filter((file) => file.startsWith('e2e/') && !file.startsWith('e2e/journeys/'));
   if (support.length > 0) return known.journeys;
   if (inApplications.length === 0) return ownFiles;
-  const subjects = new Set(inApplications.flatMap(subjectsOf));
-  const [wholeStory] = known.journeys.filter((journey) => journey.endsWith('/whole-story.spec.ts'));
+  // The name of the package says nothing of the subject.
+  const subjects = new Set(inApplications.flatMap((file) => subjectsOf(file.split('/').slice(2).join('/'))));
   const named = known.journeys.filter((journey) => subjects.has(subjectsOf(basename(journey))[0] ?? ''));
-  return [...new Set([...ownFiles, ...named, ...(wholeStory === undefined ? [] : [wholeStory])])];
+  const wholeStory = known.journeys.filter((journey) => journey.endsWith('/whole-story.spec.ts'));
+  // The unit tests of an API area cover its responses, so its own journeys are enough when it has any.
+  const isCovered = named.length > 0 && inApplications.every((file) => isIn([file], 'apps/api'));
+  return [...new Set([...ownFiles, ...named, ...(isCovered ? [] : wholeStory)])];
 }
 
 /**
- * Finds what a change can break: the tests that import a changed file or read the package it is in, the stories of the
- * changed components, and the journeys on the changed subjects with the one through the whole portal.
+ * Finds what a change can break: the tests that import a changed file or read its package, the stories of changed
+ * components, and the journeys on the changed subjects, with the one through the whole portal unless an area of the API has
+ * journeys of its own.
  *
- * @param changed - paths from the repository's root, removed files included
- * @returns `null` when the change concerns everything.
+ * @param changed - paths from the repository's root, including removed files
+ * @returns `null` when the change affects everything.
  */
 export function changedTests(changed: readonly string[], known: KnownTests): ChangedTests | null {
   if (changed.some((file) => everything.test(file))) return null;
@@ -100,7 +104,7 @@ export function changedTests(changed: readonly string[], known: KnownTests): Cha
     ['contract', isIn(changed, 'packages/api-client', 'apps/api')],
     ['unit', unit.length > 0],
     ['unit-postgresql', isIn(changed, 'packages/api-client', 'apps/api')],
-    // What its sources say is checked by the types; how they are packed is said beside them.
+    // Types check the sources; packaging is configured beside them.
     ['build', changed.some((file) => /^packages\/[^/]+\/[^/]+$/.test(file))],
     ['storybook-build', stories.length > 0],
     ['stories', stories.length > 0],

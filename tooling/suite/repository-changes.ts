@@ -17,7 +17,7 @@ const lines = (text: string): readonly string[] => text.split('\n').filter((line
 
 const text = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** The commit that this branch left the main one at; the newest commit on the main branch itself or without one. */
+/** The commit where this branch left the main one; the newest commit when on the main branch or without one. */
 function base(): string {
   for (const main of ['origin/main', 'main'])
     try {
@@ -28,14 +28,21 @@ function base(): string {
   return 'HEAD';
 }
 
-/** Files that differ from the main branch, in commits or not yet in any, as paths from the repository's root. */
+/** Files that differ from the main branch, committed or not, as paths from the repository's root. */
 export function changedFiles(): readonly string[] {
   const differing = git('diff', '--name-only', '--no-renames', base());
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...lines(differing), ...lines(untracked)])];
 }
 
-/** Tests, stories and journeys as the repository has them now. */
+/** Whether a test reads files of the repository, and not only those it wrote to a temporary folder. */
+function isReading(test: string): boolean {
+  return (
+    /\b(readFileSync|readdirSync|globSync|import\.meta\.glob)\b/.test(test) && !test.includes('mkdtempSync')
+  );
+}
+
+/** The current tests, stories and journeys of the repository. */
 export function knownTests(): KnownTests {
   const files = lines(git('ls-files', '--cached', '--others', '--exclude-standard'));
   const existing = files.filter((file) => existsSync(join(repositoryRoot, file)));
@@ -43,9 +50,7 @@ export function knownTests(): KnownTests {
   return {
     unit,
     apiTestsOf,
-    reading: unit.filter((file) =>
-      /\b(readFileSync|readdirSync|globSync|import\.meta\.glob)\b/.test(text(file)),
-    ),
+    reading: unit.filter((file) => isReading(text(file))),
     stories: existing.filter((file) => file.endsWith('.stories.tsx')),
     journeys: existing.filter((file) => /^e2e\/journeys\/.*\.spec\.ts$/.test(file)),
     importersOf(room) {

@@ -6,24 +6,24 @@ import {
   type ClockSetting,
 } from '../clock/clock-setting.ts';
 
-/** What a run of the tests was asked for. */
+/** Options of a test run. */
 export interface RunOptions {
-  /** Names of stages; none stands for all. */
+  /** Names of stages; empty for all. */
   readonly stages: readonly string[];
-  /** What the clock is set to, one after the other; `null` leaves the clock alone. */
+  /** Clock settings to run at, one after another; `null` leaves the clock alone. */
   readonly settings: readonly (ClockSetting | null)[];
-  /** Parts of paths: tests of other files are left out. None stands for all. */
+  /** Parts of paths: tests of other files are left out. Empty for all. */
   readonly files: readonly string[];
-  /** How many times each story and each journey is run. */
+  /** Number of runs of each story and each journey. */
   readonly repeat: number;
-  /** Whether only what the changes can break is run. */
+  /** Whether to run only what the changes can break. */
   readonly isChanged: boolean;
 }
 
-/** Stages whose tests can be run more than once. */
-const repeatable = ['stories', 'journeys', 'journeys-postgresql'];
+/** Stages whose tests can be repeated. */
+const repeatable = ['stories', 'journeys', 'journeys-embedded'];
 
-/** Stages that can be held to some files. */
+/** Stages that can be limited to files. */
 const ofFiles = ['unit', 'unit-postgresql', ...repeatable];
 
 function settingsOf(
@@ -46,7 +46,7 @@ function repeatOf(words: string | undefined): number {
   throw new Error(`--repeat takes a number of times, not "${words}".`);
 }
 
-/** Stages that an option goes with; those that are named have to be among them. */
+/** Stages that an option applies to; named stages must be among them. */
 function only(option: string, allowed: readonly string[], stages: readonly string[]): readonly string[] {
   const other = stages.filter((stage) => !allowed.includes(stage));
   if (other.length > 0)
@@ -55,11 +55,11 @@ function only(option: string, allowed: readonly string[], stages: readonly strin
 }
 
 /**
- * Reads the words after `pnpm test`: stages, `--changed`, `--repeat TIMES`, `--file PART`, and what the clock shows:
+ * Parses the arguments of `pnpm test`: stages, `--changed`, `--repeat TIMES`, `--file PART`, and the clock:
  * `--clock TIME [--timezone ZONE]`, `--clock commit`, or `--every-clock`.
  *
- * @param headCommit - hash of the commit that `--clock commit` asks for
- * @throws Error when they make no sense.
+ * @param headCommit - returns the hash for `--clock commit`
+ * @throws Error when they are invalid.
  */
 export function readRunOptions(words: readonly string[], headCommit: () => string): RunOptions {
   const { positionals, values } = parseArgs({

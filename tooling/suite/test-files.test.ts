@@ -14,8 +14,9 @@ describe('the tests of the API', () => {
 
   it('come to a database through what they import, however far away', () => {
     expect(api.withDatabase).toContain('apps/api/src/http/authorization-matrix.test.ts');
-    expect(api.withDatabase).toContain('apps/api/src/start/process.test.ts');
+    expect(api.withDatabase).toContain('apps/api/src/start/two-processes.test.ts');
     expect(api.withoutDatabase).toContain('apps/api/src/http/bounded-work.test.ts');
+    expect(api.withoutDatabase).toContain('apps/api/src/start/process.test.ts');
   });
 
   it('are run twice when they are about the embedded database too', () => {

@@ -2,16 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { repositoryRoot } from '../repository.ts';
 
-/** Through these a test comes to a database. */
-const databaseDoors = ['test-database', 'api-process', 'two-roles'].map(
-  (name) => `apps/api/src/testing/${name}.ts`,
-);
+/**
+ * Through these a test comes to the database of its stage. A process that a test starts has only the settings that the
+ * test gives it: an embedded database of its own, whatever the stage, unless the test made one through these.
+ */
+const databaseDoors = ['test-database', 'two-roles'].map((name) => `apps/api/src/testing/${name}.ts`);
 
 /**
- * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up, and every
- * operation called at random and every figure read. The journeys walk through the whole portal on it besides.
+ * Tests of these rooms are about the embedded database too: how it is opened, kept, ended and backed up, and operations
+ * called at random, other calls than on a server. What figures say follows from the same SQL in the same engine: all of
+ * them are read on a server, where it takes half the work, and journeys show some of them on the embedded one.
  */
-const embeddedRooms = ['store', 'start', 'backup', 'testing'].map((name) => `apps/api/src/${name}/`);
+const embeddedRooms = ['store', 'start', 'backup', 'testing/fuzz'].map((name) => `apps/api/src/${name}/`);
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -23,16 +25,16 @@ export function testsBelow(folder: string): readonly string[] {
   }).map((file) => file.replaceAll(sep, '/'));
 }
 
-/** What a module of the API imports of the API, as paths from the repository's root. */
+/** Imports of an API module within the API, as paths from the repository's root. */
 function importsOf(file: string): readonly string[] {
   const found = read(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.ts)'/g);
   return [...found].map(([, path = '']) => join(dirname(file), path).replaceAll(sep, '/'));
 }
 
-/** Lists every operation, so that what has an app in it loads every area. */
+/** Lists every operation, so that a test with an app loads every area. */
 const everyOperation = 'apps/api/src/operations.ts';
 
-/** Every module that a test loads; `past` is loaded, and what it imports is left out. */
+/** Every module that a test loads; `past` is included, but not its imports. */
 function modulesOf(test: string, known: Map<string, readonly string[]>, past?: string): ReadonlySet<string> {
   const modules = new Set([test]);
   for (const module of modules) {
@@ -44,17 +46,17 @@ function modulesOf(test: string, known: Map<string, readonly string[]>, past?: s
   return modules;
 }
 
-/** The tests of the API by what they need. */
+/** API tests by the database they need. */
 export interface ApiTests {
-  /** Prove the same on any database. */
+  /** Give the same result on any database. */
   readonly withoutDatabase: readonly string[];
   /** Run on a server, as in production. */
   readonly withDatabase: readonly string[];
-  /** Run on the embedded database too. */
+  /** Also run on the embedded database. */
   readonly onEmbedded: readonly string[];
 }
 
-/** Sorts the tests of the API by what they import. */
+/** Sorts the API tests by what they import. */
 export function apiTests(): ApiTests {
   const known = new Map<string, readonly string[]>();
   const tests = testsBelow('apps/api/src');
@@ -71,8 +73,8 @@ export function apiTests(): ApiTests {
 }
 
 /**
- * Tests of the API that a change there can break: those that import a changed file otherwise than through the list of
- * every operation, those of the areas that are changed, and one that calls every operation.
+ * API tests that an API change can break: those that import a changed file other than through the list of operations,
+ * those of the changed areas, and one that calls every operation.
  */
 export function apiTestsOf(changed: readonly string[]): readonly string[] {
   const ofApi = changed.filter((file) => file.startsWith('apps/api/src/'));
@@ -98,12 +100,12 @@ export function isRunIn(
 }
 
 /**
- * A test that puts something in a module's place, counts the work of modules from their compilation on, or has a page:
- * libraries keep what they have put into a page for as long as they are loaded.
+ * A test that mocks a module, counts the work of modules from their compilation on, or has a DOM: libraries keep what
+ * they have put into a page for as long as they are loaded.
  */
 const needsOwnWorker = /\bvi\.mock\(|\/counted-work\.ts'|@vitest-environment jsdom/;
 
-/** Test files that share their worker, and so every module that one of them has loaded, with no other. */
+/** Test files that share their worker, and so its loaded modules, with no other. */
 export function testsWithOwnWorker(): readonly string[] {
   const tests = ['packages', 'apps', 'e2e/src', 'tooling'].flatMap(testsBelow);
   return tests.filter((test) => needsOwnWorker.test(read(test)));

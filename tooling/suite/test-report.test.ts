@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository.ts';
 import { jestTally, playwrightTally } from './test-report.ts';
 
 let folder: string;
@@ -18,20 +19,49 @@ function written(report: unknown): string {
   return path;
 }
 
+/** A journey in Playwright's report. */
+function spec(line: number, title: string, status: string) {
+  return { file: 'journeys/invoices.spec.ts', line, title, tests: [{ status }] };
+}
+
 describe('the report of a stage', () => {
   it('counts a journey that passed at its second try as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 1 };
-    expect(playwrightTally(written({ stats, errors: [] }))).toEqual({ passed: 5, failed: 3 });
+    expect(playwrightTally(written({ stats, errors: [] }))).toMatchObject({ passed: 5, failed: 3 });
+  });
+
+  it('names the journeys that failed, or passed at their second try', () => {
+    const inner = { specs: [spec(9, 'can be read', 'flaky'), spec(12, 'are found', 'expected')] };
+    const suites = [{ specs: [spec(3, 'open', 'unexpected')], suites: [inner] }];
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    expect(playwrightTally(written({ stats, errors: [], suites })).failures).toEqual([
+      'journeys/invoices.spec.ts:3 › open',
+      'journeys/invoices.spec.ts:9 › can be read',
+    ]);
   });
 
   it('counts what went wrong outside of a journey', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(playwrightTally(written({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 1 });
+    expect(playwrightTally(written({ stats, errors: [{}] }))).toMatchObject({ passed: 5, failed: 1 });
   });
 
   it('counts a file that failed before its first test', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const name = join(repositoryRoot, 'packages/ui/src/icon/icons.test.ts');
+    const testResults = [{ name, status: 'failed', assertionResults: [] }];
     const path = written({ numPassedTests: 3, numFailedTests: 0, testResults });
-    expect(jestTally(path)).toEqual({ passed: 3, failed: 1 });
+    const failures = ['packages/ui/src/icon/icons.test.ts'];
+    expect(jestTally(path)).toEqual({ passed: 3, failed: 1, failures });
+  });
+
+  it('names the tests that failed', () => {
+    const name = join(repositoryRoot, 'packages/ui/src/icon/icons.test.ts');
+    const assertionResults = [
+      { status: 'passed', fullName: 'icons are square' },
+      { status: 'failed', fullName: 'icons have a name' },
+    ];
+    const testResults = [{ name, status: 'failed', assertionResults }];
+    const path = written({ numPassedTests: 1, numFailedTests: 1, testResults });
+    const failures = ['packages/ui/src/icon/icons.test.ts › icons have a name'];
+    expect(jestTally(path)).toEqual({ passed: 1, failed: 1, failures });
   });
 });

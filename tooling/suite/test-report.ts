@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { repositoryRoot } from '../repository.ts';
 
-/** How many tests of a stage passed and failed. */
+/** What the tests of a stage came to. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Names of failed tests, with the file of each. */
+  readonly failures: readonly string[];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,29 +26,57 @@ function read(path: string): Record<string, unknown> {
   return report;
 }
 
-function isBrokenFile(file: unknown): boolean {
-  if (!isRecord(file) || file['status'] !== 'failed') return false;
-  return Array.isArray(file['assertionResults']) && file['assertionResults'].length === 0;
+/** The records of a list inside a record; none when it has no such list. */
+function records(record: Record<string, unknown>, key: string): Record<string, unknown>[] {
+  const list = record[key];
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+function isBrokenFile(file: Record<string, unknown>): boolean {
+  return file['status'] === 'failed' && records(file, 'assertionResults').length === 0;
+}
+
+/** Failed tests of a file; the file itself when it failed before its first test. */
+function failuresOfFile(file: Record<string, unknown>): string[] {
+  const path = relative(repositoryRoot, String(file['name']));
+  if (isBrokenFile(file)) return [path];
+  return records(file, 'assertionResults')
+    .filter((test) => test['status'] === 'failed')
+    .map((test) => `${path} › ${String(test['fullName'])}`);
+}
+
+/** Failed journeys of a suite and of the suites in it. */
+function failuresOfSuite(suite: Record<string, unknown>): string[] {
+  const specs = records(suite, 'specs').filter((spec) =>
+    records(spec, 'tests').some((test) => test['status'] === 'unexpected' || test['status'] === 'flaky'),
+  );
+  const own = specs.map(
+    (spec) => `${String(spec['file'])}:${String(spec['line'])} › ${String(spec['title'])}`,
+  );
+  return [...own, ...records(suite, 'suites').flatMap(failuresOfSuite)];
 }
 
 /**
- * Reads the JSON report that Jest and Vitest write. A file that fails before its first test counts as
- * one failure, or a broken import would look like fewer tests.
+ * Reads the JSON report of Jest and Vitest. A file that fails before its first test counts as one failure; otherwise a
+ * broken import would look like fewer tests.
  *
- * @throws Error when the report is missing or not of that form.
+ * @throws Error when the report is missing or has another form.
  */
 export function jestTally(path: string): Tally {
   const report = read(path);
-  const files = report['testResults'];
-  if (!Array.isArray(files)) throw new Error(`${path} names no test files.`);
-  const broken = files.filter(isBrokenFile).length;
-  return { passed: count(report, 'numPassedTests'), failed: count(report, 'numFailedTests') + broken };
+  if (!Array.isArray(report['testResults'])) throw new Error(`${path} names no test files.`);
+  const files = records(report, 'testResults');
+  return {
+    passed: count(report, 'numPassedTests'),
+    failed: count(report, 'numFailedTests') + files.filter(isBrokenFile).length,
+    failures: files.flatMap(failuresOfFile),
+  };
 }
 
 /**
- * Reads Playwright's JSON report. A test that passed only at its second try has failed: it is not the same twice.
+ * Reads Playwright's JSON report. A test that passes only on retry has failed: it is flaky.
  *
- * @throws Error when the report is missing or not of that form.
+ * @throws Error when the report is missing or has another form.
  */
 export function playwrightTally(path: string): Tally {
   const report = read(path);
@@ -54,5 +86,6 @@ export function playwrightTally(path: string): Tally {
   return {
     passed: count(stats, 'expected'),
     failed: count(stats, 'unexpected') + count(stats, 'flaky') + errors,
+    failures: records(report, 'suites').flatMap(failuresOfSuite),
   };
 }

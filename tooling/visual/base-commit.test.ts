@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseCommit, type Git } from './base-commit.ts';
 
-/** A repository that answers from a list of what was asked. */
+/** A repository that answers git commands from a table. */
 function repository(answers: Readonly<Record<string, string>>): Git {
   return (command, ...rest) =>
     command === 'rev-parse' ? answers[(rest.at(-1) ?? '').replace('^{commit}', '')] : answers[command ?? ''];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '../repository.ts';
 
-/** Asks git in a repository; `undefined` when git says no. */
+/** Runs git in a repository; `undefined` when the command fails. */
 export type Git = (...args: readonly string[]) => string | undefined;
 
 /** Git in this repository. */
@@ -22,8 +22,8 @@ function commitOf(ask: Git, name: string): string | undefined {
 }
 
 /**
- * The commit to compare with: the one that was asked for; else where the branch left `main`; on `main` itself the
- * commit before.
+ * The commit to compare with: the requested one; else where the branch left `main`; on `main` itself the previous
+ * commit.
  *
  * @throws Error when there is no such commit.
  */

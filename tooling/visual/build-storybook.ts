@@ -12,7 +12,7 @@ async function build(cwd: string, output: string): Promise<void> {
 /**
  * Builds the Storybook of the working tree.
  *
- * @param folder where it goes, relative to the repository; what was there is replaced
+ * @param folder - output, relative to the repository; replaces its contents
  * @throws Error when it cannot be built.
  */
 export async function buildCurrentStorybook(folder: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function buildCurrentStorybook(folder: string): Promise<void> {
 }
 
 /**
- * Builds the Storybook of a commit, in a working tree of its own outside the repository. One that was built before is
- * kept: a commit never changes.
+ * Builds the Storybook of a commit, in a separate working tree outside the repository. An earlier build is reused: a
+ * commit never changes.
  *
- * @param folder where it goes, relative to the repository
+ * @param folder - output, relative to the repository
  * @throws Error when it cannot be installed or built.
  */
 export async function buildBaseStorybook(commit: string, folder: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function buildBaseStorybook(commit: string, folder: string): Promis
     throw new Error(`No working tree of ${commit} could be made.`);
   }
   try {
-    // A lockfile that was not quite up to date then must not stop a look at the past.
+    // An old lockfile that was slightly stale must not stop the build.
     const install = ['install', '--no-frozen-lockfile', '--prefer-offline', '--silent'];
     if ((await run('pnpm', install, { cwd: tree })) !== 0) {
       throw new Error(`What ${commit} depends on could not be installed.`);

@@ -7,7 +7,7 @@ import { comparePictures } from './picture.ts';
 import { shootStory } from './shoot.ts';
 import type { StoryPair } from './stories.ts';
 
-/** Where the two Storybooks are and where pictures go. */
+/** Locations of the two Storybooks and of the pictures. */
 export interface Comparison {
   readonly beforeUrl: string;
   readonly afterUrl: string;
@@ -16,8 +16,8 @@ export interface Comparison {
 }
 
 /**
- * Photographs a story in both Storybooks and keeps the pictures when they differ. A story that does not come to rest is
- * a finding, never an error: one broken story must not hide the others.
+ * Photographs a story in both Storybooks and keeps the pictures when they differ. A story that does not settle is a
+ * finding, never an error: one broken story must not hide the others.
  */
 export async function compareStory(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Story } from './stories.ts';
 
-/** What became of a story in a mode. */
+/** Result of a story in a mode. */
 export interface Finding {
   readonly story: Story;
   /** Name of the mode. */
@@ -10,11 +10,11 @@ export interface Finding {
   readonly share: number;
   /** Why the story could not be photographed. */
   readonly reason?: string;
-  /** Pictures beside the report, as addresses relative to it. */
+  /** Pictures beside the report, as relative paths. */
   readonly pictures: { readonly before?: string; readonly after?: string; readonly difference?: string };
 }
 
-/** Order of the kinds in the report: what needs a look comes first. */
+/** Order of the kinds in the report: those that need a look come first. */
 export const kinds = [
   'changed',
   'unshot',
@@ -23,7 +23,7 @@ export const kinds = [
   'same',
 ] as const satisfies readonly Finding['kind'][];
 
-/** What needs a look first: changed stories with the largest change first, then the other kinds by name. */
+/** Sorts findings: changed stories with the largest change first, then the other kinds by name. */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const name = ({ story, mode }: Finding) => `${story.title}/${story.name} ${mode}`;
   return findings.toSorted(
@@ -34,7 +34,7 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   );
 }
 
-/** How many findings there are of each kind. */
+/** Number of findings of each kind. */
 export function countKinds(findings: readonly Finding[]): Readonly<Record<Finding['kind'], number>> {
   const count = (kind: Finding['kind']) => findings.filter((finding) => finding.kind === kind).length;
   return {

@@ -8,7 +8,7 @@ import { repositoryRoot } from '../repository.ts';
 
 const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: repositoryRoot }).toSorted();
 
-/** Reads a file of stories as Storybook does. */
+/** Indexes a file of stories as Storybook does. */
 const csf: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: (file, { makeTitle }) =>

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { modes, type Mode } from '../../.storybook/pictures/modes.ts';
 
-/** What `pnpm visual` was asked for. */
+/** Options of `pnpm visual`. */
 export interface VisualOptions {
-  /** Commit, branch or tag to compare with; chosen from the history when not given. */
+  /** Commit, branch or tag to compare with; selected from the history by default. */
   readonly base: string | undefined;
   readonly filter: RegExp | undefined;
   readonly modes: readonly Mode[];
 }
 
-/** How the command is called. */
+/** Usage text of the command. */
 export const usage = `pnpm visual [base] [--filter <pattern>] [--mode <${modes.map(({ name }) => name).join('|')}>]…`;
 
 /**
- * Reads the arguments of the command.
+ * Parses the arguments of the command.
  *
- * @throws Error when an argument is unknown; its message says how the command is called.
+ * @throws Error when an argument is unknown; its message contains the usage.
  */
 export function visualOptions(args: readonly string[]): VisualOptions {
   const { values, positionals } = parseArgs({

@@ -1,20 +1,20 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How two pictures of one story differ. */
+/** Difference between two pictures of one story. */
 export interface PictureDifference {
-  /** Pixels that differ; those that only one picture has count as different. */
+  /** Differing pixels; those in only one picture count too. */
   readonly pixels: number;
   /** Share of the larger picture that differs, 0–1. */
   readonly share: number;
-  /** The later picture, pale, with what differs in red; as PNG. */
+  /** The later picture, pale, with differences in red; as PNG. */
   readonly drawing: Buffer;
 }
 
-/** How far two colours may lie apart and still be one, 0–1; the anti-aliasing of letters stays below it. */
+/** Maximum distance of two colours that count as equal, 0–1; the anti-aliasing of letters stays below it. */
 const threshold = 0.1;
 
-/** The picture on a larger sheet, at its top left corner; what it does not cover is transparent. */
+/** The picture on a larger canvas, at its top left corner; the rest is transparent. */
 function onSheet(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const sheet = new PNG({ width, height });
@@ -22,12 +22,12 @@ function onSheet(picture: PNG, width: number, height: number): PNG {
   return sheet;
 }
 
-/** Pixels outside both pictures of different size, where neither has anything that could differ. */
+/** Whether a pixel is in either of two pictures of different size; outside both there is nothing to differ. */
 function isCovered({ width, height }: PNG, x: number, y: number): boolean {
   return x < width && y < height;
 }
 
-/** Paints what only one of the two pictures covers, so that a pale edge counts as much as a dark one. */
+/** Paints the areas that only one picture covers, so that a pale edge counts as much as a dark one. */
 function paintOneSided(before: PNG, after: PNG, drawing: PNG, matched: ReadonlySet<number>): number {
   let painted = 0;
   for (let y = 0; y < drawing.height; y += 1) {
@@ -41,7 +41,7 @@ function paintOneSided(before: PNG, after: PNG, drawing: PNG, matched: ReadonlyS
   return painted;
 }
 
-/** Pixels that pixelmatch has painted in the colour of a difference. */
+/** Pixels that pixelmatch painted as different. */
 function redPixels(drawing: PNG): ReadonlySet<number> {
   const found = new Set<number>();
   for (let pixel = 0; pixel < drawing.width * drawing.height; pixel += 1) {
@@ -52,9 +52,9 @@ function redPixels(drawing: PNG): ReadonlySet<number> {
 }
 
 /**
- * Compares two PNG pictures. Pictures of different size are laid on one sheet, corner to corner.
+ * Compares two PNG pictures. Pictures of different size are aligned at the top left corner.
  *
- * @returns `null` when they are the same to the eye.
+ * @returns `null` when they look the same.
  * @throws Error when a buffer is not a PNG picture.
  */
 export function comparePictures(before: Buffer, after: Buffer): PictureDifference | null {

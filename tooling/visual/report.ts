@@ -1,8 +1,8 @@
 import { countKinds, sortFindings, type Finding } from './finding.ts';
 
-/** What a report is about. */
+/** Subject of a report. */
 export interface ReportSubject {
-  /** Commit that was compared with. */
+  /** Commit compared with. */
   readonly base: string;
   /** First line of its message. */
   readonly baseMessage: string;
@@ -26,7 +26,7 @@ const style = `
   figcaption { color: #5f5652; }
 `;
 
-/** Text as it is written inside HTML, also inside an attribute in double quotes. */
+/** Escapes text for HTML, also inside an attribute in double quotes. */
 function escape(text: string): string {
   const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (character) => names[character] ?? character);
@@ -76,7 +76,7 @@ ${own.map(article).join('\n')}
 </section>`;
 }
 
-/** The page that shows what has changed, largest change first. It stands alone beside its pictures. */
+/** The page with the changes, largest first. It needs only the pictures beside it. */
 export function reportHtml(findings: readonly Finding[], { base, baseMessage }: ReportSubject): string {
   const sorted = sortFindings(findings);
   const counts = countKinds(findings);

@@ -1,19 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Mode } from '../../.storybook/pictures/modes.ts';
 
-/** Noon of an ordinary day: what stories say of today must not differ between two runs. */
+/** Noon of an ordinary day: stories that show today's date must not differ between runs. */
 const now = new Date('2026-11-18T11:00:00Z');
 
-/** Longest wait for a story with its play function, ms. */
+/** Maximum wait for a story with its play function, ms. */
 const patience = 20_000;
 
 /**
- * Phases of a story in which the page stands still: drawn and played, or given up. `hidden` is a story that never shows
- * by itself.
+ * Phases of a story in which the page is stable: drawn and played, or aborted. A `hidden` story never shows by itself.
  */
 const restingPhases = ['completed', 'afterEach', 'finished', 'aborted', 'errored'];
 
-/** Runs in the page: whether Storybook has drawn the story and played it. */
+/** Runs in the page: whether Storybook has drawn and played the story. */
 const isResting = `(() => {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender;
   return ${JSON.stringify(restingPhases)}.includes(render?.phase);
@@ -34,11 +33,11 @@ export async function openPage(browser: Browser, { width, height, theme }: Mode)
 }
 
 /**
- * Photographs a story, played to its end, in its full height.
+ * Photographs a story after its play function, in full height.
  *
- * @param url address of the Storybook
+ * @param url - address of the Storybook
  * @returns a PNG picture
- * @throws Error when the story does not come to rest.
+ * @throws Error when the story does not settle.
  */
 export async function shootStory(page: Page, url: string, id: string, { theme }: Mode): Promise<Buffer> {
   const globals = `theme:${theme};a11y.manual:!true`;

@@ -1,6 +1,6 @@
 import { isGathered } from '../../.storybook/pictures/gathered.ts';
 
-/** A page of a built Storybook that is photographed. */
+/** A page of a built Storybook to photograph. */
 export interface Story {
   /** Id in the address, for example `bildprov-komponenter-knapp--alla`. */
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Story {
   readonly name: string;
 }
 
-/** A story with the Storybooks that have it. */
+/** A story, with which Storybooks have it. */
 export interface StoryPair extends Story {
   readonly isBefore: boolean;
   readonly isAfter: boolean;
@@ -28,7 +28,8 @@ function storyOf(entry: unknown): Story | undefined {
 }
 
 /**
- * The pages in the `index.json` of a built Storybook that gather the stories of a file: what Chromatic photographs too.
+ * The pages in the `index.json` of a built Storybook that collect the stories of a file: the ones Chromatic photographs
+ * too.
  *
  * @throws Error when the index has another form.
  */
@@ -40,9 +41,9 @@ export function storiesOf(index: unknown): readonly Story[] {
 }
 
 /**
- * The stories of both Storybooks, those of the later one by their newer names.
+ * The stories of both Storybooks; those in the later one by their newer names.
  *
- * @param filter keeps stories whose id, title or name it matches; all without it
+ * @param filter - keeps stories whose id, title or name matches; all by default
  */
 export function pairStories(
   before: readonly Story[],

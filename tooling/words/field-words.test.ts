@@ -7,7 +7,7 @@ import { repositoryRoot } from '../repository.ts';
 const page = readFileSync(join(repositoryRoot, 'docs/guides/words.md'), 'utf8');
 const [, table = ''] = /## Words that are not used\n[^|]*((?:\|.*\n)+)/.exec(page) ?? [];
 
-/** The words that are not used, each as its parts in small letters: "leave question" is `leave`, `question`. */
+/** The unused words, each as its parts in lower case: "leave question" is `leave`, `question`. */
 const unused = table
   .split('\n')
   .slice(2)
@@ -16,13 +16,13 @@ const unused = table
   .filter((word) => word !== '')
   .map((word) => word.split(' '));
 
-/** Names that hold such a word for a reason. */
+/** Names that contain such a word for a reason. */
 const allowed: readonly RegExp[] = [
   // A password is chosen, not selected.
   /password/i,
-  // Browsers and addresses have called it so since before, and so does the text of a certificate.
+  // Existing browser storage, addresses and the text of a certificate use it.
   /^(?:koncern|bolag)$/,
-  // The part of a table in which its columns are chosen has this name in the field.
+  // "Column chooser" is the field's word for the part of a table that selects its columns.
   /chooser/i,
 ];
 
@@ -47,7 +47,7 @@ function isUnused(name: string): boolean {
   );
 }
 
-/** Names that a file declares: of variables, functions, types, parameters and members. */
+/** Names declared in a file: of variables, functions, types, parameters and members. */
 function declaredNames(file: string): readonly string[] {
   const { program } = parseSync(file, readFileSync(join(repositoryRoot, file), 'utf8'));
   const names = new Set<string>();
@@ -55,7 +55,7 @@ function declaredNames(file: string): readonly string[] {
     if (Array.isArray(node)) node.forEach(visit);
     else if (typeof node === 'object' && node !== null) {
       if ('type' in node && node.type === 'Identifier' && 'name' in node) names.add(String(node.name));
-      // A key belongs to what it is said to: a column of a file, a placeholder of a text, a call's argument.
+      // An object key belongs to its receiver: a column of a file, a placeholder of a text, a call's argument.
       for (const [part, value] of Object.entries(node)) {
         const isKey =
           part === 'key' &&
@@ -87,6 +87,32 @@ test('names of code and of files are the field’s words (docs/guides/words.md)'
   expect(files.length).toBeGreaterThan(2000);
   const found = files.flatMap((file) =>
     [basename(file), ...declaredNames(file)].filter(isUnused).map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const guides = globSync('{*.md,docs/{guides,decisions}/*.md,packages/*/*.md,.changeset/*.md}', {
+  cwd: repositoryRoot,
+}).filter(
+  // These two define the words.
+  (file) => !['words.md', 'CONTRIBUTING.md'].includes(basename(file)),
+);
+
+/** Swedish words in English prose; code spans, tables and quotations are texts of the product. */
+function swedishWords(text: string): readonly string[] {
+  const prose = text.replaceAll(/```[\s\S]*?```|`[^`]*`|"[^"\n]*"|“[^”]*”/g, '').replaceAll(/^\|.*$/gm, '');
+  return prose.match(/\b(?:koncern|bolag|anläggning)(?:en|er|et|ar|erna|arna)?\b/gi) ?? [];
+}
+
+test('Swedish words are found in prose, and not in what is quoted', () => {
+  expect(swedishWords('A corporate group, bolag or site; all koncerner')).toEqual(['bolag', 'koncerner']);
+  expect(swedishWords('`?koncern=` and "Min koncern" in the Koncernlista')).toEqual([]);
+});
+
+test('English prose calls things by the words of code (docs/guides/words.md)', () => {
+  expect(guides.length).toBeGreaterThan(50);
+  const found = guides.flatMap((file) =>
+    swedishWords(readFileSync(join(repositoryRoot, file), 'utf8')).map((word) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 
-/** Words that mean what another one is chosen for (domain.md 3.4 and the glossary of the portal). */
+/** Words for which another one is preferred (domain.md 3.4 and the portal's glossary). */
 const otherWords = [
   { other: /uppskatta/i, selected: 'beräknad' },
   { other: /grundlast/i, selected: 'baslast' },

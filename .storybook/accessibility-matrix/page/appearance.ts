@@ -1,7 +1,7 @@
 const parts = [null, '::before', '::after'] as const;
 
 /** The most elements inside one that are looked at; marks and rings stand near the top. */
-const MOST_PARTS = 30;
+const mostParts = 30;
 
 function drawn(style: CSSStyleDeclaration, isPart: boolean): string {
   if (isPart && (style.content === 'none' || style.content === 'normal')) return '';
@@ -16,16 +16,20 @@ function markOf(element: Element): string {
 }
 
 function inside(element: Element): Element[] {
-  return [...element.querySelectorAll('*')].slice(0, MOST_PARTS);
+  return [...element.querySelectorAll('*')].slice(0, mostParts);
 }
 
 /** How many boxes around an element may carry its ring, as the frame of a field does. */
-const FRAMES = 4;
+const framesAround = 4;
 
 /** Grounds, borders, outlines and shadows of an element, its parts and the frames around it. */
 export function appearanceOf(element: Element): string {
   const frames: Element[] = [];
-  for (let each = element.parentElement; each !== null && frames.length < FRAMES; each = each.parentElement) {
+  for (
+    let each = element.parentElement;
+    each !== null && frames.length < framesAround;
+    each = each.parentElement
+  ) {
     if (each !== document.body) frames.push(each);
   }
   return [element, ...inside(element), ...frames].map(markOf).join('\n');

@@ -14,7 +14,7 @@ const selected = [
 ].join(', ');
 
 /** Least contrast of what is drawn (WCAG 1.4.11). */
-const LEAST = 3;
+const least = 3;
 
 function hasOutlineOrBorder(element: Element): boolean {
   const { borderTopStyle, borderTopWidth, borderBottomWidth, outlineStyle } = getComputedStyle(element);
@@ -41,7 +41,7 @@ function invisibleIcons(): string[] {
     const { stroke } = getComputedStyle(icon);
     if (stroke === 'none' || !isOpaque(stroke)) return [];
     const contrast = contrastOf(stroke, groundOf(icon));
-    if (contrast >= LEAST) return [];
+    if (contrast >= least) return [];
     return [
       `the icon of ${describeElement(icon.parentElement ?? icon)} has a contrast of ${contrast.toFixed(1)}`,
     ];

@@ -1,4 +1,3 @@
-import { axeFindings } from './axe-findings.ts';
 import { findLossInForcedColors } from './forced-colors.ts';
 import { beginWalk, endWalk, findUnseenFocus, lookAtFocus } from './keyboard-walk.ts';
 import { findReflowLoss } from './reflow.ts';
@@ -17,7 +16,6 @@ export const pageChecks = {
   findMovement,
   findPageOverflow,
   findReflowLoss,
-  findSmallTargets: () => axeFindings(['target-size']),
   findUnseenFocus,
   lookAtFocus,
 };

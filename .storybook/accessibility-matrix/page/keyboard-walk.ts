@@ -118,7 +118,7 @@ export async function endWalk(): Promise<string[]> {
 }
 
 /** The most stops that are visited again in forced colours. */
-const MOST_STOPS = 30;
+const mostStops = 30;
 
 async function focus(element: HTMLElement): Promise<void> {
   element.focus({ preventScroll: true });
@@ -127,7 +127,7 @@ async function focus(element: HTMLElement): Promise<void> {
 
 /** Visits the stops of the last walk again, in the colours of the moment: does focus show (WCAG 2.4.7)? */
 export async function findUnseenFocus(): Promise<string[]> {
-  const stops = walk.stops.map(({ element }) => element).slice(0, MOST_STOPS);
+  const stops = walk.stops.map(({ element }) => element).slice(0, mostStops);
   walk = { ...walk, unseen: new Set() };
   for (const element of stops) {
     if (!isUsable(element)) continue;

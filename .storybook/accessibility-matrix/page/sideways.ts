@@ -16,11 +16,11 @@ const mayScroll = [
 ].join(', ');
 
 /** px; a strip is one line of links or choices, which moves along as focus does and scrolls one way only. */
-const STRIP = 64;
+const strip = 64;
 
 function isMarked(element: Element): boolean {
   if (element.matches(mayScroll) || element.querySelector(mayScroll) !== null) return true;
-  return element.clientHeight <= STRIP && element.querySelector('a[href], button, input') !== null;
+  return element.clientHeight <= strip && element.querySelector('a[href], button, input') !== null;
 }
 
 /** Whether the page itself is wider than the window. */

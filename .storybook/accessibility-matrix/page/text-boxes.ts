@@ -41,14 +41,14 @@ export function boxOf({ node }: TextPiece): DOMRect {
 }
 
 /** Room for rounding and for the descenders of the last line, px. */
-const TOLERANCE = 2;
+const tolerance = 2;
 
 /** How far a box reaches outside another, px; 0 when inside. */
 export function overhang(inner: DOMRect, outer: DOMRect, axes: { x: boolean; y: boolean }): number {
   const x = axes.x ? Math.max(outer.left - inner.left, inner.right - outer.right) : 0;
   const y = axes.y ? Math.max(outer.top - inner.top, inner.bottom - outer.bottom) : 0;
   const most = Math.max(x, y);
-  return most > TOLERANCE ? Math.round(most) : 0;
+  return most > tolerance ? Math.round(most) : 0;
 }
 
 /** Whether a text that is too long says so with three dots; its whole then stands elsewhere (a tooltip, a details page). */
