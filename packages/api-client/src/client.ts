@@ -9,10 +9,9 @@ import { createEndpoints, type Endpoints } from './transport/endpoints.ts';
 import { type ClientOptions, createTransport } from './transport/transport.ts';
 
 /**
- * Makes a client. It reads the session from the storage at every call, so several clients and tabs
- * may share one.
+ * Creates a client. Every call reads the session from the storage, so several clients and tabs can share one.
  *
- * @throws TypeError when `baseUrl` is no http(s) address.
+ * @throws TypeError when `baseUrl` is not an http(s) address.
  */
 export function createClient(options: ClientOptions) {
   const { storage } = options;
@@ -27,7 +26,7 @@ export function createClient(options: ClientOptions) {
     ...publishingResources(endpoints),
     shadow: shadowResource(endpoints, storage),
     /**
-     * Calls that few pages make, which a page imports beside the client, so that the others do not load them:
+     * Calls that few pages use, imported separately so that other pages do not load them:
      * `client.with(certificatePreviewCalls)`.
      */
     with: <T>(calls: (api: Endpoints) => T): T => calls(endpoints),

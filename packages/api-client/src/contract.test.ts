@@ -120,7 +120,7 @@ interface Asked {
 /** A value for every placeholder of the contract's paths. */
 const anyPath = { id: 'ID', userId: 'ID', groupId: 'ID', invoiceId: 'ID', token: 'ID' };
 
-/** Calls every function of the client with more than enough arguments, and notes what it asks for. */
+/** Calls every function of the client with more than enough arguments and records the requests. */
 async function askForEverything(): Promise<Asked[]> {
   const asked: Asked[] = [];
   const target = { uuid: 'ID', name: 'Anna' };

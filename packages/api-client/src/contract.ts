@@ -21,7 +21,7 @@ type RawQuery<Operation> = Operation extends { parameters: { query?: infer Query
 
 type Days = 'start_date' | 'end_date';
 
-/** Parameters that are left out or `undefined` are not sent; a `Date` is read in the local calendar. */
+/** Omitted and `undefined` parameters are not sent; a `Date` is read in the local calendar. */
 export type Sendable<Q> = {
   [K in keyof Q]: Q[K] | (K extends Days ? Date : never) | (undefined extends Q[K] ? undefined : never);
 };

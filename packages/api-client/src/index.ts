@@ -23,7 +23,7 @@ export { type QueryAnswer, type QueryArgs, queryCalls, type QueryOperation } fro
 export { searchCalls } from './resources/search.ts';
 export { certificatePreviewCalls } from './resources/certificate-preview.ts';
 export { grantedPermissions, holdsAll, holdsAny, meetsRule, type PermissionRule } from './permissions.ts';
-/** Who may call an operation, by its name; operations that need no permission are not among them. */
+/** Who may call an operation, by operation name; operations that need no permission are not listed. */
 export * as permissionsOf from './generated/permissions-of.ts';
 export { browserStorage, type BrowserStorageOptions } from './session/browser-storage.ts';
 export { memoryStorage } from './session/memory-storage.ts';

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined, which no JSON gives, when it is none. */
+/** Parses JSON; undefined, which JSON cannot express, when the text is invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,7 +1,7 @@
 /**
- * Text or a number that is one thing and not another of the same form: a day is not a moment, kWh are not kr. The tag
- * exists for the compiler alone. A plain value may stand where a tagged one is asked for, as in a literal or after
- * arithmetic; a value with another tag may not.
+ * A branded text or number: keeps a day from being passed as a moment, or kWh as kr. The tag exists only for the
+ * compiler. A plain value, such as a literal or the result of arithmetic, is accepted for a tagged one; a value with
+ * another tag is not.
  */
 export type Tagged<Value extends string | number, Tag extends string> = Value & {
   readonly '~quantity'?: Tag;

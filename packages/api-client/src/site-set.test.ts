@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { decodeSiteSet, encodeSiteSet } from './site-set.ts';
 
-/** So many numbers, each so far from the one before. */
+/** A given number of ids, each a given distance from the last. */
 function everyNth(count: number, step: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }

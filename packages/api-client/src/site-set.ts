@@ -1,7 +1,7 @@
-/** Sites that one set may name (contract, `SiteSet`). */
+/** Most sites in one set (contract, `SiteSet`). */
 const mostSites = 10_000;
 
-/** Highest number that a site can have. */
+/** Highest site number. */
 const highestNumber = 2_147_483_647;
 
 /** The digits of base64url (RFC 4648, section 5), six bits each. */
@@ -9,15 +9,15 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 
 const bitsPerDigit = 6;
 
-/** Most low bits that a gap is split into: no two numbers are farther apart. */
+/** Most low bits of a gap: enough for the largest gap possible. */
 const mostLowBits = 30;
 
-/** How many numbers lie between each number and the one before it, the first one's before it being 0. */
+/** Gaps between consecutive numbers: how many numbers are skipped. The first gap counts from 0. */
 function gapsOf(numbers: readonly number[]): readonly number[] {
   return numbers.map((number, place) => number - (numbers[place - 1] ?? 0) - 1);
 }
 
-/** Bits that the gaps take when so many low bits of each are written as they are. */
+/** Size in bits of the gaps when `lowBits` low bits of each are stored as they are. */
 function sizeOf(gaps: readonly number[], lowBits: number): number {
   return gaps.reduce((sum, gap) => sum + Math.floor(gap / 2 ** lowBits) + 1 + lowBits, 0);
 }
@@ -35,15 +35,15 @@ function gapBits(gap: number, lowBits: number): string {
 }
 
 /**
- * Writes a set of sites, by their numbers (`number` of a site), as the short text that reports take as `site_set`.
+ * Encodes site numbers (`number` of a site) as the short text that reports accept as `site_set`.
  *
- * The text is a Golomb-Rice code: its first digit tells how many low bits each gap between two numbers has; then, for
- * each gap, the rest of it as zeros, a one, and its low bits, six bits to a digit. Without low bits it is a bitmap, which
- * serves a dense choice; with many it serves a sparse one. 10 000 sites of 20 000 never take more than 3 335 characters,
- * and of a million at most 14 273.
+ * The text is a Golomb-Rice code. The first digit gives the number of low bits per gap between two numbers; then each
+ * gap follows as its remaining bits in unary (zeros, then a one) and its low bits, six bits to a digit. Without low
+ * bits it is a bitmap, which suits a dense selection; with many it suits a sparse one. 10 000 sites of 20 000 never
+ * take more than 3 335 characters, and of a million at most 14 273.
  *
  * @param numbers - 1–10 000 different whole numbers from 1 up, in any order.
- * @throws RangeError when there are none, too many, or one that is no number of a site.
+ * @throws RangeError when there are none, too many, or a number that no site can have.
  */
 export function encodeSiteSet(numbers: Iterable<number>): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
@@ -62,7 +62,7 @@ export function encodeSiteSet(numbers: Iterable<number>): string {
   return text;
 }
 
-/** Reads the bits of digits one after the other; null after the last, or where a sign is no digit. */
+/** Reads digits bit by bit; null after the last digit or at an invalid one. */
 function bitReader(text: string): () => number | null {
   let place = 0;
   let value = 0;
@@ -80,10 +80,10 @@ function bitReader(text: string): () => number | null {
 }
 
 /**
- * Reads the numbers, rising, of a text that {@link encodeSiteSet} wrote. What it does is bounded by the length of the
- * text, and it stops at the first number too many.
+ * Decodes the numbers, ascending, of a text from {@link encodeSiteSet}. The work is bounded by the length of the text
+ * and stops at the first number too many.
  *
- * @returns null when the text is no set of 1–10 000 sites.
+ * @returns null when the text is not a set of 1–10 000 sites.
  */
 export function decodeSiteSet(text: string): readonly number[] | null {
   const lowBits = digits.indexOf(text.charAt(0));
@@ -109,6 +109,6 @@ export function decodeSiteSet(text: string): readonly number[] | null {
     numbers.push(last);
     zeros = 0;
   }
-  // Fewer zeros than a digit holds fill up the last one.
+  // The last digit is padded with fewer zeros than a digit holds.
   return numbers.length === 0 || zeros >= bitsPerDigit ? null : numbers;
 }

@@ -1,7 +1,7 @@
-/** Shared through the global registry: two copies of this package in one page know each other's errors. */
+/** In the global registry, so that two copies of this package on one page recognise each other's errors. */
 const brand = Symbol.for('@vinrod/api-client/error');
 
-/** The texts of the specification, section 8, and one for what the specification leaves open. */
+/** The texts of the specification, section 8, and one for cases that it leaves open. */
 export const messages = {
   unknown: 'Something went wrong!',
   noResponse: 'No response received from the server',
@@ -11,14 +11,14 @@ export const messages = {
 interface Failure<K extends string> extends Error {
   readonly name: 'ApiError';
   readonly kind: K;
-  /** Text for the screen. Of several field messages it is all of them, joined with a space. */
+  /** Text for the screen. Several field messages are joined with a space. */
   readonly message: string;
 }
 
 interface Answer {
   /** HTTP status of the answer. */
   readonly status: number;
-  /** Seconds to wait before the next try, from `Retry-After`; null when the answer has none. */
+  /** Seconds to wait before the next try, from `Retry-After`; null when the response has none. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -29,16 +29,16 @@ export interface FieldError extends Failure<'field_error'>, Answer {
 }
 /** The server refused the request with one message. */
 export interface NonFieldError extends Failure<'non_field_error'>, Answer {}
-/** The server answered with something that is not a typed error, or with a result that is not one. */
+/** The response was not a typed error, or a success with an unexpected body. */
 export interface UnknownError extends Failure<'unknown'>, Answer {}
-/** No answer arrived: offline, refused connection, connection lost on the way. */
+/** No response: offline, connection refused or connection lost. */
 export interface NoResponseError extends Failure<'no_response'> {}
 /** The caller's signal aborted the call. */
 export interface AbortedError extends Failure<'aborted'> {}
 /** The answer, with its body, took longer than `timeoutMs`. */
 export interface TimeoutError extends Failure<'timeout'> {}
 
-/** Everything a call of the client rejects with. */
+/** Every error that a call of the client rejects with. */
 export type ApiError =
   | FieldError
   | NonFieldError
@@ -47,7 +47,7 @@ export type ApiError =
   | AbortedError
   | TimeoutError;
 
-/** What the server's answer tells apart from its body. */
+/** Response data that is not in the body. */
 export type AnswerFacts = Answer;
 
 function failure<K extends ApiError['kind'], F extends object>(
@@ -71,17 +71,17 @@ export const fieldError = (
 export const nonFieldError = (message: string, facts: Answer): NonFieldError =>
   failure('non_field_error', message, facts);
 
-/** Makes an `unknown`: something was answered, but nothing this client can use. */
+/** Makes an `unknown`: a response that this client cannot use. */
 export const unknownError = (facts: Answer): UnknownError => failure('unknown', messages.unknown, facts);
 
-/** Makes a `no_response` with what the network layer said as `cause`. */
+/** Makes a `no_response` with the error of the network layer as `cause`. */
 export const noResponseError = (cause: unknown): NoResponseError =>
   failure('no_response', messages.noResponse, {}, cause);
 
 /** Makes an `aborted` with the signal's reason as `cause`. */
 export const abortedError = (cause: unknown): AbortedError => failure('aborted', messages.aborted, {}, cause);
 
-/** Makes a `timeout`. To the user a late answer is none, so the message is that of `no_response`. */
+/** Makes a `timeout`. Its message is that of `no_response`: to the user both are the same. */
 export const timeoutError = (): TimeoutError => failure('timeout', messages.noResponse, {});
 
 /** Whether a caught value is an error of this client, whichever copy of the package made it. */
@@ -98,11 +98,11 @@ const guard =
 export const isFieldError = /* @__PURE__ */ guard('field_error');
 /** The server refused the request with one message. */
 export const isNonFieldError = /* @__PURE__ */ guard('non_field_error');
-/** The server answered with something nobody expects. */
+/** The server sent an unexpected response. */
 export const isUnknownError = /* @__PURE__ */ guard('unknown');
 /** No answer arrived. */
 export const isNoResponseError = /* @__PURE__ */ guard('no_response');
-/** The caller's own signal aborted the call: nothing to show. */
+/** The caller's own signal aborted the call: show nothing. */
 export const isAbortedError = /* @__PURE__ */ guard('aborted');
 /** The answer took too long. */
 export const isTimeoutError = /* @__PURE__ */ guard('timeout');

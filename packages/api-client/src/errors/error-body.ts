@@ -13,10 +13,10 @@ import {
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Makes the typed error of an error answer (specification, section 8).
+ * Makes a typed error from an error response (specification, section 8).
  *
- * @param text - The body as text, whatever it is: JSON, HTML of a proxy, nothing.
- * @param facts - Status and waiting time of the answer.
+ * @param text - The body as text: JSON, a proxy's HTML or nothing.
+ * @param facts - Status and wait of the response.
  * @returns Never throws; a body that is not an error body gives `unknown`.
  */
 export function readErrorBody(text: string, facts: AnswerFacts): FieldError | NonFieldError | UnknownError {

@@ -3,7 +3,7 @@
  *
  * @param value - The header: seconds, or an HTTP date; null when it is missing.
  * @param now - Instant in ms that a date is measured from.
- * @returns Whole seconds to wait, never negative; null when there is none or it cannot be read.
+ * @returns Whole seconds to wait, never negative; null when the header is missing or unreadable.
  */
 export function parseRetryAfter(value: string | null, now: number = Date.now()): number | null {
   const text = value?.trim() ?? '';

@@ -108,7 +108,7 @@ it.each<readonly [DetailedEvent['event'], string, string]>([
   expect(detailText({ event, details, operation: null, status: null }, 'en', names)).toBe(expected);
 });
 
-/** Names of the fields of a schema of the contract. */
+/** Field names of a schema of the contract. */
 function fieldsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = new Map<string, unknown>(Object.entries(value));

@@ -5,7 +5,7 @@ import { fieldName } from './field-names.ts';
 import { operationName } from './operation-names.ts';
 import { listed, wordsOf, type Language, type Words } from './words.ts';
 
-/** What the details of an event are read from. */
+/** The fields of an event that its details text is made from. */
 export type DetailedEvent = Pick<AuditEvent, 'event' | 'details' | 'operation' | 'status'>;
 
 type Reader = (details: string, language: Language, names: PermissionNames, event: DetailedEvent) => string;
@@ -13,7 +13,7 @@ type Reader = (details: string, language: Language, names: PermissionNames, even
 const hash = /\b[0-9a-f]{64}\b/g;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Files that are about one thing, which is named as what the event is about. */
+/** Downloads of a single thing, which the event already names as its target. */
 const filesOfTheirTarget = ['downloadInvoicePdf', 'downloadCertificate'];
 
 function daysText(start: string | undefined, end: string | undefined): string | undefined {
@@ -42,7 +42,7 @@ function siteCount(count: number, language: Language): string {
   return count === 1 ? '1 site' : `${count} sites`;
 }
 
-/** `building_name` and the ids of the sites that got it. */
+/** `building_name` and the ids of the sites that it was set on. */
 const sitesText: Reader = (details, language) => {
   const words = wordsOf(details);
   const count = words.filter((word) => uuid.test(word)).length;
@@ -61,7 +61,7 @@ const certificateText: Reader = (details, language) =>
 
 const answered: Words = { sv: 'svar', en: 'answered' };
 
-/** In shadow mode any call may be noted: which one, and how it was answered. */
+/** In shadow mode any call can be logged: names the call and its response status. */
 const shadowText: Reader = (details, language, _names, { operation, status }) =>
   listed([
     operation === null ? undefined : operationName(operation, language),
@@ -126,10 +126,10 @@ const readers: Readonly<Record<AuditEvent['event'], Reader>> = {
 };
 
 /**
- * What was changed, how or why, in words. The server notes fields, permissions and states by their keys; hashes, which
- * nobody reads, are left out.
+ * What was changed, how or why, in words. The server logs fields, permissions and states by their keys. Hashes are left
+ * out because nobody reads them.
  *
- * @param names - What permissions are called, by their keys; a key without a name is shown as it is.
+ * @param names - Names of permissions by key; a key without a name is shown as it is.
  */
 export function detailText(event: DetailedEvent, language: Language, names: PermissionNames): string {
   return readers[event.event](event.details.replaceAll(hash, '').trim(), language, names, event);

@@ -15,7 +15,7 @@ function valueText(value: string, language: Language): string {
   return language === 'sv' && /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
 }
 
-/** `2025: renewable_percent=12.5 source=Some words`: the year it was about, when it was there already, and what it was given. */
+/** `2025: renewable_percent=12.5 source=Some words`: the year, when it already existed, and its new values. */
 export function mixText(details: string, language: Language): string {
   const [, year, facts = ''] = /^(\d{4})(?:: |$)(.*)$/.exec(details) ?? [undefined, undefined, details];
   return listed([
@@ -53,7 +53,7 @@ const suggestionWords: Readonly<Record<Language, SuggestionWords>> = {
   },
 };
 
-/** `+7` is new, `~7=done` was changed, `-7` went, `proposed: 3` were reckoned. */
+/** `+7` was added, `~7=done` changed, `-7` removed, `proposed: 3` calculated. */
 export function suggestionText(details: string, language: Language): string {
   const words = suggestionWords[language];
   return listed(

@@ -2,7 +2,7 @@ import { fieldName } from './field-names.ts';
 import { userState } from './states.ts';
 import { listed, wordsOf, type Language, type Words } from './words.ts';
 
-/** What permissions are called, by their keys. */
+/** Names of permissions by key. */
 export type PermissionNames = ReadonlyMap<string, string>;
 
 const given: Words = { sv: 'ny', en: 'new' };
@@ -12,13 +12,13 @@ function gained(sign: string, name: string, language: Language): string {
   return `${(sign === '+' ? given : taken)[language]}: ${name}`;
 }
 
-/** A state as a fact about a user: "Status: Låst"; undefined for what is no state. */
+/** A state as a fact about a user: "Status: Låst"; undefined when it is not a state. */
 export function stateFact(state: string, language: Language): string | undefined {
   const name = userState(state, language);
   return name === undefined ? undefined : `Status: ${name}`;
 }
 
-/** `+can_view_invoice` came, `-can_view_invoice` went, the rest are fields. */
+/** `+can_view_invoice` was granted, `-can_view_invoice` revoked; the rest are fields. */
 export function roleText(details: string, language: Language, names: PermissionNames): string {
   return listed(
     wordsOf(details).map((fact) => {
@@ -30,7 +30,7 @@ export function roleText(details: string, language: Language, names: PermissionN
   );
 }
 
-/** Fields, then `+` and `-` before the names of roles, which may have spaces, then the status. */
+/** Fields, then role names prefixed with `+` or `-` (they may contain spaces), then the status. */
 export function userText(details: string, language: Language): string {
   const facts: string[] = [];
   let role: { readonly sign: string; readonly words: readonly string[] } | undefined;
@@ -68,7 +68,7 @@ const reasons: Readonly<Record<string, Words>> = {
 
 const unknownAccount: Words = { sv: 'kontot finns inte', en: 'no such account' };
 
-/** Why, or by what way. What was typed as an address of no account is told by a key that says nothing to a reader. */
+/** Why, or by what means. An address without an account is logged only as a key, which is not shown. */
 export function reasonText(details: string, language: Language): string {
   if (/^unknown\b/.test(details)) return unknownAccount[language];
   return stateFact(details, language) ?? reasons[details]?.[language] ?? details;

@@ -1,6 +1,6 @@
 import type { Language, Words } from './words.ts';
 
-/** What the fields of changes are called on the screens where they are filled in. */
+/** Names of changed fields, as on the screens where they are edited. */
 const names: Readonly<Record<string, Words>> = {
   account_manager: { sv: 'Kundansvarig', en: 'Account manager' },
   attachments: { sv: 'Bilagor', en: 'Attachments' },
@@ -65,13 +65,13 @@ const names: Readonly<Record<string, Words>> = {
   year: { sv: 'År', en: 'Year' },
 };
 
-/** Where a field has another name than elsewhere: people have a "Titel", news a "Rubrik". */
+/** Fields whose name differs by schema: a person has a "Titel", news a "Rubrik". */
 const namesOfNews: Readonly<Record<string, Words>> = { title: { sv: 'Rubrik', en: 'Heading' } };
 
 /**
- * What a field of the contract is called; undefined for what is no field.
+ * The name of a field of the contract; undefined for an unknown field.
  *
- * @param isNews - Whether the field is one of a piece of news.
+ * @param isNews - Whether the field belongs to a news item.
  */
 export function fieldName(field: string, language: Language, isNews = false): string | undefined {
   return ((isNews ? namesOfNews[field] : undefined) ?? names[field])?.[language];

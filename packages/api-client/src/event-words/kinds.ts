@@ -51,7 +51,7 @@ export const eventNames: Readonly<Record<AuditEventKind, Words>> = {
   news_remove: { sv: 'Nyhet borttagen', en: 'News removed' },
 };
 
-/** How it went. */
+/** The outcome of an event. */
 export const outcomeNames: Readonly<Record<AuditOutcome, Words>> = {
   succeeded: { sv: 'Lyckades', en: 'Succeeded' },
   failed: { sv: 'Misslyckades', en: 'Failed' },
@@ -71,7 +71,7 @@ export const targetNames: Readonly<Record<AuditTarget['kind'], Words>> = {
   certificate: { sv: 'Certifikat', en: 'Certificate' },
 };
 
-/** The kinds that somebody brings about before anybody knows who they are. */
+/** Events caused before the user is identified. */
 const strangerKinds: readonly AuditEventKind[] = [
   'sign_in_failed',
   'sign_in_refused',
@@ -79,7 +79,7 @@ const strangerKinds: readonly AuditEventKind[] = [
   'password_reset_request',
 ];
 
-/** Who did what has no name: somebody who had not signed in, or the portal itself. */
+/** Stands in for a missing actor: somebody not signed in, or the portal itself. */
 export function namelessActor(event: AuditEventKind, language: Language): string {
   const names = strangerKinds.includes(event)
     ? { sv: 'Okänd', en: 'Unknown' }

@@ -7,7 +7,7 @@ const changeCustomerRoles: Words = { sv: 'Ändra kundroller', en: 'Change custom
 const favourite: Words = { sv: 'Ändra favorit', en: 'Change a favourite' };
 const changeSites: Words = { sv: 'Ändra flera anläggningar', en: 'Change several sites' };
 
-/** What was asked for, by the operation of the contract: everything that changes something or makes a file. */
+/** Names of operations in the contract: every one that changes something or makes a file. */
 const names: Readonly<Record<string, Words>> = {
   login: { sv: 'Logga in med lösenord', en: 'Sign in with a password' },
   verifyOtp: { sv: 'Logga in med engångskod', en: 'Sign in with a one-time code' },
@@ -103,7 +103,7 @@ const names: Readonly<Record<string, Words>> = {
   downloadCertificate: { sv: 'Certifikat', en: 'Certificate' },
 };
 
-/** What was asked for, in words; an operation that has none since, as it was called then. */
+/** The name of an operation; one that no longer exists keeps its logged id. */
 export function operationName(operation: string, language: Language): string {
   return names[operation]?.[language] ?? operation;
 }

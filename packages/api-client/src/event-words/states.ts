@@ -19,12 +19,12 @@ const suggestionStates: States = {
   rejected: { sv: 'Avböjt', en: 'Rejected' },
 };
 
-/** What a user's state is called; undefined for what is no state. */
+/** The name of a user's state; undefined when it is not a state. */
 export function userState(state: string, language: Language): string | undefined {
   return userStates[state]?.[language];
 }
 
-/** What the state of a suggestion is called; undefined for what is no state. */
+/** The name of a suggestion's state; undefined when it is not a state. */
 export function suggestionState(state: string, language: Language): string | undefined {
   return suggestionStates[state]?.[language];
 }

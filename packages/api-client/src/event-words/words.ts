@@ -1,15 +1,15 @@
-/** Languages that the words of the event log exist in. */
+/** Languages of the event log. */
 export type Language = 'sv' | 'en';
 
-/** The same words in every language. */
+/** The same text in every language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** Facts after each other; those there are no words for are left out. */
+/** Joins facts with commas; those without words are left out. */
 export function listed(facts: readonly (string | undefined)[]): string {
   return facts.filter((fact) => fact !== undefined && fact !== '').join(', ');
 }
 
-/** The words of a text, in which several spaces are one. */
+/** The words of a text; several spaces count as one. */
 export function wordsOf(text: string): readonly string[] {
   return text.split(' ').filter((word) => word !== '');
 }

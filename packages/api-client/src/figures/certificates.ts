@@ -1,7 +1,7 @@
 import type { Figures } from './figure.ts';
 import { phrases } from './phrases.ts';
 
-/** What certificates say. Emissions on them are in emissions.ts. */
+/** Figures on certificates. Emissions on them are in emissions.ts. */
 export const certificateFigures = {
   deliveredEnergy: {
     name: 'Levererad el',

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 const comparableOnly =
   'Visas inte när perioderna inte kan jämföras: när de är olika långa, inte är slut, har luckor eller gäller andra anläggningar. I stället sägs varför.';
 
-/** One period beside another. */
+/** One period compared with another. */
 export const comparisonFigures = {
   comparedConsumption: {
     name: 'Jämförelseperiod',

@@ -1,7 +1,7 @@
 import type { Figures } from './figure.ts';
 import { phrases } from './phrases.ts';
 
-/** What energy costs, and the prices behind it. All without VAT. */
+/** The cost of energy and the prices behind it, all without VAT. */
 export const costFigures = {
   energyCost: {
     name: 'Energikostnad',

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts';
 
 const noMix = 'Visas som ett streck när residualmixen för året saknas.';
 
-/** Emissions and where electricity comes from. */
+/** Emissions and the origin of electricity. */
 export const emissionFigures = {
   emissions: {
     name: 'Utsläpp',

@@ -1,7 +1,7 @@
 import type { Figures } from './figure.ts';
 import { phrases } from './phrases.ts';
 
-/** Energy that was used. */
+/** Energy used. */
 export const energyFigures = {
   consumption: {
     name: 'Förbrukning',

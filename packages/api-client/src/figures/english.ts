@@ -1,8 +1,27 @@
 import type { FigureName } from './subjects.ts';
 import type { Word, WordName } from './words.ts';
 
-/** What every figure and every hard word is called in English, and what it means: the help of an English page, and footnotes. */
+/** English name and definition of every figure and term, for the help texts and footnotes of English pages. */
 export const inEnglish = {
+  meterValueCoverage: {
+    name: 'Meter values up to yesterday',
+    definition:
+      'The share of sites that have all their meter values up to yesterday, from the first of the month before yesterday’s. Sites that are metered once a month are not counted.',
+  },
+  overdueSum: {
+    name: 'Overdue',
+    definition:
+      'What remains of invoices whose due date has passed, also those that have been reminded or are in collection.',
+  },
+  waitingItems: {
+    name: 'Items waiting',
+    definition:
+      'Items that you can do something about: everybody’s, or only those of the corporate groups that you are the account manager of.',
+  },
+  recentSignIns: {
+    name: 'Signed in, seven days',
+    definition: 'Customers’ users who have signed in during the last seven days, and their corporate groups.',
+  },
   consumption: {
     name: 'Consumption',
     definition: 'The sum of the meter values of the chosen sites and days, in local time.',

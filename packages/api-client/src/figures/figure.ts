@@ -1,26 +1,29 @@
 import type { Place } from './places.ts';
 
-/** A figure that is shown somewhere, in the words of the portal. Texts are Swedish whole sentences unless said otherwise; `inEnglish` has its name and definition in English. */
+/**
+ * A figure shown somewhere, in the words of the portal. Texts are whole Swedish sentences unless said otherwise;
+ * `inEnglish` has its English name and definition.
+ */
 export interface Figure {
-  /** What it is called: a noun without its unit, "Energikostnad". */
+  /** Name: a noun without its unit, "Energikostnad". */
   readonly name: string;
-  /** What it is; the text behind its help button and in the footnotes of files. */
+  /** Definition; the text behind its help button and in the footnotes of files. */
   readonly definition: string;
   /** The values that it is computed from. */
   readonly from: string;
-  /** Unit as it is written, "öre/kWh"; "antal" for counts, "text" for words and dates. */
+  /** Unit as written, "öre/kWh"; "antal" for counts, "text" for words and dates. */
   readonly unit: string;
   /** Decimals on screen and in files. */
   readonly rounding: string;
-  /** What missing values do to it. */
+  /** How missing values affect it. */
   readonly missing: string;
-  /** What estimated and corrected values do to it. */
+  /** How estimated and corrected values affect it. */
   readonly estimated: string;
   /** Where it is shown. */
   readonly places: readonly Place[];
-  /** Fields of the contract that carry it, `Schema.field`; none where the portal computes it from others. */
+  /** Fields of the contract that carry it, `Schema.field`; none when the portal computes it. */
   readonly fields: readonly string[];
-  /** The one function that computes it: file of the repository, `#` and name. */
+  /** The one function that computes it: repository file, `#` and name. */
   readonly computedBy: string;
 }
 

@@ -1,4 +1,4 @@
-/** Why a change is not told (`ComparisonGap` of the contract): the words of the graph and of its files. */
+/** Why a change is not shown (`ComparisonGap` of the contract): the texts of the graph and its files. */
 export const comparisonGaps = {
   period_not_over: { sv: 'Perioden är inte slut', en: 'The period is not over' },
   values_missing: { sv: 'Mätvärden saknas i perioden', en: 'Meter values are missing in the period' },

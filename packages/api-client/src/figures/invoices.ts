@@ -27,7 +27,7 @@ export const invoiceFigures = {
     rounding: 'Två decimaler.',
     missing: phrases.notMeasured,
     estimated: phrases.notMeasured,
-    places: ['invoices', 'corporateGroup'],
+    places: ['invoices', 'corporateGroup', 'work'],
     fields: [
       'InvoiceStatusSum.count',
       'InvoiceStatusSum.total_sek',
@@ -39,6 +39,24 @@ export const invoiceFigures = {
       'OpenInvoices.remaining_sek',
     ],
     computedBy: 'apps/portal/src/areas/invoices/list/invoice-totals.ts#openSum',
+  },
+  overdueSum: {
+    name: 'Förfallet',
+    definition:
+      'Det som återstår av fakturor vars förfallodag har passerat, även de som har påmints eller gått till inkasso.',
+    from: 'Fakturornas slutsummor minus det som har betalats, efter förfallodag.',
+    unit: 'kr',
+    rounding: 'Hela kronor.',
+    missing: phrases.notMeasured,
+    estimated: phrases.notMeasured,
+    places: ['work'],
+    fields: [
+      'InvoiceSum.count',
+      'InvoiceSum.corporate_group_count',
+      'InvoiceSum.remaining_sek',
+      'WorkItem.amount_sek',
+    ],
+    computedBy: 'apps/api/src/work-items/work-figures.ts#readInvoices',
   },
   invoiceTotal: {
     name: 'Fakturans slutsumma',
@@ -60,7 +78,7 @@ export const invoiceFigures = {
     rounding: 'Två decimaler.',
     missing: phrases.notMeasured,
     estimated: phrases.notMeasured,
-    places: ['invoices', 'invoicePdf'],
+    places: ['invoices', 'overview', 'invoicePdf'],
     fields: ['Invoice.remaining_sek', 'InvoicePayment.amount_sek'],
     computedBy: 'apps/api/src/invoices/invoice.ts#invoicesFor',
   },

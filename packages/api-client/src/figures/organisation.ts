@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts';
 
 const onlySeen = 'Bara det som läsaren får se räknas.';
 
-/** How many there are of what. */
+/** Counts of things. */
 export const organisationFigures = {
   siteCount: {
     name: 'Antal anläggningar',
@@ -72,5 +72,34 @@ export const organisationFigures = {
     places: ['site'],
     fields: ['Site.heated_area_m2'],
     computedBy: 'apps/api/src/organisation/sites/site.ts#toSite',
+  },
+  waitingItems: {
+    name: 'Ärenden som väntar',
+    definition:
+      'Antalet ärenden som du kan göra något åt: allas, eller bara de i koncernerna som du är kundansvarig för.',
+    from: onlySeen,
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: phrases.notMeasured,
+    estimated: phrases.notMeasured,
+    places: ['work'],
+    fields: ['WorkItemGroup.count', 'WorkItemGroup.own_count'],
+    computedBy: 'apps/api/src/work-items/list-work-items.ts#readKind',
+  },
+  recentSignIns: {
+    name: 'Inloggade, sju dygn',
+    definition: 'Antalet kundanvändare som har loggat in under de senaste sju dygnen, och deras koncerner.',
+    from: 'Användarnas senaste inloggningar.',
+    unit: 'antal',
+    rounding: phrases.whole,
+    missing: phrases.notMeasured,
+    estimated: phrases.notMeasured,
+    places: ['work'],
+    fields: [
+      'SignInCount.user_count',
+      'SignInCount.corporate_group_count',
+      'SignInCount.of_corporate_groups',
+    ],
+    computedBy: 'apps/api/src/work-items/work-figures.ts#readSignIns',
   },
 } as const satisfies Figures;

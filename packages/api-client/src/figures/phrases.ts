@@ -1,4 +1,4 @@
-/** Sentences that many figures have in common. */
+/** Sentences shared by many figures. */
 export const phrases = {
   energyRounding:
     'Nyckeltal: hela kWh under 10 000 kWh, MWh med en decimal från 10 000 kWh, GWh med två från 10 000 MWh. Tabeller: hela kWh. Filer: tre decimaler.',

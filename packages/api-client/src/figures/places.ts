@@ -1,5 +1,8 @@
-/** Pages, files and documents that show figures, with their Swedish names. A printed page shows what its screen shows. */
+/**
+ * Pages, files and documents that show figures, with their Swedish names. A printed page shows the same as its screen.
+ */
 export const places = {
+  work: 'Att göra',
   overview: 'Översikt',
   siteGroup: 'Anläggningsgrupp',
   siteGroups: 'Anläggningsgrupper',

@@ -4,7 +4,7 @@ import { phrases } from './phrases.ts';
 const wholeStepsOnly =
   'Bara hela timmar och kvartar räknas. En timme där en kvart saknas är ingen mätt timme: den har ingen effekt, men den energi som är känd räknas i förbrukningen. För flera anläggningar räknas de som har hela timmen.';
 
-/** Power, always as a mean over an hour or a quarter. */
+/** Power, always as the mean of an hour or a quarter-hour. */
 export const powerFigures = {
   power: {
     name: 'Effekt',

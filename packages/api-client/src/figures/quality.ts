@@ -1,7 +1,7 @@
 import type { Figures } from './figure.ts';
 import { phrases } from './phrases.ts';
 
-/** How sure the values are. */
+/** How reliable the values are. */
 export const qualityFigures = {
   quality: {
     name: 'Kvalitet',
@@ -156,7 +156,7 @@ export const qualityFigures = {
     rounding: phrases.whole,
     missing: 'Värden som saknas i filen räknas inte.',
     estimated: phrases.countedAlike,
-    places: ['imports'],
+    places: ['imports', 'work'],
     fields: ['MeterImport.added_count'],
     computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
@@ -168,7 +168,7 @@ export const qualityFigures = {
     rounding: phrases.whole,
     missing: 'Värden som saknas i filen räknas inte.',
     estimated: phrases.countedAlike,
-    places: ['imports'],
+    places: ['imports', 'work'],
     fields: ['MeterImport.changed_count'],
     computedBy: 'apps/api/src/import/import-record.ts#endImport',
   },
@@ -183,5 +183,18 @@ export const qualityFigures = {
     places: ['imports'],
     fields: ['MeterImport.unchanged_count'],
     computedBy: 'apps/api/src/import/import-record.ts#endImport',
+  },
+  meterValueCoverage: {
+    name: 'Mätvärden till och med i går',
+    definition:
+      'Andelen anläggningar som har alla sina mätvärden till och med i går, räknat från den första i månaden före gårdagens. Anläggningar som mäts en gång i månaden räknas inte.',
+    from: 'Mätvärdena och anläggningarnas leveransperioder.',
+    unit: '%',
+    rounding: 'En decimal, avrundat nedåt: 100 % är alla.',
+    missing: 'Ett enda saknat värde gör att anläggningen räknas som ofullständig.',
+    estimated: phrases.countedAlike,
+    places: ['work'],
+    fields: ['MeterValueCoverage.site_count', 'MeterValueCoverage.missing_site_count', 'WorkItem.part_count'],
+    computedBy: 'apps/portal/src/areas/overview/work/coverage.ts#coverageOf',
   },
 } as const satisfies Figures;

@@ -9,7 +9,7 @@ import { powerFigures } from './power.ts';
 import { qualityFigures } from './quality.ts';
 import { subscriptionFigures } from './subscriptions.ts';
 
-/** The dictionary by subject, with the Swedish name of each, in the order of docs/figures.md. */
+/** The dictionary by subject with Swedish names, in the order of docs/figures.md. */
 export const subjects = [
   { name: 'Energi', figures: energyFigures },
   { name: 'Effekt', figures: powerFigures },

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts';
 
 const noSubscription = 'Visas som ett streck när abonnemanget eller den högsta effekten inte är känd.';
 
-/** Subscriptions with the network company against what is used of them. */
+/** Subscriptions with the network company compared with use. */
 export const subscriptionFigures = {
   fuse: {
     name: 'Säkringsabonnemang',

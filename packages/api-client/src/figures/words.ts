@@ -1,12 +1,12 @@
-/** A hard word that is no figure, and what it means, in Swedish. */
+/** A term that is not a figure, with its meaning in Swedish. */
 export interface Word {
   readonly name: string;
   readonly definition: string;
 }
 
 /**
- * Hard words of the portal that are no figures, explained for those who do not work with energy (domain.md section 5,
- * no. 16). Market facts: domain.md section 2.1.
+ * Terms of the portal that are not figures, explained for people who do not work with energy (domain.md section 5, no.
+ * 16). Market facts: domain.md section 2.1.
  */
 export const words = {
   siteId: {
@@ -43,5 +43,5 @@ export const words = {
   },
 } as const satisfies Readonly<Record<string, Word>>;
 
-/** Names a hard word. */
+/** Names a term. */
 export type WordName = keyof typeof words;

@@ -227,6 +227,9 @@ export const toggleSiteFavorite: PermissionRule = {"anyOf":["can_view_site_list"
 /** Who may call `listImports`. */
 export const listImports: PermissionRule = {"anyOf":["can_view_import"]};
 
+/** Who may call `listWorkItems`. */
+export const listWorkItems: PermissionRule = {"anyOf":["can_view_import","can_manage_residual_mix","admin_can_update_expert_suggestions","admin_can_view_invoice","can_manage_news","can_manage_admin_user"]};
+
 /** Who may call `listInvoices`. */
 export const listInvoices: PermissionRule = {"anyOf":["can_view_invoice","admin_can_view_invoice"]};
 

@@ -1592,6 +1592,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/work-items/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for staff
+         * @description What somebody of the staff has to do, kind by kind, over all koncerner that the caller sees, and figures of them. A kind
+         *     is there when the caller may call what it takes to do something about it, and an item is gone when that is done.
+         *     What belongs to no koncern counts as everybody's own. For staff only, and not in shadow mode.
+         */
+        get: operations["listWorkItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/": {
         parameters: {
             query?: never;
@@ -3861,6 +3883,8 @@ export interface components {
         LineGraphComparison: {
             period: components["schemas"]["Period"];
             total: components["schemas"]["ConsumptionChange"];
+            /** @description The sites that have a change, together; the same as `total` when all have. Says how much was changed although a few sites lack values. */
+            comparable: components["schemas"]["ConsumptionChange"];
             /** @description Largest increase first; sites without a change stand last. */
             sites: components["schemas"]["SiteConsumptionChange"][];
         };
@@ -4411,6 +4435,91 @@ export interface components {
              */
             previous: string | null;
             results: components["schemas"]["MeterImport"][];
+        };
+        /**
+         * @description In the order in which they are answered: sites without values up to yesterday, by koncern; a year without a final
+         *     residualmix; generated suggestions to review, by koncern; an agreement that ends within 90 days; an invoice past its
+         *     due date; a locked person; an invitation whose link has expired; a draft of news that nobody has touched for a week.
+         * @enum {string}
+         */
+        WorkItemKind: "missing_values" | "residual_mix" | "suggestions" | "contract_end" | "overdue_invoice" | "locked_person" | "expired_invitation" | "old_draft";
+        WorkItem: {
+            /** @description uuid of the koncern, bolag, invoice, person or news it is about; of a residualmix its year. */
+            id: string;
+            /** @description Name of the koncern, agreement, person or news; number of the invoice; year. */
+            name: string;
+            /** @description Bolag of an invoice or agreement, e-mail of a person, who wrote a draft, id of a preliminary residualmix. */
+            detail: string | null;
+            /**
+             * Format: date
+             * @description Since when it waits, or of an agreement its last day; null when unknown.
+             */
+            day: LocalDate | null;
+            /** @description The koncern it belongs to; null for what belongs to none. */
+            corporate_group: components["schemas"]["CorporateGroupReference"] | null;
+            /**
+             * Format: uuid
+             * @description uuid of the bolag of an invoice or an agreement.
+             */
+            company: string | null;
+            /** @description The first sites without values; empty for other kinds. */
+            sites: string[];
+            /** @description Sites without values, or suggestions to review; null for other kinds. */
+            part_count: number | null;
+            /** @description What remains of an invoice, or what the suggestions may save in a year, SEK; null for other kinds. */
+            amount_sek: Kronor | null;
+        };
+        WorkItemGroup: {
+            kind: components["schemas"]["WorkItemKind"];
+            /** @description Every item of the kind. */
+            count: number;
+            /** @description Items of the caller's own koncerner, or of none. */
+            own_count: number;
+            /** @description The first of them: what has waited longest, or ends first. */
+            items: components["schemas"]["WorkItem"][];
+        };
+        MeterValueCoverage: {
+            /**
+             * Format: date
+             * @description Yesterday, in Swedish time.
+             */
+            day: LocalDate;
+            /** @description Sites that should have values. */
+            site_count: number;
+            /** @description Those of them that lack a value up to that day, since the first of the month before it. */
+            missing_site_count: number;
+        };
+        InvoiceSum: {
+            /** @description Invoices. */
+            count: number;
+            /** @description Koncerner that they belong to. */
+            corporate_group_count: number;
+            /** @description What remains to be paid, SEK. */
+            remaining_sek: Kronor;
+        };
+        SignInCount: {
+            /** @description Customers' users who signed in during the last seven days. */
+            user_count: number;
+            /** @description Koncerner that they belong to. */
+            corporate_group_count: number;
+            /** @description Koncerner in all. */
+            of_corporate_groups: number;
+        };
+        /** @description Figures over all koncerner that the caller sees; null for what the caller may not see. */
+        WorkFigures: {
+            meter_values: components["schemas"]["MeterValueCoverage"] | null;
+            open_invoices: components["schemas"]["InvoiceSum"] | null;
+            overdue_invoices: components["schemas"]["InvoiceSum"] | null;
+            sign_ins: components["schemas"]["SignInCount"] | null;
+        };
+        WorkItemList: {
+            /** @description Whether the caller is the account manager of any koncern. */
+            manages_corporate_groups: boolean;
+            /** @description Whether the items are only those of the caller's own koncerner, or of none. */
+            is_own: boolean;
+            kinds: components["schemas"]["WorkItemGroup"][];
+            /** @description Null when only some kinds are asked for. */
+            figures: components["schemas"]["WorkFigures"] | null;
         };
         /** @description Invoices of several koncerner. Only what is open is added up, not every status. */
         EveryInvoicePage: {
@@ -5344,6 +5453,14 @@ export type Dashboard = components['schemas']['Dashboard'];
 export type SiteChange = components['schemas']['SiteChange'];
 export type MeterImport = components['schemas']['MeterImport'];
 export type MeterImportPage = components['schemas']['MeterImportPage'];
+export type WorkItemKind = components['schemas']['WorkItemKind'];
+export type WorkItem = components['schemas']['WorkItem'];
+export type WorkItemGroup = components['schemas']['WorkItemGroup'];
+export type MeterValueCoverage = components['schemas']['MeterValueCoverage'];
+export type InvoiceSum = components['schemas']['InvoiceSum'];
+export type SignInCount = components['schemas']['SignInCount'];
+export type WorkFigures = components['schemas']['WorkFigures'];
+export type WorkItemList = components['schemas']['WorkItemList'];
 export type EveryInvoicePage = components['schemas']['EveryInvoicePage'];
 export type InvoiceCategory = components['schemas']['InvoiceCategory'];
 export type InvoicePriceBasis = components['schemas']['InvoicePriceBasis'];
@@ -13432,6 +13549,108 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listWorkItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these kinds, repeated for several; every kind when left out.
+                 * @example [
+                 *       "missing_values",
+                 *       "overdue_invoice"
+                 *     ]
+                 */
+                kind?: components["schemas"]["WorkItemKind"][];
+                /**
+                 * @description Items of one kind. Every item is counted.
+                 * @example 5
+                 */
+                per_kind?: number;
+                /**
+                 * @description Only what belongs to koncerner whose account manager the caller is, or to no koncern; when left out, as for those
+                 *     who are the account manager of any.
+                 * @example true
+                 */
+                own?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Language of the texts in the answer. The portal sends that of its page.
+                 * @example sv
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "manages_corporate_groups": true,
+                     *       "is_own": true,
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "overdue_invoice",
+                     *           "count": 41,
+                     *           "own_count": 3,
+                     *           "items": [
+                     *             {
+                     *               "id": "3f0c7a52-7d19-4f0b-a0c6-8f4b5d1e2c01",
+                     *               "name": "4100241261",
+                     *               "detail": "Norrviken Logistik AB",
+                     *               "day": "2026-11-02",
+                     *               "corporate_group": {
+                     *                 "uuid": "5b0f7c1e-8a35-4f0a-9c55-3f6f0f6a1d01",
+                     *                 "name": "Norrviken Livs"
+                     *               },
+                     *               "company": "9d3c1f52-7b0e-4a8e-b6a7-51c0d2e4f001",
+                     *               "sites": [],
+                     *               "part_count": null,
+                     *               "amount_sek": 44281
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "figures": {
+                     *         "meter_values": {
+                     *           "day": "2026-11-19",
+                     *           "site_count": 6214,
+                     *           "missing_site_count": 38
+                     *         },
+                     *         "open_invoices": {
+                     *           "count": 312,
+                     *           "corporate_group_count": 118,
+                     *           "remaining_sek": 4134000
+                     *         },
+                     *         "overdue_invoices": {
+                     *           "count": 41,
+                     *           "corporate_group_count": 12,
+                     *           "remaining_sek": 1734000
+                     *         },
+                     *         "sign_ins": {
+                     *           "user_count": 486,
+                     *           "corporate_group_count": 214,
+                     *           "of_corporate_groups": 312
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     listInvoices: {
         parameters: {
             query?: {
@@ -15804,7 +16023,7 @@ export interface operations {
                      * @example {
                      *       "year": 2025,
                      *       "title": "Certifikat om levererad el",
-                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
+                     *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -15843,7 +16062,7 @@ export interface operations {
                  * @example {
                  *       "year": 2025,
                  *       "title": "Certifikat om levererad el",
-                 *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
+                 *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
                  *       "footer_text": "Vinröd Energi AB"
@@ -15863,7 +16082,7 @@ export interface operations {
                      * @example {
                      *       "year": 2025,
                      *       "title": "Certifikat om levererad el",
-                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
+                     *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -15935,7 +16154,7 @@ export interface operations {
                      * @example {
                      *       "year": 2025,
                      *       "title": "Certifikat om levererad el",
-                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
+                     *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -15974,7 +16193,7 @@ export interface operations {
                  * @example {
                  *       "year": 2025,
                  *       "title": "Certifikat om levererad el",
-                 *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
+                 *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                  *       "signatory_name": "Karin Åberg",
                  *       "signatory_title": "Kundansvarig",
                  *       "footer_text": "Vinröd Energi AB"
@@ -15994,7 +16213,7 @@ export interface operations {
                      * @example {
                      *       "year": 2025,
                      *       "title": "Certifikat om levererad el",
-                     *       "body_text": "Härmed intygas att {bolag} under {år} har levererats {el} från {leverantör}. Ursprung: {miljöval}.",
+                     *       "body_text": "{leverantör} intygar att {bolag} fick {el} el under {år}. Ursprung: {miljöval}.",
                      *       "signatory_name": "Karin Åberg",
                      *       "signatory_title": "Kundansvarig",
                      *       "signature_image_url": null,
@@ -16101,7 +16320,7 @@ export interface operations {
                      *           "co2_g_per_kwh": 0,
                      *           "avoided_co2_kg": 580987.5,
                      *           "title": "Certifikat om levererad el",
-                     *           "body_text": "Härmed intygas att 1 250,0 MWh el har levererats till Norrviken Butik AB under 2024."
+                     *           "body_text": "Vinröd Energi AB intygar att Norrviken Butik AB fick 1 250,0 MWh el under 2024."
                      *         }
                      *       ]
                      *     }

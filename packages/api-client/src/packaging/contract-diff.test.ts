@@ -31,7 +31,7 @@ const base = {
   components: { schemas: { Item: item } },
 };
 
-/** The base with one part replaced, found by its JSON. */
+/** The base contract with one part, found by its JSON, replaced. */
 function changed(part: unknown, by: unknown): typeof base {
   const text = JSON.stringify(base);
   expect(text).toContain(JSON.stringify(part));

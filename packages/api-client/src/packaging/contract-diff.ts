@@ -2,14 +2,14 @@ import { isRecord } from '../record.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What changed between two contracts, one line each. */
+/** Differences between two contracts, one line each. */
 export interface ContractDiff {
-  /** Changes after which a caller written for the old contract may fail. */
+  /** Changes that can break a caller written for the old contract. */
   readonly breaking: readonly string[];
   readonly added: readonly string[];
 }
 
-/** Whether a schema describes what callers send or what they get: what is safe for one breaks the other. */
+/** Whether a schema describes requests or responses: what is safe for one breaks the other. */
 type Direction = 'sent' | 'answered';
 
 const record = (value: unknown): Json => (isRecord(value) ? value : {});
@@ -56,7 +56,7 @@ function compareSchemas(
     compareSchemas([oldDocument, newDocument], [one, other], direction, place, deeper);
   const found: string[] = [];
 
-  // What is sent must not become narrower, what is answered not wider.
+  // A request must not get narrower, a response not wider.
   const [inner, outer] = direction === 'sent' ? [after, before] : [before, after];
   const word = direction === 'sent' ? 'no longer takes' : 'can now be';
   for (const type of typesOf(outer)) {

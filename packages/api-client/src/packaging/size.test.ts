@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 
-/** Size in bytes of what an application gets that imports these names, minified and gzipped. */
+/** Size in bytes of an application that imports these names, minified and gzipped. */
 async function gzipSize(names: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: {

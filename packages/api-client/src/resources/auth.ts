@@ -12,20 +12,20 @@ const sessionOf = ({ access, refresh, user }: Partial<Record<keyof SignedIn, unk
   user,
 });
 
-/** Only what can be kept as a session counts as signed in. */
+/** Signed in only when the answer can be stored as a session. */
 const isSignedIn = (value: unknown): value is SignedIn =>
   isRecord(value) && isRecord(value['user']) && isSession(sessionOf(value));
 
-/** Signing in and out, and choosing a password. */
+/** Signing in and out, and setting passwords. */
 export function authResource(send: Send, { postVoid }: Endpoints, storage: SessionStorage) {
   const isPublic = true;
   const open = createEndpoints((call, options) => send({ ...call, isPublic }, options));
   const logout = open.postVoid('/v1/logout');
   return {
-    /** Step 1: password. The answer's token goes into `verifyOtp`. */
+    /** Step 1: password. Pass the token of the answer to `verifyOtp`. */
     login: open.postJson('/v1/login', 'token'),
 
-    /** Step 2: one-time code. Keeps the new session in the storage in place of any earlier one. */
+    /** Step 2: one-time code. Stores the new session in place of any earlier one. */
     async verifyOtp(args: ArgsOf<operations['verifyOtp']>): Promise<SignedIn> {
       const { body } = args;
       const signedIn = await send(
@@ -37,24 +37,24 @@ export function authResource(send: Send, { postVoid }: Endpoints, storage: Sessi
       return signedIn;
     },
 
-    /** Sends a new code for the same login and voids the earlier one. */
+    /** Sends a new code for the same login and invalidates the earlier one. */
     resendOtp: open.postJson('/v1/resend-otp', 'expires_in'),
 
-    /** Asks for a link by mail. Succeeds whether or not the account exists. */
+    /** Requests a link by mail. Succeeds whether or not the account exists. */
     requestPasswordReset: open.postVoid('/v1/reset-password'),
 
-    /** What the token of the link is for; refused when the link is wrong or too old. */
+    /** The purpose of the link's token; rejects when the link is wrong or too old. */
     passwordLink: open.getJson('/v1/create-password/{token}', 'kind'),
 
     /** Sets a new password with the token of the link. Does not sign in. */
     createPassword: open.postVoid('/v1/create-password/{token}'),
 
-    /** Changes the own password, which ends every other session of the user. */
+    /** Changes the user's own password, which ends all their other sessions. */
     changePassword: postVoid('/v1/change-password'),
 
     /**
-     * Signs out here at once, then tells the server. Rejects when the server could not be told; this
-     * device is signed out all the same.
+     * Signs out here at once, then on the server. Rejects when the server could not be reached; this device is signed
+     * out all the same.
      */
     async logout(options?: CallOptions): Promise<void> {
       const session = storage.get();

@@ -8,13 +8,13 @@ export const businessResources = (api: Endpoints) => ({
     list: api.getPage('/v1/corporategroups/{id}/invoices/'),
     /** One invoice. */
     get: api.getJson('/v1/invoices/{invoiceId}/'),
-    /** What the invoice consists of, by site. */
+    /** The contents of the invoice by site. */
     productBreakdown: api.getJson('/v1/invoices/{invoiceId}/invoice_product_breakdown/', 'sites'),
-    /** The invoice as it was sent. */
+    /** The invoice as sent. */
     pdf: api.getFile('/v1/invoices/{invoiceId}/pdf/'),
   },
 
-  /** Whom to call and write to. */
+  /** People to call and write to. */
   contacts: {
     /** Contacts for everybody. */
     list: api.getPage('/v1/contacts/'),

@@ -4,12 +4,14 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const everyCorporateGroupCalls = (api: Endpoints) => ({
   /** Invoices, newest first. */
   invoices: api.getPage('/v1/invoices/'),
-  /** Files of meter values that were read in, newest first. */
+  /** Imported files of meter values, newest first. */
   imports: api.getPage('/v1/imports/'),
-  /** Customers' users, by name: a page of them. One of several corporate groups is there once for each. */
+  /** What waits for the staff, kind by kind, and figures. */
+  workItems: api.getJson('/v1/work-items/', 'kinds'),
+  /** A page of customers' users, by name. A user of several corporate groups is listed once for each. */
   users: api.getJson('/v1/users/customer-users/', 'results'),
-  /** The invoices with their lines, as xlsx or csv. */
+  /** Invoices with their lines, as xlsx or csv. */
   invoiceFile: api.getFile('/v1/exports/invoices/'),
-  /** Their pdfs in one zip file, 200 at most. */
+  /** Invoice PDFs in one zip file, at most 200. */
   invoicePdfs: api.getFile('/v1/exports/invoice-pdfs/'),
 });

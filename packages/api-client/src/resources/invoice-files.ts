@@ -4,6 +4,6 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const invoiceFileCalls = (api: Endpoints) => ({
   /** Invoices of a corporate group (its uuid) with their lines, as xlsx or csv. */
   list: api.getFile('/v1/exports/corporategroups/{id}/invoices/'),
-  /** Their pdfs in one zip file, 200 at most. */
+  /** Invoice PDFs in one zip file, at most 200. */
   pdfs: api.getFile('/v1/exports/corporategroups/{id}/invoice-pdfs/'),
 });

@@ -12,13 +12,16 @@ export const organisationResources = (api: Endpoints) => ({
     get: api.getJson('/v1/corporategroups/{id}/'),
     /** Changes the fields that are sent. */
     update: api.patchJson('/v1/corporategroups/{id}/'),
-    /** Every corporate group the caller may see, or the first ones of a search, with what a list of options needs. */
+    /**
+     * All corporate groups the caller may see, or the first matches of a search, with the fields a list of options
+     * needs.
+     */
     minimal: api.getJson('/v1/corporategroups/minimal/', '[]'),
     /** The corporate group's companies, groups and sites as a tree. */
     siteTree: api.getJson('/v1/corporategroups/{id}/site-tree/', '[]'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
     toggleFavorite: api.postJson('/v1/corporategroups/{id}/toggle-favorite/', 'is_favorite'),
-    /** Chooses the corporate group's main contact among its own users. */
+    /** Sets the corporate group's main contact from its own users. */
     updateAdmin: api.patchJson('/v1/corporategroups/{id}/update-admin/'),
   },
 
@@ -66,7 +69,7 @@ export const organisationResources = (api: Endpoints) => ({
     remove: api.deleteVoid('/v1/sites/groups/{id}/'),
     /** Marks or unmarks as favourite; answers with the mark as it is now. */
     toggleFavorite: api.postJson('/v1/sites/groups/{id}/toggle-favorite/', 'is_favorite'),
-    /** Sites to choose from, as a tree. */
+    /** Sites to select from, as a tree. */
     siteTree: api.getJson('/v1/corporategroups/site-groups/site-tree/', '[]'),
   },
 });

@@ -1,28 +1,28 @@
 import type { Endpoints } from '../transport/endpoints.ts';
 
-/** Who may do what: the signed-in user, staff, customers' users, and the roles of both. */
+/** Users and permissions: the signed-in user, staff, customers' users, and the roles of both. */
 export const peopleResources = (api: Endpoints) => ({
   /** The signed-in user. */
   profile: {
-    /** Who is signed in and what they may do. */
+    /** The signed-in user and their permissions. */
     get: api.getJson('/v1/users/profile/', 'permissions'),
     /** Changes the fields that are sent. */
     update: api.patchJson('/v1/users/profile/', 'permissions'),
   },
 
-  /** The app that makes one-time codes in place of the mail. */
+  /** The app that generates one-time codes instead of mailing them. */
   totp: {
-    /** Whether one is in use. */
+    /** Whether an app is in use. */
     get: api.getJson('/v1/totp/', 'is_enabled'),
-    /** Makes a secret for the app; it is not in use until `update`. */
+    /** Creates a secret for the app; not in use until `update`. */
     create: api.postJson('/v1/totp/', 'secret'),
-    /** Puts the app into use with a first code of it. */
+    /** Enables the app with its first code. */
     update: api.patchJson('/v1/totp/', 'is_enabled'),
-    /** Forgets the app; codes are mailed again. */
+    /** Disables the app; codes are mailed again. */
     remove: api.postVoid('/v1/totp/remove/'),
   },
 
-  /** What was done, by whom and from where: sign-ins, changes, files, shadow mode. */
+  /** The audit log, with who and from where: sign-ins, changes, files, shadow mode. */
   audit: {
     /** Events, newest first. */
     list: api.getPage('/v1/audit/'),
@@ -40,13 +40,13 @@ export const peopleResources = (api: Endpoints) => ({
     update: api.patchJson('/v1/administrators/{id}/'),
     /** Ends the sessions of the user and removes the account. */
     remove: api.deleteVoid('/v1/administrators/{id}/'),
-    /** The site groups the user looks after. */
+    /** Site groups assigned to the user. */
     siteGroups: api.getJson('/v1/administrators/site-groups/{id}/', '[]'),
-    /** Replaces the site groups the user looks after. */
+    /** Replaces the site groups assigned to the user. */
     replaceSiteGroups: api.putJson('/v1/administrators/site-groups/{id}/', '[]'),
   },
 
-  /** Roles of internal users. `…ByArea` are the calls of version 2, grouped for the permission matrix. */
+  /** Roles of internal users. `…ByArea` are version 2 calls, grouped for the permission matrix. */
   internalRoles: {
     /** Roles with their permissions as lists. */
     list: api.getPage('/v1/administrators/groups/'),

@@ -1,10 +1,10 @@
 import type { Endpoints } from '../transport/endpoints.ts';
 
-/** What staff publish: news and residual-mix values. */
+/** Content published by staff: news and residual-mix values. */
 export const publishingResources = (api: Endpoints) => ({
-  /** News: the published ones for everybody, all of them for those who write them. */
+  /** News: the published items for everybody, all items for their authors. */
   news: {
-    /** What is published now, pinned first, then newest first. */
+    /** Published items, pinned first, then newest first. */
     listPublished: api.getPage('/v1/news/published-news/'),
     /** One published item with its body. */
     getPublished: api.getJson('/v1/news/published-news/{id}/', 'body'),

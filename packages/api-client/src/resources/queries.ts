@@ -4,19 +4,19 @@ import type { AnswerOf, PartsOf } from '../transport/endpoint-types.ts';
 import { everyCorporateGroupCalls } from './every-corporate-group.ts';
 import { savedViewCalls } from './saved-views.ts';
 
-/** What the contract describes beside the API's versions; the client has no call of it. */
+/** Endpoints in the contract outside the API's versions; the client has no call for them. */
 type OfTheServer = 'getHealth' | 'getOpenApiDocument' | 'getPortalConfig' | 'listDemoMail';
 
-/** An operation that changes nothing and answers with JSON, by its `operationId` in the contract. */
+/** An operation that reads JSON and changes nothing, by its `operationId` in the contract. */
 export type QueryOperation = Exclude<Extract<keyof operations, `${'get' | 'list'}${string}`>, OfTheServer>;
 
-/** The path and query of a query: what its answer depends on, fit to be the key of a cache. */
+/** Path and query of a query: everything its answer depends on, so usable as a cache key. */
 export type QueryArgs<Operation extends QueryOperation> = PartsOf<operations[Operation]>;
 
-/** What a query answers with. */
+/** The answer of a query. */
 export type QueryAnswer<Operation extends QueryOperation> = AnswerOf<operations[Operation]>;
 
-/** Finds the call of each query in a client, for caches that name what they hold by operation. */
+/** Finds the client call of each query, for caches keyed by operation. */
 export const queryCalls: {
   readonly [Operation in QueryOperation]: (
     client: Client,
@@ -81,6 +81,7 @@ export const queryCalls: {
   getInvoice: ({ invoices }) => invoices.get,
   getInvoiceProductBreakdown: ({ invoices }) => invoices.productBreakdown,
 
+  listWorkItems: (client) => client.with(everyCorporateGroupCalls).workItems,
   listImports: (client) => client.with(everyCorporateGroupCalls).imports,
   listContacts: ({ contacts }) => contacts.list,
   listCorporateGroupContacts: ({ contacts }) => contacts.listOfCorporateGroup,

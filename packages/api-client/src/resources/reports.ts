@@ -4,7 +4,7 @@ import type { Endpoints } from '../transport/endpoints.ts';
 export const reportsResources = (api: Endpoints) => ({
   /** Key figures for the overview. */
   dashboards: {
-    /** Key figures of a corporate group for a period, beside those of the year before. */
+    /** Key figures of a corporate group for a period, with those of the year before. */
     corporateGroup: api.getJson('/v1/sites/corporategroup/{id}/dashboard-data/', 'period'),
     /** The same of a site group. */
     siteGroup: api.getJson('/v1/sites/groups/{id}/dashboard-data/', 'period'),
@@ -24,14 +24,14 @@ export const reportsResources = (api: Endpoints) => ({
       '/v1/corporategroups/{id}/analytics/time-sheets/update-suggestions/',
       '[]',
     ),
-    /** Subscriptions against the power that is used (Sammanställning abonnemang). */
+    /** Subscriptions compared with the power used (Sammanställning abonnemang). */
     compilationOfSubscriptions: api.getJson(
       '/v1/corporategroups/{id}/analytics/monthly-report/compilation-of-subscriptions/',
       'rows',
     ),
     /** Sites month by month (Uttagspunkter). */
     outletProfiles: api.getJson('/v1/corporategroups/{id}/analytics/outlet-profiles/', 'rows'),
-    /** When energy is taken (Uttagsprofil). */
+    /** When energy is used (Uttagsprofil). */
     withdrawalProfiles: api.getJson('/v1/corporategroups/{id}/analytics/withdrawal-profiles/', 'rows'),
     /** Use and cost by companies (Sammanställning per kundnummer). */
     compilationOfCustomerNumber: api.getJson(
@@ -56,9 +56,9 @@ export const reportsResources = (api: Endpoints) => ({
     audit: api.getFile('/v1/exports/audit/'),
     /** Koncernlista as xlsx or csv. */
     corporateGroupList: api.getFile('/v1/exports/corporategroup-list/', 'Koncernlista'),
-    /** Certificates that were issued. */
+    /** Issued certificates. */
     certificates: api.getPage('/v1/exports/certificates/'),
-    /** One of them (its id), as it was issued. */
+    /** An issued certificate (its id). */
     certificate: api.getFile('/v1/exports/certificates/{id}/'),
     /** Issues certificates on the energy delivered in a year. */
     generateCertificates: api.postFile('/v1/exports/generate-certificates/', 'Certifikat'),
@@ -67,7 +67,7 @@ export const reportsResources = (api: Endpoints) => ({
       '/v1/exports/generate-partnership-certificates/',
       'Certifikat',
     ),
-    /** Text of the certificate of yearly use. */
+    /** Text of the yearly-use certificate. */
     yearlyUsageCertificate: api.getJson('/v1/exports/yearly-usage-certificate/', 'year'),
     /** Replaces that text. */
     updateYearlyUsageCertificate: api.putJson('/v1/exports/yearly-usage-certificate/', 'year'),

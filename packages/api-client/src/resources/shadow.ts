@@ -13,7 +13,7 @@ export function shadowResource(api: Endpoints, storage: SessionStorage) {
       const started = await api.postJson(`/v1/users/shadow-${mode}/{id}/`, 'token', 'target')(args);
       const { token, target, expires_at: expiresAt } = started;
       const now = storage.get();
-      // Whoever signed in meanwhile must not see the portal with the rights of another one's choice.
+      // Somebody who signed in meanwhile must not get the shadow mode of the previous user.
       if (now && now.user?.uuid === actor) {
         storage.set({ ...now, shadow: { mode, token, target, expiresAt } });
       }
@@ -21,13 +21,13 @@ export function shadowResource(api: Endpoints, storage: SessionStorage) {
     };
 
   return {
-    /** Starts to see the portal as a user (their uuid). Every call carries the token from then on. */
+    /** Enters shadow mode as a user (their uuid). Every call carries the token from then on. */
     startUser: starter('user'),
-    /** Starts to see the portal as a corporate group (its uuid). */
+    /** Enters shadow mode as a corporate group (its uuid). */
     startGroup: starter('group'),
     /**
-     * Leaves shadow mode here at once, then tells the server. Rejects when the server could not be
-     * told; the token ends by itself then.
+     * Leaves shadow mode here at once, then on the server. Rejects when the server could not be reached; the token then
+     * expires by itself.
      */
     async stop(options?: CallOptions): Promise<void> {
       const session = storage.get();

@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 const key = 'vinrod.session';
 const session: Session = { accessToken: 'a', refreshToken: 'r', permissions: ['can_view_news'] };
 
-/** localStorage as a browser has it, with a switch for its failures. */
+/** localStorage as in a browser, with switchable failures. */
 function fakeArea() {
   const items = new Map<string, string>();
   const state: { fail: 'never' | 'write' | 'always' } = { fail: 'never' };
@@ -40,7 +40,7 @@ function fakeArea() {
 let events: EventTarget;
 let local: ReturnType<typeof fakeArea>;
 
-/** What the browser does in this tab when another one writes. */
+/** Simulates the browser's event when another tab writes. */
 function otherTabWrites(value: Session | null, name: string | null = key): void {
   if (value === null) local.items.delete(key);
   else local.items.set(key, JSON.stringify(value));

@@ -2,13 +2,13 @@ import { parseJson } from '../parse-json.ts';
 import { createListeners } from './listeners.ts';
 import { isSession, type Session, type SessionStorage } from './session.ts';
 
-/** Where `browserStorage` keeps the session. */
+/** Settings of `browserStorage`. */
 export interface BrowserStorageOptions {
   /** Key in localStorage. */
   readonly key: string;
 }
 
-/** localStorage, or undefined where there is none or reading it is forbidden. */
+/** localStorage; undefined when missing or access is denied. */
 function localArea(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -18,10 +18,10 @@ function localArea(): Storage | undefined {
 }
 
 /**
- * Keeps the session in localStorage, so that it outlives a reload and all tabs share it.
+ * Stores the session in localStorage, so that it survives a reload and all tabs share it.
  *
- * When localStorage is missing, blocked or full the session lives in memory instead. What stands
- * there but is no session counts as signed out. No call throws.
+ * When localStorage is missing, blocked or full, the session is held in memory instead. A stored value that is not a
+ * session counts as signed out. No call throws.
  */
 export function browserStorage({ key }: BrowserStorageOptions): SessionStorage {
   const listeners = createListeners();
@@ -54,11 +54,11 @@ export function browserStorage({ key }: BrowserStorageOptions): SessionStorage {
       else area.setItem(key, JSON.stringify(session));
       return true;
     } catch {
-      // A full area still holds the earlier session; tokens that were replaced must not come back.
+      // A full localStorage still holds the earlier session; replaced tokens must not come back.
       try {
         area?.removeItem(key);
       } catch {
-        // Not even removing works: memory answers from now on.
+        // Removing fails too: use memory from now on.
       }
       return false;
     }

@@ -1,6 +1,6 @@
 /**
- * Runs a function of the application. What it throws becomes an uncaught error, seen by whoever
- * watches those, instead of breaking the call of the client that happened to be under way.
+ * Runs a function of the application. Its error becomes an uncaught error, visible to error monitoring, instead of
+ * failing the client call in progress.
  */
 export function detached(run: () => void): void {
   try {

@@ -9,7 +9,7 @@ export interface Listeners {
   notify(session: Session | null): void;
 }
 
-/** Keeps listeners; the same function added twice is told twice. */
+/** Keeps listeners; the same function added twice is called twice. */
 export function createListeners(): Listeners {
   let entries: readonly { readonly listener: SessionListener }[] = [];
   return {

@@ -1,36 +1,36 @@
 import { isRecord } from '../record.ts';
 
-/** Seeing the portal as somebody else (specification, section 3): off, or a kind with its token. */
+/** Shadow mode (specification, section 3): off, or a kind with its token. */
 export type Shadow =
   | { readonly mode: false }
   | {
       readonly mode: 'user' | 'group';
-      /** Token that goes into the header named by the kind. */
+      /** Token for the header that the kind names. */
       readonly token: string;
-      /** Who is shadowed, to tell the server when it ends. */
+      /** Who is shadowed, sent to the server when shadow mode ends. */
       readonly target?: { readonly uuid: string; readonly name: string };
       /** When the token ends, ISO 8601. */
       readonly expiresAt?: string;
     };
 
 /**
- * What is kept of a sign-in. The client owns the fields named here; whatever else the application
- * keeps beside them (the list of permissions, say) survives every refresh.
+ * A stored sign-in. The client owns the fields named here; any other fields that the application stores (the list of
+ * permissions, say) survive every refresh.
  */
 export interface Session {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Who signed in. Keeps a call of one user from being repeated with the tokens of the next. */
+  /** The signed-in user. Keeps a call from being repeated with the tokens of the next user. */
   readonly user?: { readonly uuid: string; readonly full_name: string };
   readonly shadow?: Shadow;
   readonly [field: string]: unknown;
 }
 
-/** Where the session is kept. `null` is signed out. */
+/** Stores the session. `null` is signed out. */
 export interface SessionStorage {
-  /** The session as it is now, read again each time when several tabs share it. Never throws. */
+  /** The current session, read again on each call when several tabs share it. Never throws. */
   get(): Session | null;
-  /** Replaces the session and tells every listener. Never throws. */
+  /** Replaces the session and notifies every listener. Never throws. */
   set(session: Session | null): void;
   /**
    * Listens to changes, also those of other tabs.
@@ -40,10 +40,10 @@ export interface SessionStorage {
   subscribe(listener: SessionListener): () => void;
 }
 
-/** Told the session as it is after a change. */
+/** Called with the session after a change. */
 export type SessionListener = (session: Session | null) => void;
 
-/** Whether a value can be a token: it travels in a header, where only visible ASCII may stand. */
+/** Whether a value can be a token: it is sent in a header, so only visible ASCII is allowed. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
@@ -55,7 +55,7 @@ const isShadow = (value: unknown): value is Shadow =>
 const isUser = (value: unknown): boolean =>
   isRecord(value) && typeof value['uuid'] === 'string' && typeof value['full_name'] === 'string';
 
-/** Whether a value from outside is a session. */
+/** Whether an untrusted value is a session. */
 export function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&
@@ -71,7 +71,7 @@ export function activeShadow(session: Session): Exclude<Shadow, { mode: false }>
   return session.shadow?.mode ? session.shadow : undefined;
 }
 
-/** Whether two sessions act for the same person, so that a call of one may be repeated with the other. */
+/** Whether two sessions act for the same person, so that a call of one can be repeated with the other. */
 export function actForSame(one: Session, other: Session): boolean {
   const identity = (session: Session) =>
     [session.user?.uuid, activeShadow(session)?.mode, activeShadow(session)?.token].join();

@@ -1,7 +1,6 @@
 /**
- * The calls of specification section 7: its own words, and the paths they stand for. Where it gives no
- * version it means v1. What it abbreviates ("groups/batch-update/", "outlet-profiles") is completed from
- * what stands before it in the same list.
+ * The calls of specification section 7: its own words, and the paths they stand for. A call without a version means v1.
+ * Abbreviations ("groups/batch-update/", "outlet-profiles") are completed from the preceding entries of the same list.
  */
 export const specifiedCalls: readonly (readonly [words: string, ...paths: readonly string[]])[] = [
   ['POST login', 'POST /v1/login'],

@@ -13,7 +13,7 @@ export interface Seen {
 
 type Answer = Response | undefined | Promise<Response | undefined>;
 
-/** Fields of every answer the client's guards look for, so that one body serves all calls. */
+/** Response fields that the client's guards check, so that one body serves all calls. */
 const result = { uuid: 'u', full_name: 'Anna Lindqvist', permissions: {}, is_favorite: true };
 
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
@@ -22,7 +22,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 export const refusal = (status: number, message = 'Nej.'): Response =>
   json(status, { type: 'non_field_error', details: { message } });
 
-/** A session whose access token the server does not accept but whose refresh token it does. */
+/** A session whose access token the server rejects but whose refresh token it accepts. */
 export const expiredSession: Session = {
   accessToken: 'expired',
   refreshToken: 'refresh-0',
@@ -30,8 +30,8 @@ export const expiredSession: Session = {
 };
 
 /**
- * A server without mercy: each refresh token works once, the earlier access token is dead at once,
- * and nothing is forgiven. `answer` may step in before it with an answer of its own.
+ * A strict server: each refresh token works once, and a refresh invalidates the earlier access token at once. `answer`
+ * can respond first with an answer of its own.
  */
 export function createTokenServer(answer: (seen: Seen) => Answer = () => undefined) {
   const seen: Seen[] = [];
@@ -68,7 +68,7 @@ export function createTokenServer(answer: (seen: Seen) => Answer = () => undefin
 
 export const isRefresh = (entry: Seen): boolean => entry.url.pathname.endsWith('/token/refresh');
 
-/** A promise that the test keeps when it likes. */
+/** A promise that the test settles. */
 export function gate<T = void>() {
   const waiting: ((value: T) => void)[] = [];
   const opened = new Promise<T>((resolve) => {
@@ -82,7 +82,7 @@ export function gate<T = void>() {
   };
 }
 
-/** Lets everything run that needs no timer. */
+/** Runs all pending work that needs no timer. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await new Promise<void>((resolve) => {

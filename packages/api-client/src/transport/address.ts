@@ -1,6 +1,6 @@
-/** Place of an operation below the API root. */
+/** Path and parameters of an operation below the API root. */
 export interface Target {
-  /** Path of the contract with its placeholders, such as `/v1/sites/{id}/toggle-favorite/`. */
+  /** Path of the contract with its placeholders, for example `/v1/sites/{id}/toggle-favorite/`. */
   readonly path: string;
   /** Values of the placeholders by name, unencoded. */
   readonly params?: object | undefined;
@@ -19,20 +19,20 @@ function localDay(date: Date): string {
 
 function pathSegment(value: unknown): string {
   const id = String(value ?? '');
-  // URL parsers resolve "." and ".." even when they are percent-encoded, so they cannot be sent at all.
+  // URL parsers resolve "." and ".." even when they are percent-encoded, so neither can be sent.
   if (/^\.{0,2}$/.test(id)) throw new TypeError(`"${id}" is no id.`);
   return encodeURIComponent(id);
 }
 
-/** Joins the API root and an operation's place to a full address. */
+/** Joins the API root and an operation's path and query to a full address. */
 export type Addresser = (target: Target) => string;
 
 /**
- * Makes the addresser of an API root.
+ * Creates an address builder for an API root.
  *
  * @param baseUrl - API root, absolute or, in a browser, relative to the page.
  * @returns Addresses below the root only.
- * @throws TypeError when the root is no http(s) address, or when an id cannot stand in a path.
+ * @throws TypeError when the root is not an http(s) address, or an id cannot be part of a path.
  */
 export function createAddresser(baseUrl: string): Addresser {
   const root = new URL(baseUrl, globalThis.location?.href);

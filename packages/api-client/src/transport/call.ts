@@ -5,7 +5,7 @@ import type { Reader } from './readers.ts';
 export interface Call<T> extends Target {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
-  /** Sent without any token, and its 401 is final: signing in and refreshing. */
+  /** Sent without any token; a 401 is not retried: signing in and refreshing. */
   readonly isPublic?: boolean;
   readonly read: Reader<T>;
 }

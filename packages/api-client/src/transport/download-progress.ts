@@ -2,13 +2,13 @@ import { detached } from '../session/detached.ts';
 import type { Fetch } from './exchange.ts';
 
 /**
- * A `fetch` for one call that tells how much of its answer has come:
- * `client.exports.timeSheets(id, filters, { fetch: downloadProgress(show) })`.
+ * A `fetch` for one call that reports download progress: `client.exports.timeSheets(id, filters, { fetch:
+ * downloadProgress(show) })`.
  *
- * An answer of unknown length, as one that is compressed or made while it is sent, and an answer that
- * is no file (an error) come without telling.
+ * Nothing is reported for a response of unknown length (compressed, or generated while it is sent) or one that is not a
+ * file (an error).
  *
- * @param onProgress - Told 0–1: never less than before, also when the request has to be sent again.
+ * @param onProgress - Called with 0–1, never less than before, even when the request is sent again.
  */
 export function downloadProgress(onProgress: (received: number) => void): Fetch {
   let furthest = -1;

@@ -6,7 +6,7 @@ export interface Download {
   readonly blob: Blob;
   /** Name to save it under, without folders. */
   readonly fileName: string;
-  /** As the server says, without parameters. */
+  /** Content type from the server, without parameters. */
   readonly contentType: string;
 }
 
@@ -20,11 +20,10 @@ const extensions = new Map([
 ]);
 
 /**
- * Reads a file. It is named by the server; otherwise by its kind, with the extension of its content
- * type, or `bin` (specification, sections 5 and 9).
+ * Reads a file. The server names it; otherwise its kind does, with the extension of its content type, or `bin`
+ * (specification, sections 5 and 9).
  *
- * @param name - Timrapport, Månadsrapport, Certifikat or Koncernlista; `File-` and the time in ms
- *   when left out.
+ * @param name - Timrapport, Månadsrapport, Certifikat or Koncernlista; `File-` and the time in ms when omitted.
  */
 export const download =
   (name?: string): Reader<Download> =>

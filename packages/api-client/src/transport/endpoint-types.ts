@@ -2,10 +2,10 @@ import type { QueryIn } from '../contract.ts';
 import type { paths } from '../generated/schema.ts';
 import type { CallOptions } from './transport.ts';
 
-/** Methods that operations have. */
+/** HTTP methods of operations. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Paths of the contract below its versions that have an operation of the method. */
+/** Paths of the contract, below their version, with an operation of the method. */
 export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
 }[keyof paths];
@@ -23,7 +23,7 @@ type BodyIn<Operation> = Operation extends { requestBody: infer Sent }
     : JsonIn<Sent>
   : never;
 
-/** A part of a call: undefined when the contract knows none, optional when nothing in it is required. */
+/** A part of a call: undefined when the contract has none, optional when nothing in it is required. */
 type Part<Name extends string, T> = [T] extends [never]
   ? { readonly [K in Name]?: undefined }
   : Record<never, never> extends T
@@ -31,17 +31,17 @@ type Part<Name extends string, T> = [T] extends [never]
     : { readonly [K in Name]: T };
 
 /**
- * What an operation is sent: the parameters of its path and its query by their names in the contract, and its body
- * (JSON, or `FormData` for files).
+ * The input of an operation: path and query parameters by their names in the contract, and its body (JSON, or
+ * `FormData` for files).
  */
 export type PartsOf<Operation> = Part<'path', PathIn<Operation>> &
   Part<'query', QueryIn<Operation>> &
   Part<'body', BodyIn<Operation>>;
 
-/** What an operation is called with: what it is sent, and the options of the call beside it. */
+/** The arguments of an operation: its input and the options of the call. */
 export type ArgsOf<Operation> = PartsOf<Operation> & CallOptions;
 
-/** The arguments of a function that takes what an operation is called with; none when nothing in it is required. */
+/** The argument list of an operation's function; the argument is optional when nothing in it is required. */
 export type CallParameters<Operation> =
   Record<never, never> extends ArgsOf<Operation> ? [args?: ArgsOf<Operation>] : [args: ArgsOf<Operation>];
 

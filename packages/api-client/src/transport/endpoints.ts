@@ -7,10 +7,7 @@ import { everyItem, type Page } from './every-item.ts';
 import { type Guard, json, nothing, type Reader } from './readers.ts';
 import type { CallOptions, Send } from './transport.ts';
 
-/**
- * Fields without which an answer is not the promised one, `uuid` or `id` when none are named; `[]` for
- * an array.
- */
+/** Fields that every valid answer has, `uuid` or `id` when none are named; `[]` for an array. */
 type Fields<T> = readonly (T extends readonly unknown[] ? '[]' : keyof T & string)[];
 
 type Caller<P extends keyof paths, M extends Method, T> = (
@@ -19,16 +16,16 @@ type Caller<P extends keyof paths, M extends Method, T> = (
 
 type JsonCaller<P extends keyof paths, M extends Method> = Caller<P, M, AnswerOf<paths[P][M]>>;
 
-/** A list: called, it gives one page, with its sums where the contract has them; `all` gives every item. */
+/** A list: calling it gives one page, with sums where the contract has them; `all` gives every item. */
 export interface ListCall<P extends PathWith<'get'>> extends JsonCaller<P, 'get'> {
   /**
-   * Every item, asking for a page when the loop needs it. An item that is removed meanwhile makes no
-   * other one be skipped, and none comes twice. Leaving the loop asks for no further page.
+   * Every item, fetching a page when the loop needs it. Items removed meanwhile cause no other item to be skipped, and
+   * no item comes twice. Leaving the loop fetches no more pages.
    */
   all(...args: CallParameters<paths[P]['get']>): AsyncGenerator<ItemOf<paths[P]['get']>, void>;
 }
 
-/** Makes calls, by their method and what they answer with. Their types come from the path in the contract. */
+/** Makes calls by method and kind of answer. Their types come from the path in the contract. */
 export interface Endpoints {
   /** GET of an object or array. */
   getJson<P extends PathWith<'get'>>(
@@ -37,15 +34,15 @@ export interface Endpoints {
   ): JsonCaller<P, 'get'>;
   /** GET of a page, and of all items. */
   getPage<P extends PathWith<'get'>>(path: P): ListCall<P>;
-  /** GET of a file, by this name when the server gives none. */
+  /** GET of a file, with this name when the server gives none. */
   getFile<P extends PathWith<'get'>>(path: P, name?: string): Caller<P, 'get', Download>;
   postJson<P extends PathWith<'post'>>(
     path: P,
     ...fields: Fields<AnswerOf<paths[P]['post']>>
   ): JsonCaller<P, 'post'>;
-  /** POST that answers with a file, by this name when the server gives none. */
+  /** POST that answers with a file, with this name when the server gives none. */
   postFile<P extends PathWith<'post'>>(path: P, name: string): Caller<P, 'post', Download>;
-  /** POST whose answer says no more than that it worked. */
+  /** POST whose answer has no content of interest. */
   postVoid<P extends PathWith<'post'>>(path: P): Caller<P, 'post', void>;
   putJson<P extends PathWith<'put'>>(
     path: P,
@@ -71,7 +68,7 @@ const hasFields =
 const isPage = <T>(value: unknown): value is T =>
   isRecord(value) && Number.isInteger(value['count']) && isArray(value['results']);
 
-/** What a call may be given, whichever operation it is of. */
+/** Arguments of any call. */
 interface Args extends CallOptions {
   readonly path?: object | undefined;
   readonly query?: object | undefined;

@@ -11,7 +11,7 @@ interface Item {
 const makeItems = (count: number): Item[] =>
   Array.from({ length: count }, (_, index) => ({ uuid: `item-${index}` }));
 
-/** A list that changes as it likes before each page. */
+/** A list that can change before each page. */
 function setUp(items: Item[], { cap = 10_000, before = (_page: number) => {} } = {}) {
   const asked: string[] = [];
   const client = createClient({

@@ -10,17 +10,17 @@ export interface Page<T> {
   results: T[];
 }
 
-/** What makes an item the same one on two pages. */
+/** Identifies an item across pages. */
 const keyOf = (item: unknown): unknown => (isRecord(item) ? (item['uuid'] ?? item['id'] ?? item) : item);
 
 /**
  * Every item over all pages, each once.
  *
- * When the count has shrunk, items before the place reached may be gone and later ones moved up: it
- * steps back by as many. Steps back are limited by the first count, so that a count that goes up and
- * down for ever comes to an end too.
+ * When the count has shrunk, items before the current offset may have been removed and later ones moved up, so it steps
+ * back by the difference. The first count limits the steps back, so that a count that keeps going up and down comes to
+ * an end too.
  *
- * @param pageAt - Gets the page that starts at an item.
+ * @param pageAt - Gets the page that starts at an offset.
  * @param start - Number of items to skip.
  */
 export async function* everyItem<T>(

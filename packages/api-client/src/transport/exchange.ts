@@ -5,10 +5,10 @@ import type { HookRequest, Hooks } from './hooks.ts';
 import { interruptible } from './interruptible.ts';
 import type { Reader } from './readers.ts';
 
-/** What sends a request. The global `fetch` is one. */
+/** Sends a request. The global `fetch` is one. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What came of one attempt: a value, or the error it failed with; its status is 0 without an answer. */
+/** Result of one attempt: a value or an error; the status is 0 without a response. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly error: unknown };
@@ -21,15 +21,15 @@ export interface Attempt<T> {
   readonly signal: AbortSignal | undefined;
   readonly hooks: Hooks | undefined;
   readonly head: HookRequest;
-  /** Makes a fresh request of the head; one that was sent cannot be sent again. */
+  /** Creates a new request from the head, because a request can be sent only once. */
   readonly request: (signal: AbortSignal) => Request;
   readonly read: Reader<T>;
 }
 
 /**
- * Sends one request and reads its answer to the end. Never rejects: what went wrong is in the outcome,
- * as an ApiError of the kinds `no_response`, `aborted`, `timeout`, `unknown` for a result that is not
- * what the operation promises, or the one the server answered with, or else as a hook threw it.
+ * Sends one request and reads its response to the end. Never rejects: the outcome holds the error, an ApiError of kind
+ * `no_response`, `aborted`, `timeout`, `unknown` for an unexpected result, the server's own error, or whatever a hook
+ * threw.
  */
 export function exchange<T>(attempt: Attempt<T>): Promise<Outcome<T>> {
   return interruptible((signal) => answer(attempt, signal), attempt).catch((error: unknown) => ({
@@ -39,7 +39,7 @@ export function exchange<T>(attempt: Attempt<T>): Promise<Outcome<T>> {
   }));
 }
 
-/** Does what needs the network: whatever is thrown there and is no ApiError means that no answer came. */
+/** Runs network code: any error other than an ApiError means that no response arrived. */
 async function overNetwork<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

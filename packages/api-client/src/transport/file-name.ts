@@ -1,8 +1,8 @@
 const quotedText = /"((?:[^"\\]|\\.)*)"/s;
 
-/** The name in `filename*`, which is UTF-8 and percent-encoded; empty when there is none to be read. */
+/** The name in `filename*`, which is UTF-8 and percent-encoded; empty when missing or unreadable. */
 function extendedName(header: string): string {
-  // What looks like a parameter inside a quoted value is none.
+  // Ignore anything inside a quoted value that looks like a parameter.
   const outside = header.replaceAll(new RegExp(quotedText, 'gs'), '');
   try {
     return decodeURIComponent(/;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]*)/i.exec(outside)?.[1] ?? '');
@@ -12,8 +12,7 @@ function extendedName(header: string): string {
 }
 
 /**
- * The file name of a `Content-Disposition` header (RFC 6266): `filename*` when it can be read,
- * otherwise `filename`.
+ * The file name of a `Content-Disposition` header (RFC 6266): `filename*` when readable, otherwise `filename`.
  *
  * @returns A name without folders and control characters; empty when there is none.
  */

@@ -16,7 +16,7 @@ function setUp(hooks: Hooks, server = createTokenServer(), retries = 0) {
   return { client, server, storage };
 }
 
-/** Hooks that note what they see. */
+/** Hooks that record their calls. */
 function noting() {
   const seen: string[] = [];
   const hooks: Hooks = {

@@ -1,17 +1,17 @@
 import { abortedError, type ApiError, timeoutError } from '../errors/api-error.ts';
 
-/** How long to wait. */
+/** Limits of a wait. */
 export interface Limits {
   readonly signal: AbortSignal | undefined;
-  /** Longest time in ms; no limit when left out. */
+  /** Longest time in ms; no limit when omitted. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Waits for work, but not longer than the caller wants to.
+ * Waits for work, but no longer than the caller allows.
  *
- * @param work - Gets a signal that aborts when nobody waits for the result any more. It need not heed it.
- * @throws ApiError `aborted` or `timeout`, besides whatever the work throws.
+ * @param work - Gets a signal that aborts when nobody waits for the result any more. It may ignore it.
+ * @throws ApiError `aborted` or `timeout`, or any error of the work.
  */
 export function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,

@@ -1,14 +1,13 @@
-/** A body that gives the same bytes at every attempt. */
+/** A body that gives the same bytes on every attempt. */
 export interface EncodedPayload {
   readonly contentType: string | null;
   readonly body: string | Blob;
 }
 
 /**
- * Turns a payload (a JSON value, a form or a Blob) into bytes once, so that a repeated request is
- * equal to the first one.
+ * Turns a payload (a JSON value, a form or a Blob) into bytes once, so that a retry sends the same request.
  *
- * @throws TypeError for a stream: half of it is gone when the request has to be repeated.
+ * @throws TypeError for a stream: it may be half consumed when the request has to be repeated.
  */
 export async function encodePayload(payload: unknown): Promise<EncodedPayload> {
   if (payload instanceof ReadableStream) {
@@ -16,7 +15,7 @@ export async function encodePayload(payload: unknown): Promise<EncodedPayload> {
   }
   if (payload instanceof Blob) return { contentType: payload.type || null, body: payload };
   if (payload instanceof FormData) {
-    // Each encoding of a form draws a new boundary: draw one and keep it.
+    // Encoding a form picks a new boundary each time: encode once and keep it.
     const encoded = new Response(payload);
     return { contentType: encoded.headers.get('Content-Type'), body: await encoded.blob() };
   }

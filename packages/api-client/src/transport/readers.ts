@@ -4,10 +4,10 @@ import { parseJson } from '../parse-json.ts';
 /** Reads the body of a successful answer. Throws an ApiError `unknown` when it is not the promised one. */
 export type Reader<T> = (response: Response, facts: AnswerFacts) => Promise<T>;
 
-/** Tells whether a value from outside is a T. */
+/** Whether an untrusted value is a T. */
 export type Guard<T> = (value: unknown) => value is T;
 
-/** Reads JSON that the guard accepts. */
+/** Reads JSON and checks it with the guard. */
 export function json<T>(guard: Guard<T>): Reader<T> {
   return async (response, facts) => {
     const value = parseJson(await response.text());
@@ -16,7 +16,7 @@ export function json<T>(guard: Guard<T>): Reader<T> {
   };
 }
 
-/** Reads to the end and gives nothing: for answers that say no more than that it worked. */
+/** Reads to the end and returns nothing, for answers without content of interest. */
 export const nothing: Reader<void> = async (response) => {
   await response.arrayBuffer();
 };

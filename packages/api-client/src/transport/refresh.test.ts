@@ -36,7 +36,7 @@ afterEach(() => {
   if (left > 0) throw new Error(`${left} timers were left behind.`);
 });
 
-/** Waits for a rejection while the clock runs as far as it must. */
+/** Waits for a rejection while advancing the clock as far as needed. */
 async function failureOf(work: Promise<unknown>): Promise<unknown> {
   const failure = work.then(
     () => undefined,

@@ -6,23 +6,23 @@ import type { Outcome } from './exchange.ts';
 import { json } from './readers.ts';
 import type { Call } from './call.ts';
 
-/** What ended because the tokens could not be refreshed: the sign-in, or only the shadow view. */
+/** What ended when the tokens could not be refreshed: the sign-in, or only shadow mode. */
 export type SessionEnd = 'session' | 'shadow';
 
 /**
- * Sees to it that the storage holds newer tokens than those of a session that got a 401.
+ * Makes sure that the storage holds newer tokens than those of a session that got a 401.
  *
- * Resolves when there is nothing more to try; whether newer tokens are there stands in the storage.
+ * Resolves when there is nothing more to try; the storage shows whether newer tokens arrived.
  *
- * @param isRenewed - The session had newer tokens already and got a 401 all the same. In shadow mode its
- *   shadow token has then ended while the sign-in lives, and the shadow view is left.
+ * @param isRenewed - The session already had newer tokens and still got a 401. In shadow mode the shadow token has then
+ * expired while the sign-in is valid, and shadow mode ends.
  * @throws ApiError when the refresh could not be made (offline, server down): the session is kept.
  */
 export type Renew = (failed: Session, isRenewed?: boolean) => Promise<void>;
 
 /**
- * How long a refused refresh waits for the tokens of another tab, in ms. The other tab's answer
- * left the server before the refusal did, so it is at most a little late.
+ * How long a refused refresh waits for the tokens of another tab, in ms. The server answered the other tab before it
+ * refused this one, so those tokens are at most slightly late.
  */
 const otherTabMs = 500;
 
@@ -60,8 +60,8 @@ export function createRefresher(
 
   function end(from: Session): void {
     const now = storage.get();
-    // Somebody signed out, signed in, refreshed or changed the view meanwhile: what stands there now is not
-    // ours to end.
+    // The session changed meanwhile (sign-out, sign-in, refresh or shadow mode): the current one is not ours
+    // to end.
     if (now?.refreshToken !== from.refreshToken || !actForSame(from, now)) return;
     const inShadow = activeShadow(now);
     storage.set(inShadow ? { ...now, shadow: { mode: false } } : null);
@@ -82,7 +82,7 @@ export function createRefresher(
       return end(from);
     }
     const now = storage.get();
-    // Commit guard: tokens of a sign-in that is no longer the current one are dropped.
+    // Drop the tokens when their sign-in is no longer the current one.
     if (now?.refreshToken !== from.refreshToken) return;
     const { access, refresh: next } = outcome.value;
     storage.set({ ...now, accessToken: access, refreshToken: next ?? from.refreshToken });

@@ -5,7 +5,7 @@ import { json, settle } from '../testing/token-server.ts';
 
 const profile = { permissions: {} };
 
-/** Answers in turn; `'offline'` is none. The last one stands for all that follow. */
+/** Responds in turn; `'offline'` gives no response. The last entry repeats. */
 function setUp(answers: readonly (Response | 'offline')[], retries?: number) {
   const times: number[] = [];
   const client = createClient({

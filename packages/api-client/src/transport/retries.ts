@@ -2,10 +2,10 @@ import { isApiError } from '../errors/api-error.ts';
 import type { Outcome } from './exchange.ts';
 import { interruptible } from './interruptible.ts';
 
-/** Longest wait the server may ask for, in seconds; more than this is the caller's matter. */
+/** Longest `Retry-After` that is waited for, in seconds; longer waits are left to the caller. */
 const longestWait = 60;
 
-/** Whether the same request may well succeed a little later, and how many seconds it was told to wait. */
+/** Seconds to wait before a retry that may succeed; undefined when a retry is pointless. */
 function waitAfter(error: unknown): number | undefined {
   if (!isApiError(error)) return undefined;
   if (!('status' in error)) return error.kind === 'no_response' ? 0 : undefined;
@@ -14,10 +14,10 @@ function waitAfter(error: unknown): number | undefined {
 }
 
 /**
- * Tries again when no answer came, or one that tells to come back later.
+ * Retries when no response arrived, or one that allows a later retry.
  *
  * @param attempt - One try.
- * @param retries - How many more there may be.
+ * @param retries - Most further tries.
  * @param signal - Ends the waiting.
  */
 export async function withRetries<T>(
@@ -29,9 +29,9 @@ export async function withRetries<T>(
     const outcome = await attempt();
     const seconds = outcome.ok || turn >= retries ? undefined : waitAfter(outcome.error);
     if (seconds === undefined) return outcome;
-    // Half to whole of 0.4 s, 0.8 s, …: clients that failed together do not come back together.
+    // Half to all of 0.4 s, 0.8 s, …, so that clients that failed together do not retry together.
     const timeoutMs = seconds * 1000 + 2 ** turn * (200 + Math.random() * 200);
-    // The end of the waiting is what is waited for.
+    // A promise that never settles: the timeout is the wait.
     await interruptible(() => new Promise(() => {}), { signal, timeoutMs }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
     });

@@ -8,15 +8,15 @@ import { encodePayload, type EncodedPayload } from './payload.ts';
 import { createRefresher, type SessionEnd } from './refresher.ts';
 import { withRetries } from './retries.ts';
 
-/** What every call takes beside `path`, `query` and `body`. */
+/** Options of every call besides `path`, `query` and `body`. */
 export interface CallOptions {
   /** Aborts the call, which then rejects with an error of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Time for one answer with its body, in ms; that of the client when left out. */
+  /** Time for one response with its body, in ms; the client's when omitted. */
   readonly timeoutMs?: number | undefined;
-  /** How often a GET is tried again; that of the client when left out. */
+  /** How often a GET is retried; the client's when omitted. */
   readonly retries?: number | undefined;
-  /** Sends this call in place of the client's own `fetch`; see `uploadProgress`. */
+  /** Sends this call instead of the client's own `fetch`; see `uploadProgress`. */
   readonly fetch?: Fetch | undefined;
 }
 
@@ -27,29 +27,29 @@ export interface CallOptions {
  */
 export type Send = <T>(call: Call<T>, options?: CallOptions) => Promise<T>;
 
-/** What `createClient` takes. */
+/** Options of `createClient`. */
 export interface ClientOptions {
-  /** API root: absolute, or relative to the page in a browser (`/api`). Tokens go nowhere else. */
+  /** API root: absolute, or relative to the page in a browser (`/api`). Tokens are sent nowhere else. */
   readonly baseUrl: string;
   readonly storage: SessionStorage;
-  /** Sends the requests; the global `fetch` when left out. */
+  /** Sends the requests; the global `fetch` when omitted. */
   readonly fetch?: Fetch;
-  /** Value of `Accept-Language`; `sv` when left out. */
+  /** Value of `Accept-Language`; `sv` when omitted. */
   readonly language?: string;
   /**
-   * Told once when the tokens could not be refreshed or the shadow token has ended, after the storage
-   * was changed: `session` is signed out, `shadow` has left shadow mode and is still signed in. Not
-   * told on `auth.logout` and `shadow.stop`.
+   * Called once when the tokens could not be refreshed or the shadow token has expired, after the storage was updated:
+   * `session` means signed out, `shadow` means out of shadow mode and still signed in. Not called on `auth.logout` and
+   * `shadow.stop`.
    */
   readonly onSessionEnd?: (ended: SessionEnd) => void;
-  /** Time for one answer with its body, in ms, 1–2 147 483 647; 30 000 when left out. */
+  /** Time for one response with its body, in ms, 1–2 147 483 647; 30 000 when omitted. */
   readonly timeoutMs?: number;
   /**
-   * How often a GET is tried again after no answer, 429, 502, 503 or 504, heeding `Retry-After` up to
-   * 60 s; 0 when left out.
+   * How often a GET is retried after no response, 429, 502, 503 or 504, respecting `Retry-After` up to 60 s; 0 when
+   * omitted.
    */
   readonly retries?: number;
-  /** Functions around every request: for tracing, measuring, further headers. */
+  /** Functions around every request: for tracing, metrics, extra headers. */
   readonly hooks?: Hooks;
 }
 
@@ -92,7 +92,7 @@ export function createTransport(settings: ClientOptions): Send {
           new Request(url, {
             ...head,
             body: payload?.body ?? null,
-            // The API never redirects; following would carry the shadow token to wherever it points.
+            // The API never redirects; following one would send the shadow token to its target.
             redirect: 'error',
             signal: attemptSignal,
           }),
@@ -116,10 +116,10 @@ export function createTransport(settings: ClientOptions): Send {
     if (first.ok) return first.value;
     if (first.status !== 401 || !session) throw first.error;
 
-    // Aborting lets this caller go; the refresh goes on for the others.
+    // Aborting releases this caller; the refresh goes on for the others.
     await interruptible(() => renew(session), { signal });
     const renewed = storage.get();
-    // Signed out, signed in as somebody else or shadow mode changed: the call belongs to the one before.
+    // Signed out, signed in as somebody else or shadow mode changed: the call belongs to the previous session.
     if (!renewed || !actForSame(session, renewed)) throw first.error;
     const second = await attempt(renewed);
     if (second.ok) return second.value;

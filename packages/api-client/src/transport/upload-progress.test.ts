@@ -10,8 +10,8 @@ interface Sent {
 }
 
 /**
- * The XMLHttpRequest of a browser as far as it shows: the body goes in three parts, then the answer of
- * `statuses` in turn comes, at the address `from` or the one that was asked.
+ * A minimal XMLHttpRequest: sends the body in three parts, then responds with each of `statuses` in turn, from the
+ * address `from` or the requested one.
  */
 function browser(statuses: number[], { from }: { from?: string } = {}) {
   const sent: Sent[] = [];

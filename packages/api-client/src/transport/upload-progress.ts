@@ -2,14 +2,14 @@ import { detached } from '../session/detached.ts';
 import type { Fetch } from './exchange.ts';
 
 /**
- * A `fetch` for one call that tells how much of its body is sent, which the one of browsers cannot:
- * `client.news.uploadFiles(id, form, { fetch: uploadProgress(show) })`.
+ * A `fetch` for one call that reports upload progress, which the browser's own cannot: `client.news.uploadFiles(id,
+ * form, { fetch: uploadProgress(show) })`.
  *
- * Where there is no XMLHttpRequest (Node, workers of some kinds), and in shadow mode, whose token must
- * not follow a redirect as XMLHttpRequest does, it sends without telling.
+ * Without XMLHttpRequest (Node, some kinds of workers) it sends without reporting; also in shadow mode, because
+ * XMLHttpRequest follows redirects and the shadow token must not.
  *
- * @param onProgress - Told 0–1: never less than before, also when the request has to be sent again,
- *   and 1 when everything is sent.
+ * @param onProgress - Called with 0–1, never less than before, even when the request is sent again, and with 1 when
+ * everything is sent.
  */
 export function uploadProgress(onProgress: (sent: number) => void): Fetch {
   let furthest = -1;
@@ -32,7 +32,7 @@ export function uploadProgress(onProgress: (sent: number) => void): Fetch {
       sending.upload.addEventListener('load', () => report(1));
       sending.addEventListener('loadend', () => {
         const { status, response, responseURL } = sending;
-        // 0 is no answer, and an answer from elsewhere came by a redirect.
+        // Status 0 means no response; a response from another address came by a redirect.
         if (status === 0 || responseURL !== url) return reject(new TypeError('The upload failed.'));
         const retryAfter = sending.getResponseHeader('Retry-After') ?? '';
         resolve(new Response(response, { status, headers: { 'Retry-After': retryAfter } }));
